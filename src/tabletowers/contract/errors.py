@@ -1,0 +1,38 @@
+"""Why a move can't be made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """The rule that forbids a move, what it objects to, and the facts of the case (JSON values)."""
+
+    rule: str
+    code: str
+    details: Mapping[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return f"{self.code.replace('_', ' ')} ({self.rule})"
+
+    def to_json(self) -> dict[str, Any]:
+        """The reason as a JSON object."""
+        return {"rule": self.rule, "code": self.code, **self.details}
+
+
+# The reasons that belong to no rule of a game.
+NOT_A_MOVE = Reason("notation", "not_a_move")
+GAME_OVER = Reason("turn", "game_over")
+NOT_ASKED = Reason("turn", "not_asked")
+
+
+class IllegalMove(ValueError):
+    """A move that the rules don't allow now. The state has not changed."""
+
+    def __init__(self, move: object, reason: Reason) -> None:
+        super().__init__(f"illegal move {move!r}: {reason}")
+        self.move = move
+        self.reason = reason

@@ -1,0 +1,24 @@
+"""What happened, as small typed values: for a log, an animation, a screen reader. Never a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Self
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened because of a move. Each game has its own kinds."""
+
+    #: The kind's name, the same in Python, JSON and the catalogues.
+    name: ClassVar[str] = ""
+    #: Whether it shows somebody something that nobody could foresee (a card drawn or turned up, offers opened).
+    reveals: ClassVar[bool] = False
+
+    def seen_by(self, seat: int | None) -> Self | None:
+        """That seat's version (None: a spectator's), or None if it sees nothing of it."""
+        return self
+
+    def to_json(self) -> dict[str, Any]:
+        """The event as a JSON object."""
+        return {"event": self.name, **{field.name: getattr(self, field.name) for field in fields(self)}}

@@ -1,0 +1,52 @@
+"""Options of a game: declared once, read by the command line, the server, the records and the browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice made before a game: its allowed values (or a check for a free value), default and meaning."""
+
+    name: str
+    default: Any
+    meaning: str
+    values: tuple[Any, ...] = ()
+    #: For a value that can't be listed: returns it in canonical form or raises a ValueError that names the entry.
+    check: Callable[[Any], Any] | None = None
+
+    def checked(self, value: Any) -> Any:
+        """The value, or a ValueError that says what is allowed."""
+        if self.check is not None:
+            return self.check(value)
+        for allowed in self.values:
+            if value == allowed and type(value) is type(allowed):
+                return value
+        raise ValueError(f"option {self.name} is one of {', '.join(map(json.dumps, self.values))}, not {value!r}")
+
+    def parse(self, text: str) -> Any:
+        """A value from the command line: JSON, or a plain word."""
+        try:
+            return self.checked(json.loads(text))
+        except json.JSONDecodeError:
+            return self.checked(text)
+
+
+def complete(options: Iterable[Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option of a game with its value; ValueError names an unknown option or a wrong value."""
+    declared = {option.name: option for option in options}
+    for name in chosen:
+        if name not in declared:
+            raise ValueError(f"unknown option {name!r}; there is {', '.join(declared) or 'none'}")
+    return {
+        name: option.checked(chosen[name]) if name in chosen else option.default for name, option in declared.items()
+    }
+
+
+def changed(options: Iterable[Option], values: Mapping[str, Any]) -> dict[str, Any]:
+    """Only the options that differ from their default, as records and views give them."""
+    return {option.name: values[option.name] for option in options if values[option.name] != option.default}

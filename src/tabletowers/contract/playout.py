@@ -1,0 +1,60 @@
+"""Random games at full speed. Generic: loaded once per game with that game's kernels as globals (`specialise`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.kernel.compiling import kernel
+from tabletowers.kernel.dice import Dice, below, shuffle
+from tabletowers.kernel.log import Log
+
+if TYPE_CHECKING:
+    from tabletowers.contract.rules import apply, lay, legal
+
+
+@kernel
+def deal(state: np.record, order: NDArray[Any], ends: NDArray[Any], dice: Dice) -> None:
+    """Shuffle every group of `order` (each ends where `ends` says) and set a blank record up with it."""
+    start = 0
+    for end in ends:
+        shuffle(dice, order, start, end)
+        start = end
+    lay(state, order)
+
+
+@kernel
+def play_on(state: np.record, moves: NDArray[Any], dice: Dice, log: Log) -> int:
+    """Play random legal moves to the end of the game; how many."""
+    played = 0
+    while state.to_move >= 0:
+        count = legal(state, state.to_move, moves)
+        apply(state, moves[below(dice, count)], log)
+        played += 1
+    return played
+
+
+@kernel
+def random_games(
+    blank: NDArray[Any], order: NDArray[Any], ends: NDArray[Any], moves: NDArray[Any], dice: Dice, log: Log, games: int
+) -> int:
+    """Deal and play that many random games; the number of moves made."""
+    work = blank.copy()
+    played = 0
+    for _ in range(games):
+        work[0] = blank[0]
+        deal(work[0], order, ends, dice)
+        played += play_on(work[0], moves, dice, log)
+    return played
+
+
+@kernel
+def copies(source: NDArray[Any], count: int) -> int:
+    """Copy a state that many times (for the benchmark)."""
+    work = source.copy()
+    for _ in range(count):
+        work[0] = source[0]
+        source[0].ply = work[0].ply + 1
+    return np.int64(source[0].ply)  # type: ignore[return-value]

@@ -1,0 +1,65 @@
+"""The kernels that the `rules` module of every game (and its `sense` module: `worth`) provides, under these names.
+
+Generic compiled code (playouts, search) is specialised with a game's own; this module states their meaning and types.
+A seat is a number from 0; an action is a move's number. None of them checks its arguments: Python code asks
+`objection` before it calls `apply`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.kernel.dice import Dice
+from tabletowers.kernel.log import Log
+
+#: The names that generic code is specialised with.
+NAMES = ("DTYPE", "apply", "blind", "imagine", "lay", "legal", "objection", "scores", "winners")
+
+SENSE_NAMES = ("worth",)
+
+#: The record's type, made by `record_type`.
+DTYPE: np.dtype[Any]
+
+Numbers = NDArray[Any]
+
+
+def lay(state: np.record, order: Numbers) -> None:
+    """Set the game up on a blank record: `order` is all that was shuffled, group after group (`Game.groups`)."""
+
+
+def legal(state: np.record, seat: int, out: Numbers) -> int:
+    """Write the legal actions of an asked seat into `out`, each once; their number."""
+    return 0
+
+
+def objection(state: np.record, seat: int, action: int) -> int:
+    """0 if this action is legal for that seat now, else the place in the game's REASONS."""
+    return 0
+
+
+def apply(state: np.record, action: int, log: Log) -> None:
+    """Carry out a legal action of the seat to move, writing what happens into the log."""
+
+
+def scores(state: np.record, out: Numbers) -> None:
+    """Write every seat's points so far into `out`."""
+
+
+def winners(state: np.record, out: Numbers) -> None:
+    """Write 1 for every seat that wins the finished game and 0 for the others into `out`."""
+
+
+def blind(state: np.record, seat: int) -> None:
+    """Blank everything that this seat (−1: a spectator) can't know, the generator included."""
+
+
+def imagine(state: np.record, seat: int, dice: Dice) -> None:
+    """Fill what `blind` blanked for this seat with a possible truth, drawn at random."""
+
+
+def worth(state: np.record, seat: int, action: int) -> int:
+    """How much a sensible player likes a legal action of that seat, from what the seat knows; more is better."""
+    return 0

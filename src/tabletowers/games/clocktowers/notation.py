@@ -1,0 +1,78 @@
+"""The notation of Clocktowers: moves as text, set-ups as JSON."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabletowers.games.clocktowers.components import (
+    CODES,
+    KIND_OF,
+    KINDS,
+    KM,
+    MOST_TOWERS,
+    PILE_NAMES,
+    REMOVED,
+    RP,
+    RR,
+    K,
+    pile_cards,
+)
+from tabletowers.games.clocktowers.rules import pile_size
+
+
+def move_texts() -> list[str]:
+    """Every move, in the order of the action numbers (`rules`)."""
+    towers = [f"T{number}" for number in range(1, MOST_TOWERS + 1)]
+    return [
+        *(f"{CODES[card]}>{target}" for card in range(1, K) for target in ("new", *towers)),
+        *(f"{CODES[card]}>{target}" for card in range(K, KM + 1) for target in towers),
+        *(f"{CODES[card]}>{target}" for card in range(RR, RP + 1) for target in towers),
+        *(f"x{CODES[card]}" for card in range(1, KINDS + 1)),
+        *(f"+{pile}" for pile in PILE_NAMES),
+    ]
+
+
+def setup_of(order: Sequence[int], players: int) -> dict[str, Any]:
+    """The set-up for three shuffled groups, each the pile from its top and then the removed cards."""
+    piles, removed, place = {}, {}, 0
+    for pile, name in enumerate(PILE_NAMES):
+        size = pile_size(pile, players)
+        piles[name] = [CODES[card] for card in order[place : place + size]]
+        place += size
+        if REMOVED[pile]:
+            removed[name] = [CODES[card] for card in order[place : place + REMOVED[pile]]]
+            place += int(REMOVED[pile])
+    return {"piles": piles, "removed": removed}
+
+
+def order_of(setup: Mapping[str, Any], players: int) -> list[int]:
+    """The three groups of a set-up; ValueError says what is wrong with it."""
+    check_keys(setup, ("piles", "removed"), "set-up")
+    check_keys(setup["piles"], PILE_NAMES, "piles")
+    check_keys(setup["removed"], [name for pile, name in enumerate(PILE_NAMES) if REMOVED[pile]], "removed")
+    order = []
+    for pile, name in enumerate(PILE_NAMES):
+        laid = codes(setup["piles"][name], f"piles.{name}", pile_size(pile, players))
+        away = codes(setup["removed"][name], f"removed.{name}", int(REMOVED[pile])) if REMOVED[pile] else []
+        if Counter(laid + away) != Counter(pile_cards(pile, players)):
+            raise ValueError(f"{name}: the cards are not those of {players} players")
+        order += laid + away
+    return order
+
+
+def check_keys(value: Any, keys: Sequence[str], place: str) -> None:
+    """An object with exactly these keys, else ValueError."""
+    if not isinstance(value, Mapping) or set(value) != set(keys):
+        raise ValueError(f"{place} is an object with {', '.join(keys)}")
+
+
+def codes(value: Any, place: str, count: int) -> list[int]:
+    """A list of that many card codes, as kinds; else ValueError."""
+    if not isinstance(value, list) or len(value) != count:
+        raise ValueError(f"{place} is a list of {count} cards")
+    for code in value:
+        if not isinstance(code, str) or code not in KIND_OF:
+            raise ValueError(f"{place}: unknown card {code!r}")
+    return [KIND_OF[code] for code in value]

@@ -1,0 +1,105 @@
+"""A sensible player's judgement of Clocktowers: finish towers, clean ones first, and build towards wanted heights."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tabletowers.games.clocktowers.components import COLOURS, HAS_CAT, HAS_MOUSE, KM, ROOFS, RR, STOREYS, K
+from tabletowers.games.clocktowers.rules import (
+    FIRST_DISCARD,
+    FIRST_DRAW,
+    animal_points,
+    card_of,
+    floor_objection,
+    height_wanted,
+    holds,
+    roof_objection,
+    tower_of,
+)
+from tabletowers.kernel.compiling import kernel, num
+
+#: Completing a tower comes before everything else.
+_COMPLETING = 1000
+
+
+@kernel
+def worth(state: np.record, seat: int, action: int) -> int:
+    """What a build promises; a draw what the card could build next; a discard what is lost with the card."""
+    if action >= FIRST_DRAW:
+        pile = action - FIRST_DRAW
+        return best_use(state, seat, num(state.pile[pile, num(state.pile_size[pile]) - 1]))
+    card = card_of(action)
+    if action >= FIRST_DISCARD:
+        return -best_use(state, seat, card) - 1
+    return gain(state, seat, card, tower_of(action))
+
+
+@kernel
+def best_use(state: np.record, seat: int, card: int) -> int:
+    """The most that this card can add to one of the seat's towers, or to new ground."""
+    best = 0
+    if card < K:
+        best = max(best, gain(state, seat, card, -1))
+    for tower in range(num(state.towers[seat])):
+        if card >= RR:
+            if roof_objection(state, seat, card, tower) == 0:
+                best = max(best, gain(state, seat, card, tower))
+            elif state.roof[seat, tower] == 0 and height_wanted(state, card - RR, num(state.height[seat, tower])):
+                best = max(best, 15)
+        elif floor_objection(state, seat, tower) == 0:
+            best = max(best, gain(state, seat, card, tower))
+    return best
+
+
+@kernel
+def gain(state: np.record, seat: int, card: int, tower: int) -> int:
+    """How much more a tower promises with this card on it (tower −1: new ground)."""
+    height = cats = mice = clocked = before = 0
+    if tower >= 0:
+        height = num(state.height[seat, tower])
+        cats = num(state.cat_at[seat, tower])
+        mice = num(state.mouse_at[seat, tower])
+        clocked = num(state.clock[seat, tower])
+        mice += 1 if clocked == KM else 0
+        before = promise(state, seat, height, cats, mice, clocked)
+    if card >= RR:
+        return _COMPLETING + 10 * animal_points(cats > 0, mice > 0)
+    height += STOREYS[card]
+    cats += HAS_CAT[card]
+    mice += HAS_MOUSE[card]
+    if card >= K:
+        clocked = card
+    return promise(state, seat, height, cats, mice, clocked) - before
+
+
+@kernel
+def promise(state: np.record, seat: int, height: int, cats: int, mice: int, clocked: int) -> int:
+    """The points a tower would bring, the more the better its height is wanted and the further it is."""
+    wanted = demand(state, seat, height)
+    if clocked == 0:
+        # A tower of floors alone can still grow into a wanted height.
+        for more in range(1, 3):
+            wanted = max(wanted, demand(state, seat, height + more) - more)
+    return wanted * animal_points(cats > 0, mice > 0) * (3 if clocked else 2)
+
+
+@kernel
+def demand(state: np.record, seat: int, height: int) -> int:
+    """How well a height is wanted by the colour that wants it most: with a roof in hand, in sight, or still to come."""
+    most = 0
+    for colour in range(COLOURS):
+        roof = RR + colour
+        in_hand = holds(state, seat, roof)
+        top = num(state.pile_size[ROOFS])
+        in_sight = top > 0 and state.pile[ROOFS, top - 1] == roof
+        steps = height - num(state.last_height[colour])
+        if height_wanted(state, colour, height):
+            if in_hand:
+                most = max(most, 6)
+            elif in_sight:
+                most = max(most, 5)
+            elif state.unseen[roof] > 0:
+                most = max(most, 3)
+        elif 1 < steps <= num(state.unseen[roof]) + in_hand + in_sight:
+            most = max(most, 2 if steps == 2 else 1)
+    return most

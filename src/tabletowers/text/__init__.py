@@ -1,0 +1,59 @@
+"""Everything people read, in five languages: Fluent catalogues, one source for terminal, printing and the browser.
+
+A folder a language, a file a subject (`common`, and one named after each game). Names of messages:
+`GAME-event-NAME`, `GAME-reason-CODE`, `GAME-rule-…` and so on; the browser reads the same files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+LANGUAGES = ("en", "it", "fr", "nl", "de")
+
+
+class Catalogue:
+    """The texts of one language; a call gives the text of a message."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if language not in LANGUAGES:
+            raise ValueError(f"unknown language {language!r}; there is {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted(resources.files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def __contains__(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def __call__(self, message: str, **values: Any) -> str:
+        """The text of a message; KeyError if it or a value it needs is missing."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(f"{message} ({self.language}) has no text")
+        text, errors = self._bundle.format_pattern(pattern, {key: _plain(value) for key, value in values.items()})
+        if errors:
+            raise KeyError(f"{message} ({self.language}): {errors[0]}")
+        return str(text)
+
+
+def _plain(value: Any) -> Any:
+    """A value as a message can show it."""
+    if isinstance(value, str | int | float):
+        return value
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {_plain(item)}" for key, item in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(str(_plain(item)) for item in value)
+    return "" if value is None else str(value)
+
+
+@cache
+def catalogue(language: str = "en") -> Catalogue:
+    """The catalogue of a language, loaded once; ValueError names the languages there are."""
+    return Catalogue(language)
