@@ -1,0 +1,1 @@
+"""Old Town, by Stephan Riedel (2004): a ghost town found again, clue by clue."""
