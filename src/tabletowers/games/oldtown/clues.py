@@ -41,7 +41,7 @@ VERDICT_NAMES = ("playable", "contradicts", "confirms", "blocked_five", "blocked
 @kernel
 def nameable(state: np.record, seat: int, card: int, building: int) -> bool:
     """Whether a player can name this building for a B or C card: an own one, not that of the card."""
-    return state.owner[building] == seat + 1 and building != CARD_BUILDING[card]
+    return state.owner[building] == seat + 1 and building != CARD_BUILDING[card]  # type: ignore[no-any-return]
 
 
 @kernel
@@ -267,7 +267,7 @@ def concerned(state: np.record, card: int, building: int, judged: int) -> int:
         return CARD_LOTS[card]  # type: ignore[no-any-return]
     if judged == CONFIRMS:
         return num(state.candidates[building])
-    lots = CARD_LOTS[card] & considered(state, building)
+    lots: int = CARD_LOTS[card] & considered(state, building)
     return lots & num(state.full) if judged == BLOCKED_THREE else lots
 
 

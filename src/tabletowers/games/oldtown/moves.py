@@ -76,7 +76,7 @@ REASONS = (
 @kernel
 def available(state: np.record, building: int) -> bool:
     """Not settled, not out and nobody's."""
-    return state.status[building] <= MARKED and state.owner[building] == 0
+    return state.status[building] <= MARKED and state.owner[building] == 0  # type: ignore[no-any-return]
 
 
 @kernel
@@ -108,7 +108,7 @@ def must_take(state: np.record, seat: int) -> bool:
 @kernel
 def markers_lie(state: np.record) -> bool:
     """Whether there is a marker on the map. Every marked building has two or more: one of them can be removed."""
-    return state.on_map > state.settled
+    return state.on_map > state.settled  # type: ignore[no-any-return]
 
 
 @kernel

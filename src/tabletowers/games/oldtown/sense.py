@@ -171,7 +171,7 @@ def recovered(state: np.record, building: int, lots: int) -> int:
 
 @kernel
 def promise(state: np.record, seat: int, building: int) -> int:
-    """What a building would do for the cards of the hand; one with an A card in hand, or with many markers, is better."""
+    """What a building would do for the hand; one with an A card there, or with many markers, is better."""
     value = 0
     hand = num(state.hand[seat])
     while hand != 0:

@@ -1,4 +1,4 @@
-"""The town as it lies on the table: what is where, which readings it has, and what settles by itself (OT-5 to OT-10)."""
+"""The town as it lies on the table: what is where, its readings, and what settles by itself (OT-5 to OT-10)."""
 
 from __future__ import annotations
 

@@ -134,7 +134,7 @@ def _seat(fields: Mapping[str, Any], seat: int) -> dict[str, Any]:
 
 
 def _visibly_gone(fields: Mapping[str, Any]) -> int:
-    """The cards played and dropped that may be looked at: all with the memory aid or after the end, else this turn's."""
+    """The cards played and dropped that may be seen: with the memory aid or after the end all, else this turn's."""
     if fields["memory_aid"] or fields["to_move"] < 0:
         return int(fields["gone"])
     gone = 0
@@ -154,6 +154,7 @@ def _hand(rows: Sequence[Sequence[int]], spot: bool) -> list[dict[str, Any]]:
     Where markers have to be spotted no lots are told: they would tell which are open.
     """
     hand: list[dict[str, Any]] = []
+    entry: dict[str, Any] = {}
     before = 0
     for card, building, verdict, lots, card_lots in rows:
         if card != before:
@@ -162,7 +163,7 @@ def _hand(rows: Sequence[Sequence[int]], spot: bool) -> list[dict[str, Any]]:
             hand.append(entry)
         if verdict == PLAYABLE:
             entry["playable"] = True
-        elif verdict == CONTRADICTS or verdict == CONFIRMS:
+        elif verdict in (CONTRADICTS, CONFIRMS):
             entry["droppable"] = True
         judged: dict[str, Any] = {
             "building": BUILDINGS[building] if building >= 0 else None,
@@ -195,9 +196,8 @@ def details(state: State, seat: int, action: int, reason: Reason) -> dict[str, A
         building = named if named >= 0 else CARD_BUILDING[card]
         told: dict[str, Any] = {"card": CARD_CODES[card], "building": BUILDINGS[building]}
         if reason.code in VERDICT_NAMES:
-            told["lots"] = (
-                [] if record["spot"] else _lots_told(record, card, building, VERDICT_NAMES.index(reason.code))
-            )
+            verdict = VERDICT_NAMES.index(reason.code)
+            told["lots"] = [] if record["spot"] else _lots_told(record, card, building, verdict)
             told["count"] = len(told["lots"])
         return told
     return {}
