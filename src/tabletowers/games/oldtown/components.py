@@ -7,6 +7,7 @@ is its number, 1 to 60; arrays over cards have an unused place 0.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 import numpy as np
 
@@ -29,6 +30,10 @@ MOST_ON_LOT = 3
 IN_TOWN = 16
 
 MOST_PLAYERS = 4
+#: The largest common pile (three players) and own pile, and the largest hand: all that one of two players can draw.
+MOST_COMMON = 27
+MOST_OWN = 6
+MOST_IN_HAND = 34
 
 
 def mask_of(lots: Iterable[int]) -> int:
@@ -39,9 +44,14 @@ def mask_of(lots: Iterable[int]) -> int:
     return mask
 
 
+@cache
+def _lots_of(mask: int) -> tuple[int, ...]:
+    return tuple(lot for lot in range(1, LOTS + 1) if mask >> (lot - 1) & 1)
+
+
 def lots_of(mask: int) -> list[int]:
     """The lots of a bitmask, ascending."""
-    return [lot for lot in range(1, LOTS + 1) if mask >> (lot - 1) & 1]
+    return list(_lots_of(mask))
 
 
 def partners_of(pairs: Iterable[Pair]) -> list[int]:
@@ -69,6 +79,7 @@ for _card in town().cards:
 
 #: Cards in notation: `A1`, `C19`, `B37`.
 CARD_CODES = ("", *(f"{card.kind}{card.number}" for card in town().cards))
+CARD_OF = {code: card for card, code in enumerate(CARD_CODES) if code}
 
 # Places of the map, as sets of lots or as partners by lot.
 STREET_LOTS = {name: mask_of(lots) for name, lots in town().streets.items()}
