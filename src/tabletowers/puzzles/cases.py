@@ -34,6 +34,9 @@ SPLIT, CASE = 200, 201
 #: Worlds that a search for cases inside cases looks at before it gives up.
 MOST_WORLDS = 20_000
 
+#: As deep as cases inside cases can ever need to go.
+DEEPEST = BUILDING_COUNT
+
 #: Cases are told for buildings with at most so many lots left.
 _WIDEST = 4
 
@@ -149,18 +152,21 @@ def _to_split(world: Masks) -> list[int]:
 
 
 def find_cases(
-    cards: Masks, named: Masks, size: int, known: Masks, truth: Masks, after: Masks, step: Masks
+    cards: Masks, named: Masks, size: int, known: Masks, truth: Masks, after: Masks, step: Masks, deepest: int
 ) -> Trail | None:
-    """Refute something false by cases: the rows, with the step's details written; None if the work does not suffice."""
+    """Refute something false by cases inside cases to a depth: the rows, with the step's details written.
+
+    None if the depth, or the work that may be done, does not suffice.
+    """
     best = np.zeros(3, np.int64)
     refutation = Refutation(cards, named, size)
-    if simplest_cases(cards, named, size, known, truth, best):
+    if deepest and simplest_cases(cards, named, size, known, truth, best):
         row, bit, split_on = (int(value) for value in best)
         told = refutation.of(_supposed(known, row, bit), 1, split_on)
         if told is not None:
             return _refuted(known, row, bit, told, after, step)
-    for depth in range(2, BUILDING_COUNT):
-        for row, bit in _false(known, truth):
+    for depth in range(2, deepest + 1):
+        for row, bit in false_things(known, truth):
             told = refutation.of(_supposed(known, row, bit), depth)
             if told is not None:
                 return _refuted(known, row, bit, told, after, step)
@@ -169,7 +175,7 @@ def find_cases(
     return None
 
 
-def _false(known: Masks, truth: Masks) -> list[tuple[int, int]]:
+def false_things(known: Masks, truth: Masks) -> list[tuple[int, int]]:
     """Everything that may be refuted: rows of knowledge with a single bit."""
     found = []
     for row in range(NOT_ENTERED):

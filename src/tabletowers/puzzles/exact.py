@@ -26,6 +26,10 @@ MOST_NODES = 5_000_000
 
 #: Towns that are listed unless another limit is asked for.
 LIMIT = 1000
+MOST_LIMIT = 1_000_000
+
+#: Room for every choice of own buildings: at most 16 over 8.
+MOST_OWN_SETS = 12_870
 
 _BUILDINGS_OUT = BUILDING_COUNT - IN_TOWN
 
@@ -436,7 +440,7 @@ def own_sets_of(sheet: Sheet, towns: NDArray[np.int8]) -> list[int]:
     """The sets of own buildings that fit at least one of the towns, as bitmasks."""
     if not sheet.hidden:
         return [sheet.own] if len(towns) else []
-    room = np.empty(20_000, np.int64)
+    room = np.empty(MOST_OWN_SETS, np.int64)
     sets: set[int] = set()
     for town in towns:
         found = own_sets(sheet.cards, sheet.named, sheet.hidden, town, room)
@@ -446,8 +450,8 @@ def own_sets_of(sheet: Sheet, towns: NDArray[np.int8]) -> list[int]:
 
 def solve(puzzle: Puzzle, limit: int = LIMIT) -> Solutions:
     """All towns that fit a puzzle, at most `limit`, and the own buildings that go with them."""
-    if limit < 1:
-        raise ValueError(f"limit: a whole number from 1 is needed, not {limit}")
+    if not 1 <= limit <= MOST_LIMIT:
+        raise ValueError(f"limit: a whole number from 1 to {MOST_LIMIT:,} is needed, not {limit:,}")
     sheet = sheet_of(puzzle)
     towns, complete = towns_of(sheet, limit)
     own = [tuple(buildings_of(mask)) for mask in own_sets_of(sheet, towns)]

@@ -36,11 +36,11 @@ TECHNIQUES = (
     "last_lot",  # a building with one lot left
     "last_building",  # a lot with one building left
     "partner_known",  # a card about two buildings, where all that could be the partner already stand
+    "partner",  # a card about two buildings against the lots still open, when the player owns one that can be meant
     "own_complete",  # all own buildings are found, or just as many are left as are wanted
     "some_own",  # a card about some own building, which only one of them can satisfy
     "own_found",  # only one building can be the partner, so it is own
-    "partner",  # a card about two buildings against the lots still open, when the player owns one that can be meant
-    "any_partner",  # the same when he owns several
+    "any_partner",  # a card about two buildings when the player owns several that can be meant
     "pair",  # two buildings with the same two lots
     "lot_pair",  # two lots with the same two buildings
     "triple",
@@ -58,10 +58,10 @@ TECHNIQUES = (
     LAST_LOT,
     LAST_BUILDING,
     PARTNER_KNOWN,
+    PARTNER,
     OWN_COMPLETE,
     SOME_OWN,
     OWN_FOUND,
-    PARTNER,
     ANY_PARTNER,
     PAIR,
     LOT_PAIR,
@@ -200,13 +200,13 @@ def rely_on_no_other(around: int, building: int, servers: int, known: Masks, ste
 
 @kernel
 def find_partner(
-    cards: Masks, named: Masks, known: Masks, after: Masks, step: Masks, standing: bool, several: bool
+    cards: Masks, named: Masks, known: Masks, after: Masks, step: Masks, standing: bool, hardest: int
 ) -> bool:
     """A card about two buildings: the named one stands where a partner can be; the only possible partner stands near.
 
-    With `standing`, only where the buildings that the conclusion rests on already stand. With `several`, also when more
-    than one own building could be meant.
+    With `standing`, only where the buildings that the conclusion rests on already stand.
     """
+    several = hardest >= ANY_PARTNER
     for i in range(len(cards)):
         card, building = cards[i], named[i]
         if building < 0 or CARD_KIND[card] != C:
@@ -233,6 +233,8 @@ def find_partner(
             server = place(servers)
             lost = known[server] & ~around
             news = known[MAY_NOT_OWN] & servers
+            if news and hardest < OWN_FOUND:
+                continue
             if lost or news:
                 after[server] &= around
                 after[MAY_NOT_OWN] &= ~servers
@@ -543,15 +545,15 @@ def find_step(cards: Masks, named: Masks, size: int, known: Masks, after: Masks,
         or find_roll_call(known, after, step)
         or find_last_lot(known, after, step)
         or find_last_building(known, after, step)
-        or find_own_complete(size, known, after, step)
     ):
         return True
-    for part in range(3):
-        if part == 1 and find_some_own(cards, named, known, after, step):
+    if hardest >= OWN_COMPLETE and find_own_complete(size, known, after, step):
+        return True
+    for standing in (True, False):
+        if find_partner(cards, named, known, after, step, standing, hardest):
             return True
-        if hardest >= (PARTNER_KNOWN, PARTNER, ANY_PARTNER)[part]:
-            if find_partner(cards, named, known, after, step, part == 0, part == 2):
-                return True
+        if hardest >= SOME_OWN and find_some_own(cards, named, known, after, step):
+            return True
     for few in range(2, 4):
         if hardest >= (LOT_PAIR if few == 2 else LOT_TRIPLE) and (
             find_buildings_on_few_lots(known, after, step, few) or find_lots_for_few_buildings(known, after, step, few)
