@@ -192,9 +192,7 @@ def _supposed(known: Masks, row: int, bit: int) -> Masks:
     return world
 
 
-def _refuted(
-    known: Masks, row: int, bit: int, told: tuple[Trail, Masks], after: Masks, step: Masks
-) -> Trail:
+def _refuted(known: Masks, row: int, bit: int, told: tuple[Trail, Masks], after: Masks, step: Masks) -> Trail:
     """Write what was refuted into the step."""
     rows, need = told
     building = row if row < BUILDING_COUNT else place(bit)

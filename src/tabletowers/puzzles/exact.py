@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, BUILDINGS, CARD_KIND, CARD_LOTS, IN_TOWN, C
 from tabletowers.games.oldtown.data import LOTS, Puzzle
-from tabletowers.kernel import kernel
+from tabletowers.kernel import kernel, num
 from tabletowers.puzzles.bits import OUT, count, near, place, single
 from tabletowers.puzzles.model import Sheet, Town, buildings_of, sheet_of
 
@@ -243,7 +243,7 @@ def _can_seat_all(lots: Masks) -> bool:
             filled += 1
     if filled == LOTS:
         return True
-    # Buildings that are in town for certain keep a lot through any augmenting path, so one pass over the rest is enough.
+    # Buildings that are in town for certain keep a lot through any augmenting path: one pass over the rest is enough.
     for building in range(BUILDING_COUNT):
         if lots[building] & OUT and lots[building] != OUT and _seat_from(lots, holder, building):
             filled += 1
@@ -370,7 +370,7 @@ def own_sets(cards: Masks, named: Masks, hidden: int, town: NDArray[np.int8], se
             owned = 0
             for lot in range(LOTS):
                 if chosen >> lot & 1:
-                    owned |= 1 << np.int64(town[lot])
+                    owned |= 1 << num(town[lot])
             sets[found] = owned
             found += 1
         low = chosen & -chosen
@@ -422,6 +422,8 @@ def towns_of(
     sheet: Sheet, limit: int, *, allowed: Masks | None = None, most_nodes: int = MOST_NODES
 ) -> tuple[NDArray[np.int8], bool]:
     """The fitting towns as rows of building numbers, and whether these are all."""
+    if not 1 <= limit <= MOST_LIMIT:
+        raise ValueError(f"limit: a whole number from 1 to {MOST_LIMIT:,} is needed, not {limit:,}")
     towns = np.empty((limit, LOTS), np.int8)
     found, complete = search(
         sheet.cards,
@@ -448,11 +450,13 @@ def own_sets_of(sheet: Sheet, towns: NDArray[np.int8]) -> list[int]:
     return sorted(sets)
 
 
-def solve(puzzle: Puzzle, limit: int = LIMIT) -> Solutions:
-    """All towns that fit a puzzle, at most `limit`, and the own buildings that go with them."""
-    if not 1 <= limit <= MOST_LIMIT:
-        raise ValueError(f"limit: a whole number from 1 to {MOST_LIMIT:,} is needed, not {limit:,}")
-    sheet = sheet_of(puzzle)
-    towns, complete = towns_of(sheet, limit)
+def solutions_of(sheet: Sheet, towns: NDArray[np.int8], complete: bool) -> Solutions:
+    """Towns as values with names, and the own buildings that go with them."""
     own = [tuple(buildings_of(mask)) for mask in own_sets_of(sheet, towns)]
     return Solutions(tuple(tuple(BUILDINGS[b] for b in row) for row in towns.tolist()), tuple(sorted(own)), complete)
+
+
+def solve(puzzle: Puzzle, limit: int = LIMIT) -> Solutions:
+    """All towns that fit a puzzle, at most `limit`, and the own buildings that go with them."""
+    sheet = sheet_of(puzzle)
+    return solutions_of(sheet, *towns_of(sheet, limit))

@@ -227,7 +227,9 @@ def _exclude_others(
         found = None
         for building in _shuffled(dice, moved):
             here, there = lot_of[building], elsewhere[building]
-            card = next((card for card in free if CARD_LOTS[card] >> here & 1 and not CARD_LOTS[card] >> there & 1), None)
+            card = next(
+                (card for card in free if CARD_LOTS[card] >> here & 1 and not CARD_LOTS[card] >> there & 1), None
+            )
             if card is not None:
                 found = (card, building)
                 break

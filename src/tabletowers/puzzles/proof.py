@@ -37,7 +37,7 @@ from tabletowers.puzzles.knowledge import (
     take,
 )
 from tabletowers.puzzles.model import Sheet
-from tabletowers.puzzles.techniques import CASES, CHAIN, DEEP_CHAIN, OWN_BUDGET, find_step
+from tabletowers.puzzles.techniques import CASES, CHAIN, DEEP_CHAIN, LAST_BUILDING, LAST_LOT, OWN_BUDGET, find_step
 
 #: Each step takes at least one of some 350 bits away.
 MOST_STEPS = 400
@@ -177,16 +177,16 @@ def first_proof(
     more building on the map.
     """
     known = start(sheet) if known is None else known.copy()
-    missing = int(known[NOT_ENTERED])
     steps, links = new_trail(MOST_STEPS), new_trail(_LINKS)
     clues = (sheet.cards, sheet.named, own_count(sheet))
     n, used = 0, 0
     if given is not None:
         n = len(given)
         steps[:n] = given
+    told_before = n
     while True:
         n, used = advance(*clues, known, truth, OWN_BUDGET, NO_LIMIT, steps, n, MOST_STEPS, links, used)
-        if to_next_entry and known[NOT_ENTERED] != missing:
+        if to_next_entry and np.isin(steps[told_before:n, TECHNIQUE], (LAST_LOT, LAST_BUILDING)).any():
             break
         before = n
         n, used = advance(*clues, known, truth, DEEP_CHAIN, NO_LIMIT, steps, n, n + 1, links, used)

@@ -296,7 +296,10 @@ def find_own_complete(size: int, known: Masks, after: Masks, step: Masks) -> boo
 
 @kernel
 def few_serve(wanted: NDArray[np.int64], chosen: int, size: int) -> bool:
-    """Whether `size` buildings, the chosen ones among them, can serve every card; `wanted` holds a card's servers."""
+    """Whether `size` buildings, the chosen ones among them, can serve every card.
+
+    `wanted` holds for each card the buildings that can serve it; −1 if the card does not matter.
+    """
     left = size - count(chosen)
     if left < 0:
         return False
@@ -309,7 +312,7 @@ def few_serve(wanted: NDArray[np.int64], chosen: int, size: int) -> bool:
         if fresh:
             unserved = -1
             for i in range(len(wanted)):
-                if wanted[i] & having[depth] == 0:
+                if wanted[i] >= 0 and wanted[i] & having[depth] == 0:
                     unserved = i
                     break
             if unserved < 0:
@@ -330,26 +333,49 @@ def few_serve(wanted: NDArray[np.int64], chosen: int, size: int) -> bool:
 
 @kernel
 def servers_by_card(cards: Masks, named: Masks, known: Masks) -> NDArray[np.int64]:
-    """For each card about an own building, the buildings that may be it."""
-    wanted = np.zeros(len(cards), np.int64)
-    n = 0
+    """For each card about an own building, the buildings that may be it; −1 for other cards."""
+    wanted = np.full(len(cards), -1, np.int64)
     for i in range(len(cards)):
         if named[i] < 0 or CARD_KIND[cards[i]] == C:
-            wanted[n] = servers_of(cards[i], named[i], known)
-            n += 1
-    return wanted[:n]
+            wanted[i] = servers_of(cards[i], named[i], known)
+    return wanted
 
 
 @kernel
-def rely_on_everything(cards: Masks, named: Masks, known: Masks, step: Masks) -> None:
-    """Which buildings can serve the cards about own buildings relies on all that is known about where they stand."""
+def _too_few(wanted: NDArray[np.int64], found: int, useless: int, size: int) -> bool:
+    """Whether the found buildings, each of the useless ones added in turn, leave too few to serve every card."""
+    if useless == 0:
+        return not few_serve(wanted, found, size)
     for building in range(BUILDING_COUNT):
-        step[RELIES + building] |= ANYWHERE & ~known[building]
-    step[RELIES + MAY_OWN] |= ALL_BUILDINGS & ~known[MAY_OWN]
-    step[RELIES + MAY_NOT_OWN] |= ALL_BUILDINGS & ~known[MAY_NOT_OWN]
+        if useless >> building & 1 and few_serve(wanted, found | 1 << building, size):
+            return False
+    return True
+
+
+@kernel
+def _rely_on_cards(
+    cards: Masks,
+    named: Masks,
+    wanted: NDArray[np.int64],
+    found: int,
+    useless: int,
+    size: int,
+    known: Masks,
+    step: Masks,
+) -> None:
+    """Tell by which cards own buildings are too few, leaving out as many as can be, and what that relies on."""
     for i in range(len(cards)):
-        if named[i] < 0 or CARD_KIND[cards[i]] == C:
+        kept = wanted[i]
+        wanted[i] = -1
+        if kept >= 0 and not _too_few(wanted, found, useless, size):
+            wanted[i] = kept
             step[CARDS_USED] |= np.int64(1) << cards[i]
+            around = CARD_LOTS[cards[i]]
+            if named[i] >= 0:
+                around = near(cards[i], known[named[i]])
+                step[RELIES + named[i]] |= ALL_LOTS & ~known[named[i]]
+            rely_on_no_other(around, named[i], kept, known, step)
+    step[RELIES + MAY_NOT_OWN] |= found
 
 
 @kernel
@@ -363,20 +389,24 @@ def find_own_budget(cards: Masks, named: Masks, size: int, known: Masks, after: 
     useless = 0
     for building in range(BUILDING_COUNT):
         bit = 1 << building
-        if doubtful & bit and not few_serve(wanted & ~bit, found, size):
+        if not doubtful & bit:
+            continue
+        without = np.where(wanted < 0, wanted, wanted & ~bit)
+        if not few_serve(without, found, size):
             after[MAY_NOT_OWN] &= ~bit
             after[building] &= ~OUT
+            step[TECHNIQUE] = OWN_BUDGET
             step[BUILDING] = building
-            break
-        if doubtful & bit and not few_serve(wanted, found | bit, size):
+            _rely_on_cards(cards, named, without, found, 0, size, known, step)
+            return True
+        if not few_serve(wanted, found | bit, size):
             useless |= bit
-    if step[BUILDING] < 0:
-        if useless == 0:
-            return False
-        after[MAY_OWN] &= ~useless
-        step[OTHERS] = useless
+    if useless == 0:
+        return False
+    after[MAY_OWN] &= ~useless
     step[TECHNIQUE] = OWN_BUDGET
-    rely_on_everything(cards, named, known, step)
+    step[OTHERS] = useless
+    _rely_on_cards(cards, named, wanted, found, useless, size, known, step)
     return True
 
 
@@ -527,11 +557,14 @@ def _find_own_contradiction(cards: Masks, named: Masks, size: int, known: Masks,
         step[OTHERS] = known[MAY_OWN]
         step[RELIES + MAY_OWN] = ALL_BUILDINGS & ~known[MAY_OWN]
         return True
-    if known[MAY_OWN] != found and not few_serve(servers_by_card(cards, named, known), found, size):
-        step[TECHNIQUE] = OWN_NOT_ENOUGH
-        rely_on_everything(cards, named, known, step)
-        return True
-    return False
+    if known[MAY_OWN] == found:
+        return False
+    wanted = servers_by_card(cards, named, known)
+    if few_serve(wanted, found, size):
+        return False
+    step[TECHNIQUE] = OWN_NOT_ENOUGH
+    _rely_on_cards(cards, named, wanted, found, 0, size, known, step)
+    return True
 
 
 # The easiest of all
