@@ -86,7 +86,7 @@ class Generated:
     seed: int
 
     def to_json(self) -> dict[str, Any]:
-        """The puzzle in the form of the printed ones, with `level`, `grade` and, where they are hidden, `own_solution`."""
+        """The puzzle in the form of the printed ones, with `level`, `grade` and, for hidden ones, `own_solution`."""
         shown = {**to_json(self.puzzle), "grade": self.grade.number, "seed": self.seed}
         return shown if self.puzzle.own is not None else {**shown, "own_solution": [*self.own]}
 
@@ -103,8 +103,9 @@ def generate(
 ) -> Generated:
     """A sound puzzle of this level; CannotGenerate says what was tried if there is none within so many drafts.
 
-    With `minimal` no clue can be left out without losing soundness. With `hidden_own` the own buildings are to be found,
-    and only one set of them fits. `most_clues` bounds the number of clues. `on_draft` is told how many drafts were made.
+    With `minimal` no clue can be left out without losing soundness. With `hidden_own` the own buildings are to be
+    found, and only one set of them fits. `most_clues` bounds the number of clues. `on_draft` is told how many drafts
+    were made before.
     """
     if level not in LEVELS:
         raise ValueError(f"unknown level {level!r}; there is {', '.join(LEVELS)}")
@@ -226,10 +227,8 @@ def _exclude_others(
         moved = [building for building in town if elsewhere.get(building, lot_of[building]) != lot_of[building]]
         found = None
         for building in _shuffled(dice, moved):
-            here, there = lot_of[building], elsewhere[building]
-            card = next(
-                (card for card in free if CARD_LOTS[card] >> here & 1 and not CARD_LOTS[card] >> there & 1), None
-            )
+            here, both = 1 << lot_of[building], 1 << lot_of[building] | 1 << elsewhere[building]
+            card = next((card for card in free if CARD_LOTS[card] & both == here), None)
             if card is not None:
                 found = (card, building)
                 break

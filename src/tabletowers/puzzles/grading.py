@@ -76,10 +76,10 @@ def level_of(row: Masks) -> int:
 
 def effort_of(rows: Trail) -> int:
     """The effort of some steps together."""
-    return sum(
-        _EFFORT[technique] + _EFFORT_OF_ROW[technique] * (stop - start)
-        for technique, start, stop in rows[:, [TECHNIQUE, CHAIN_START, CHAIN_STOP]].tolist()
-    )
+    effort = 0
+    for technique, start, stop in rows[:, [TECHNIQUE, CHAIN_START, CHAIN_STOP]].tolist():
+        effort += _EFFORT[technique] + _EFFORT_OF_ROW[technique] * (stop - start)
+    return effort
 
 
 def grade_of(rows: Trail) -> Grade:

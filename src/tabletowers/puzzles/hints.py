@@ -186,9 +186,8 @@ class _Standing:
     def check(self) -> Check:
         """What is wrong."""
         entries = {lot: b for lot, b in self.at.entries.items() if not self._possible(BUILDING_OF[b], mask_of([lot]))}
-        marks = tuple(
-            b for b, lots in self.at.marks.items() if lots and not self._possible(BUILDING_OF[b], mask_of(lots))
-        )
+        marked = {b: mask_of(lots) for b, lots in self.at.marks.items() if lots}
+        marks = tuple(b for b, lots in marked.items() if not self._possible(BUILDING_OF[b], lots))
         own = tuple(b for b in self.at.own if self.sheet.hidden and not self.truth[MAY_OWN] >> BUILDING_OF[b] & 1)
         together = not entries and len(self.towns) > 1 and not len(self._towns_from(self._entries_allow())[0])
         right = not (entries or together) and len(self.at.entries) == LOTS
@@ -284,10 +283,8 @@ class _Standing:
         for i in before:
             if given <= i < target:
                 row = trails.steps[i]
-                plain = row[TECHNIQUE] == ROLL_CALL or (
-                    row[TECHNIQUE] == CLUE and not self._worth_reading(row, building)
-                )
-                if not plain:
+                plain = row[TECHNIQUE] == CLUE and not self._worth_reading(row, building)
+                if not plain and row[TECHNIQUE] != ROLL_CALL:
                     way.append(i)
         return [*way, target]
 

@@ -157,7 +157,7 @@ class Position:
 
 
 def position(value: Any = None, place: str = "position") -> Position:
-    """A position from its JSON value `{"entries": {lot: building}, "marks": {building: [lots]}, "own": [buildings]}`."""
+    """A position from its JSON value `{"entries": {lot: building}, "marks": {building: [lots]}, "own": […]}`."""
     if value is None:
         return Position({}, {})
     if not isinstance(value, Mapping):

@@ -7,7 +7,6 @@ returns True. `size` is the number of own buildings.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, CARD_KIND, CARD_LOTS, IN_TOWN, C
 from tabletowers.games.oldtown.data import LOTS
@@ -295,7 +294,7 @@ def find_own_complete(size: int, known: Masks, after: Masks, step: Masks) -> boo
 
 
 @kernel
-def few_serve(wanted: NDArray[np.int64], chosen: int, size: int) -> bool:
+def few_serve(wanted: Masks, chosen: int, size: int) -> bool:
     """Whether `size` buildings, the chosen ones among them, can serve every card.
 
     `wanted` holds for each card the buildings that can serve it; −1 if the card does not matter.
@@ -332,7 +331,7 @@ def few_serve(wanted: NDArray[np.int64], chosen: int, size: int) -> bool:
 
 
 @kernel
-def servers_by_card(cards: Masks, named: Masks, known: Masks) -> NDArray[np.int64]:
+def servers_by_card(cards: Masks, named: Masks, known: Masks) -> Masks:
     """For each card about an own building, the buildings that may be it; −1 for other cards."""
     wanted = np.full(len(cards), -1, np.int64)
     for i in range(len(cards)):
@@ -342,7 +341,7 @@ def servers_by_card(cards: Masks, named: Masks, known: Masks) -> NDArray[np.int6
 
 
 @kernel
-def _too_few(wanted: NDArray[np.int64], found: int, useless: int, size: int) -> bool:
+def _too_few(wanted: Masks, found: int, useless: int, size: int) -> bool:
     """Whether the found buildings, each of the useless ones added in turn, leave too few to serve every card."""
     if useless == 0:
         return not few_serve(wanted, found, size)
@@ -356,7 +355,7 @@ def _too_few(wanted: NDArray[np.int64], found: int, useless: int, size: int) -> 
 def _rely_on_cards(
     cards: Masks,
     named: Masks,
-    wanted: NDArray[np.int64],
+    wanted: Masks,
     found: int,
     useless: int,
     size: int,
