@@ -29,7 +29,8 @@ def clue_text(card: int, building: str | None, say: Catalogue) -> str:
     code = CARD_CODES[card]
     if code[0] != "B" or building is None:
         return say("oldtown-clue", card=code, kind=code[0])
-    return say("puzzle-clue-b", building=say("oldtown-building", building=building), says=say("puzzle-b", card=code))
+    name = sentence(say("oldtown-building", building=building))
+    return say("puzzle-clue-b", building=name, says=say("puzzle-b", card=code))
 
 
 def the(building: str, say: Catalogue) -> str:
