@@ -1,1 +1,47 @@
-"""The command `tabletowers`."""
+"""The command `tabletowers`: one module a subcommand, each with `add_parser`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+import tabletowers
+
+#: Subcommands, in the order in which `--help` lists them.
+COMMANDS = ("play", "simulate", "replay", "bench", "warm")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command's whole grammar."""
+    top = argparse.ArgumentParser(
+        prog="tabletowers",
+        description="Clocktowers, Old Town and Der Turmbau zu Babel: to play and to study.",
+        epilog="An unofficial, non-commercial implementation; the games belong to their authors.",
+    )
+    top.add_argument("--version", action="version", version=f"tabletowers {tabletowers.__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name in COMMANDS:
+        import_module(f"tabletowers.cli.{name}").add_parser(commands)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; its exit code. Bad input is 2, with a sentence on standard error."""
+    chosen = parser().parse_args(arguments)
+    try:
+        code: int = chosen.run(chosen)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # Whoever read our output has had enough; closing must not complain again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (ValueError, OSError) as error:
+        print(f"tabletowers {chosen.command}: error: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130

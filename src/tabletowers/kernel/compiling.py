@@ -99,6 +99,12 @@ def fingerprint(*paths: Path) -> str:
     return digest.hexdigest()[:16]
 
 
+def _cache_folder(module: Any) -> Path:
+    """Where the compiled kernels of a module are kept. Specialised modules depend on their game's sources too."""
+    sources = [Path(str(module.__file__)), *getattr(module, "__specialised_from__", ())]
+    return cache_root() / fingerprint(*sources) / str(module.__name__)
+
+
 def kernel(function: F) -> F:
     """Compile a function of the rules, with its machine code cached on disk.
 
@@ -107,10 +113,8 @@ def kernel(function: F) -> F:
     """
     if _numba is None:
         return function
-    module = sys.modules[function.__module__]
-    sources = [Path(str(module.__file__)), *getattr(module, "__specialised_from__", ())]
-    folder = cache_root() / f"{fingerprint(*sources)}" / function.__module__
-    before, _numba.config.CACHE_DIR = _numba.config.CACHE_DIR, str(folder)
+    folder = str(_cache_folder(sys.modules[function.__module__]))
+    before, _numba.config.CACHE_DIR = _numba.config.CACHE_DIR, folder
     try:
         compiled: F = _numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
@@ -128,12 +132,8 @@ num: Callable[[Any], int] = kernel(_widen) if COMPILED else int
 
 
 def announce(module: Any, what: str) -> None:
-    """Say on standard error that a module's kernels are about to be compiled, if they are not yet on disk."""
+    """Say on standard error that a module's kernels are about to be compiled, if none of them is on disk yet."""
     if _numba is None:
         return
-    sources = [Path(str(module.__file__)), *getattr(module, "__specialised_from__", ())]
-    marker = cache_root() / fingerprint(*sources) / f"{module.__name__}.announced"
-    if not marker.exists():
+    if not any(_cache_folder(module).rglob("*.nbi")):
         print(f"tabletowers: compiling {what}, once on this machine …", file=sys.stderr, flush=True)
-        marker.parent.mkdir(parents=True, exist_ok=True)
-        marker.touch()

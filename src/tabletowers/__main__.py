@@ -1,0 +1,7 @@
+"""`python -m tabletowers`."""
+
+import sys
+
+from tabletowers.cli import main
+
+sys.exit(main())

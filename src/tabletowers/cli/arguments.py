@@ -1,0 +1,57 @@
+"""Arguments that several subcommands share."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from tabletowers.contract import Game
+from tabletowers.games import GAMES
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """GAME, --players, --seed and --option."""
+    parser.add_argument("game", choices=GAMES, metavar="GAME", help=" | ".join(GAMES))
+    parser.add_argument("--players", type=int, metavar="N", help="how many play (default: the fewest the game takes)")
+    parser.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same game (default: drawn)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, as JSON or a plain word; one that is an object may name a JSON file",
+    )
+
+
+def players(game: Game, given: int | None) -> int:
+    """The number of players asked for, or the fewest."""
+    return game.seats[0] if given is None else game.check_players(given)
+
+
+def options(game: Game, given: list[str]) -> dict[str, Any]:
+    """The options asked for; ValueError names what is allowed."""
+    declared = {option.name: option for option in game.options}
+    chosen = {}
+    for entry in given:
+        name, equals, text = entry.partition("=")
+        if not equals:
+            raise ValueError(f"an option is NAME=VALUE, not {entry!r}")
+        if name not in declared:
+            raise ValueError(f"unknown option {name!r}; there is {', '.join(declared) or 'none'}")
+        if declared[name].check is not None and not text.lstrip().startswith("{"):
+            text = _file(name, text)
+        chosen[name] = declared[name].parse(text)
+    return chosen
+
+
+def _file(name: str, path: str) -> str:
+    try:
+        text = Path(path).read_text("utf-8")
+        json.loads(text)
+    except OSError as error:
+        raise ValueError(f"option {name}: {path}: {error.strerror}") from error
+    except (UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise ValueError(f"option {name}: {path}: broken JSON: {error}") from error
+    return text

@@ -1,0 +1,60 @@
+"""`tabletowers simulate`: games played by bots, as records on standard output."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tabletowers.record import Record
+
+
+def add_parser(commands: Any) -> None:
+    """The grammar of `simulate`."""
+    from tabletowers.cli import arguments
+
+    parser = commands.add_parser("simulate", help="let bots play games and print their records")
+    arguments.add_game(parser)
+    parser.add_argument("--games", type=int, default=1, metavar="K", help="how many games (default 1)")
+    parser.add_argument("--bot", default="random", metavar="NAME", help="who plays all seats (default random)")
+    parser.add_argument("--legal", action="store_true", help="write down the legal moves before every ply")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Play the games and print a record a line."""
+    import tabletowers
+    from tabletowers.bots import bot
+    from tabletowers.cli import arguments
+    from tabletowers.cli.progress import steps
+    from tabletowers.contract.game import MOST_SEED, checked_seed
+
+    game = tabletowers.game(chosen.game)
+    players = arguments.players(game, chosen.players)
+    options = arguments.options(game, chosen.option)
+    first = checked_seed(chosen.seed)
+    bot(chosen.bot)
+    if chosen.games < 1:
+        raise ValueError(f"--games is at least 1, not {chosen.games}")
+    for k in steps(range(chosen.games), "games"):
+        record = simulate(chosen.game, players, (first + k) % (MOST_SEED + 1), chosen.bot, chosen.legal, options)
+        sys.stdout.write(record.to_line() + "\n")
+    return 0
+
+
+def simulate(game: str, players: int, seed: int, bot_name: str, legal: bool, options: dict[str, Any]) -> Record:
+    """One game with every seat played by that bot; the same for the same seed."""
+    import tabletowers
+    from tabletowers.bots import bot
+    from tabletowers.contract.game import MOST_SEED
+    from tabletowers.record import advance, begin
+
+    rules = tabletowers.game(game)
+    setup = rules.deal(players, seed, **options)
+    state = rules.new(players, seed, **options)
+    record = begin(state, setup, seed)
+    bots = [bot(bot_name, seed + (seat + 1) * (MOST_SEED + 1)) for seat in range(players)]
+    while (seat := state.to_move) is not None:
+        advance(record, state, bots[seat].choose(state.sight(seat)), legal=legal)
+    return record

@@ -1,0 +1,109 @@
+"""Clocktowers drawn with letters: streets of towers that grow, in 80 columns, with or without colour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from tabletowers.games.clocktowers.components import COLOUR_NAMES, PILE_NAMES
+from tabletowers.text import Catalogue
+
+_WIDTH = 78
+_TOWER = 6
+_COLOURS = {"r": "red", "b": "blue", "g": "green", "y": "yellow", "p": "magenta"}
+
+
+def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[Text]:
+    """Every street, the skyline of wanted heights, the piles, and the own hand."""
+    board, lines = view["board"], []
+    for seat, shown in enumerate(board["seats"]):
+        if seat != view["seat"]:
+            lines += _street(shown, names[seat], say)
+            lines.append(_known(shown, say))
+    lines += [*_piles(board, say), _wanted(board, say)]
+    if view["seat"] is not None:
+        own = board["seats"][view["seat"]]
+        lines += _street(own, names[view["seat"]], say)
+        lines.append(Text(f"{say('clocktowers-hand')}: ", style="bold") + _cards(own["hand"], say))
+        if own["discarded"]:
+            lines.append(Text(f"{say('clocktowers-discarded')}: ") + _cards(own["discarded"], say))
+    return lines
+
+
+def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
+    """A move in words: the card it is about."""
+    if move.startswith("+"):
+        return str(view["board"]["piles"][move[1:]]["top"])
+    return ""
+
+
+def _street(shown: Mapping[str, Any], name: str, say: Catalogue) -> list[Text]:
+    """A seat's towers side by side, as many rows of them as are needed."""
+    lines = [Text(f"{name}  ", style="bold") + say("clocktowers-score", points=shown["points"])]
+    towers = [_tower(tower) for tower in shown["towers"]]
+    fit = _WIDTH // _TOWER
+    for start in range(0, len(towers), fit):
+        row = towers[start : start + fit]
+        for level in range(max(map(len, row)) - 1, -1, -1):
+            lines.append(Text("  ").join([Text()] + [tower[level] if level < len(tower) else _air() for tower in row]))
+    return lines
+
+
+def _air() -> Text:
+    return Text(" " * (_TOWER - 2))
+
+
+def _tower(tower: Mapping[str, Any]) -> list[Text]:
+    """One tower from the ground up, four letters wide: its number, storeys, clock, roof and points."""
+    rows = [Text(f"T{tower['tower']}".center(4))]
+    for card in tower["cards"]:
+        rows += _card(card)
+    if tower["complete"]:
+        rows.append(Text(str(tower["points"]).center(4), style="bold"))
+    return rows
+
+
+def _card(card: str) -> list[Text]:
+    """A card in a tower, from below: a storey has walls, a two-storey card no floor in between."""
+    animal = card[-1] if card[-1] in "cm" else ""
+    if card[0] == "F":
+        upper = f"|{animal or '_'}_|" if card[1] == "1" else f"|{animal or ' '} |"
+        return [Text(upper)] if card[1] == "1" else [Text("|__|"), Text(upper)]
+    if card[0] == "K":
+        return [Text(f"({animal or 'o'}o)" if animal else "(oo)", style="bold")]
+    return [Text(f"/{card[1].upper()}{card[1].upper()}\\", style=f"bold {_COLOURS[card[1]]}")]
+
+
+def _known(shown: Mapping[str, Any], say: Catalogue) -> Text:
+    """What everybody knows of a hand: sure cards, and in brackets those that may have been discarded since."""
+    sure = [entry["card"] for entry in shown["known"] if not entry["discards"]]
+    doubtful = [f"{entry['card']}?{entry['discards']}" for entry in shown["known"] if entry["discards"]]
+    text = say("clocktowers-known", cards=shown["cards"], discards=shown["discards"])
+    return Text(f"  {text} {' '.join(sure)}" + (f" ({' '.join(doubtful)})" if doubtful else ""))
+
+
+def _piles(board: Mapping[str, Any], say: Catalogue) -> list[Text]:
+    """The three piles with their tops and counts, and what nobody has seen yet."""
+    tops = Text()
+    for name in PILE_NAMES:
+        pile = board["piles"][name]
+        tops.append(f"{say(f'clocktowers-pile-{name}')}: ", style="bold")
+        tops.append(f"{pile['top'] or '-'} ({pile['left']})   ")
+    unseen = " ".join(f"{card}×{count}" for card, count in board["unseen"].items())
+    return [Text("─" * _WIDTH), tops, Text(say("clocktowers-unseen", cards=unseen), style="dim")]
+
+
+def _wanted(board: Mapping[str, Any], say: Catalogue) -> Text:
+    """The height that each roof colour wants next."""
+    line = Text(f"{say('clocktowers-wanted')}: ", style="bold")
+    for name in COLOUR_NAMES:
+        heights = "/".join(map(str, board["wanted"][name]))
+        line.append(f"{say(f'clocktowers-colour-{name}')} {heights}   ", style=_COLOURS[name[0]])
+    return line
+
+
+def _cards(cards: Sequence[str], say: Catalogue) -> Text:
+    """Cards with their names."""
+    return Text(", ".join(f"{card} {say('clocktowers-card', card=card)}" for card in cards))

@@ -1,0 +1,234 @@
+"""A game as a file: set-up, moves and result, one JSON object a line. Replaying it checks every part of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tabletowers.contract import IllegalMove, State
+from tabletowers.contract.options import changed, complete
+from tabletowers.games import game as find_game
+
+
+class UnusableRecord(ValueError):
+    """Something that is no record of a game we can play."""
+
+
+class Disagreement(ValueError):
+    """A record whose parts don't follow from each other; `ply` counts from 1, None is the result."""
+
+    def __init__(self, ply: int | None, why: str) -> None:
+        super().__init__(f"ply {ply}: {why}" if ply is not None else why)
+        self.ply = ply
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One decision. `legal` are the legal moves before it, `reshuffled` the order of a pile shuffled by it."""
+
+    seat: int
+    move: str
+    legal: list[str] | None = None
+    reshuffled: list[Any] | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """The ply as a JSON object, without what it does not carry."""
+        optional = {"legal": self.legal, "reshuffled": self.reshuffled}
+        return {"seat": self.seat, "move": self.move, **{key: kept for key, kept in optional.items() if kept is not None}}
+
+
+@dataclass(slots=True)
+class Record:
+    """A game as it is written to a file. `scores` and `winners` are None while it is unfinished."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    seed: int | None
+    setup: dict[str, Any]
+    plies: list[Ply] = field(default_factory=list)
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+    #: Further entries that a program adds for itself, such as a table's secret; replaying ignores them.
+    extra: dict[str, Any] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """The record as a JSON object."""
+        return {
+            "game": self.game,
+            "rules": self.rules,
+            "players": self.players,
+            "options": self.options,
+            "seed": self.seed,
+            **self.extra,
+            "setup": self.setup,
+            "plies": [ply.to_json() for ply in self.plies],
+            "scores": self.scores,
+            "winners": self.winners,
+        }
+
+    def to_line(self) -> str:
+        """The record as one line of a file."""
+        return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, value: Any) -> Record:
+        """Read a JSON object; UnusableRecord says what is wrong. Does not replay it."""
+        if not isinstance(value, dict):
+            raise UnusableRecord("a record is a JSON object")
+        for key in ("game", "rules", "players", "setup", "plies", "scores", "winners"):
+            if key not in value:
+                raise UnusableRecord(f"{key} is missing")
+        try:
+            game = find_game(value["game"])
+            players = game.check_players(value["players"])
+            options = complete(game.options, _typed(value.get("options", {}), dict, "options"))
+        except (TypeError, ValueError) as error:
+            raise UnusableRecord(str(error)) from error
+        if value["rules"] != game.rules_version or type(value["rules"]) is not int:
+            raise UnusableRecord(f"rules {value['rules']!r}: this is {game.name} with rules {game.rules_version}")
+        seed = value.get("seed")
+        if seed is not None and type(seed) is not int:
+            raise UnusableRecord(f"seed is a whole number or null, not {seed!r}")
+        known = ("game", "rules", "players", "options", "seed", "setup", "plies", "scores", "winners")
+        return cls(
+            game.name,
+            game.rules_version,
+            players,
+            changed(game.options, options),
+            seed,
+            _typed(value["setup"], dict, "setup"),
+            [_ply(number, ply) for number, ply in enumerate(_typed(value["plies"], list, "plies"), 1)],
+            _numbers(value["scores"], "scores"),
+            _numbers(value["winners"], "winners"),
+            {key: kept for key, kept in value.items() if key not in known},
+        )
+
+    @classmethod
+    def from_line(cls, line: str) -> Record:
+        """Read one line of a file; UnusableRecord says what is wrong."""
+        try:
+            value = json.loads(line)
+        except (json.JSONDecodeError, RecursionError) as error:
+            raise UnusableRecord(f"broken JSON: {error}") from error
+        return cls.from_json(value)
+
+    def start(self) -> State:
+        """The state before the first ply; UnusableRecord if the set-up is not one."""
+        try:
+            return find_game(self.game).start(self.setup, self.players, **self.options)
+        except ValueError as error:
+            raise UnusableRecord(f"setup: {error}") from error
+
+
+def _typed(value: Any, kind: type, place: str) -> Any:
+    if type(value) is not kind:
+        raise UnusableRecord(f"{place} is a JSON {'object' if kind is dict else 'list'}, not {value!r}"[:200])
+    return value
+
+
+def _numbers(value: Any, place: str) -> list[int] | None:
+    if value is None:
+        return None
+    if not isinstance(value, list) or any(type(number) is not int for number in value):
+        raise UnusableRecord(f"{place} is a list of whole numbers or null")
+    return value
+
+
+def _ply(number: int, value: Any) -> Ply:
+    """A ply from JSON; unknown keys are ignored."""
+    place = f"ply {number}"
+    entry: Mapping[str, Any] = _typed(value, dict, place)
+    if type(entry.get("seat")) is not int or not isinstance(entry.get("move"), str):
+        raise UnusableRecord(f"{place} has a seat (a number) and a move (a text)")
+    for key in ("legal", "reshuffled"):
+        if entry.get(key) is not None and not isinstance(entry[key], list):
+            raise UnusableRecord(f"{place}: {key} is a list")
+    return Ply(entry["seat"], entry["move"], entry.get("legal"), entry.get("reshuffled"))
+
+
+def begin(state: State, setup: dict[str, Any], seed: int | None) -> Record:
+    """The record of a game that is about to be played from `state`."""
+    game = state.game
+    return Record(game.name, game.rules_version, state.players, changed(game.options, state.options), seed, setup)
+
+
+def advance(record: Record, state: State, move: str, *, legal: bool = False) -> list[Any]:
+    """Play a move on the state and write it into the record, with the result when it ends the game; the events."""
+    seat, moves = state.to_move, state.legal_moves() if legal else None
+    events = state.play(move)
+    assert seat is not None
+    record.plies.append(Ply(seat, move, moves, _reshuffled(events)))
+    if state.is_over:
+        record.scores, record.winners = state.scores(), state.winners()
+    return events
+
+
+def _reshuffled(events: list[Any]) -> list[Any] | None:
+    return next((list(event.order) for event in events if event.name == "reshuffled"), None)
+
+
+def states(record: Record) -> Iterator[State]:
+    """The state before every ply and at the end, each one checked; Disagreement says where and why not.
+
+    It is one state that moves on; copy it to keep it.
+    """
+    state = record.start()
+    for number, ply in enumerate(record.plies, 1):
+        yield state
+        _replay_ply(state, number, ply)
+    if state.is_over:
+        for name, told, true in (
+            ("scores", record.scores, state.scores()),
+            ("winners", record.winners, state.winners()),
+        ):
+            if told != true:
+                raise Disagreement(None, f"{name} {told} are given, {true} follow from the plies")
+    elif record.scores is not None or record.winners is not None:
+        raise Disagreement(None, f"scores or winners are given, but after {len(record.plies)} plies the game goes on")
+    yield state
+
+
+def _replay_ply(state: State, number: int, ply: Ply) -> None:
+    if state.is_over:
+        raise Disagreement(number, "the game is over")
+    if ply.seat != state.to_move:
+        raise Disagreement(number, f"seat {ply.seat} moves, but it is seat {state.to_move}'s decision")
+    if ply.legal is not None and ply.legal != (legal := state.legal_moves()):
+        raise Disagreement(number, f"legal moves: {_difference(ply.legal, legal)}")
+
+    def told(pile: list[Any]) -> list[Any]:
+        if ply.reshuffled is None:
+            raise Disagreement(number, "a pile is shuffled here, but reshuffled is not given")
+        return ply.reshuffled
+
+    try:
+        events = state.play(ply.move, shuffle=told)
+    except Disagreement:
+        raise
+    except IllegalMove as error:
+        raise Disagreement(number, str(error)) from error
+    except ValueError as error:
+        raise Disagreement(number, f"reshuffled: {error}") from error
+    if ply.reshuffled is not None and _reshuffled(events) is None:
+        raise Disagreement(number, "reshuffled is given, but no pile is shuffled here")
+
+
+def _difference(told: list[Any], true: list[str]) -> str:
+    surplus = [move for move in told if move not in true]
+    missing = [move for move in true if move not in told]
+    if not surplus and not missing:
+        return "the same, but not once each and sorted by code point"
+    return f"not legal: {surplus}, not listed: {missing}"
+
+
+def replay(record: Record) -> State:
+    """Play a record to its end (or to where it stands) and check it; Disagreement says where and why not."""
+    last = None
+    for last in states(record):
+        pass
+    assert last is not None
+    return last
