@@ -10,7 +10,7 @@ from . import babel, clocktowers, oldtown
 from .game import Reference
 
 Deal = Callable[[int, Mapping[str, Any], Random], dict[str, Any]]
-Choose = Callable[[Random, list[str]], str]
+Choose = Callable[[Random, list[str], int], str]
 
 
 class Rules(NamedTuple):
@@ -56,7 +56,7 @@ def difference(got: list[str], expected: list[str]) -> str:
     return f"missing {missing}, surplus {surplus}" if missing or surplus else "not in order"
 
 
-def any_move(random: Random, moves: list[str]) -> str:
+def any_move(random: Random, moves: list[str], ply: int) -> str:
     return random.choice(moves)
 
 
@@ -68,9 +68,9 @@ def write_record(
     rules = REFERENCES[game]
     setup = rules.deal(players, options, random)
     state = rules.play(setup, players, options)
-    plies = []
+    plies: list[dict[str, Any]] = []
     while (seat := state.to_move()) is not None:
-        ply: dict[str, Any] = {"seat": seat, "move": choose(random, state.legal_moves())}
+        ply: dict[str, Any] = {"seat": seat, "move": choose(random, state.legal_moves(), len(plies))}
         if legal:
             ply["legal"] = state.legal_moves()
         state.play(ply["move"])

@@ -9,7 +9,7 @@ from typing import Any
 from tabletowers.games import game as find_game
 
 from .check import REFERENCES, difference
-from .tastes import TASTES, choose
+from .tastes import choose
 
 
 def play_side_by_side(name: str, players: int, options: Mapping[str, Any], seed: int, taste: str) -> list[str]:
@@ -35,7 +35,7 @@ def play_side_by_side(name: str, players: int, options: Mapping[str, Any], seed:
         same("winners", state.winners(), reference.winners())
         if state.is_over:
             return played
-        move = choose(TASTES[name][taste], random, expected)
+        move = choose(name, taste, random, expected, len(played))
         reshuffled = [event.to_json()["order"] for event in state.play(move) if event.name == "reshuffled"]
         played.append(move)
         reference.play(move, reshuffled[0] if reshuffled else None)

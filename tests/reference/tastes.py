@@ -8,6 +8,13 @@ from random import Random
 Taste = dict[str, float]
 """How much moves are liked that match a pattern, the first that fits; the others have weight 1."""
 
+#: Finish one wonder before the next is begun: many action cards come into play.
+ONE_BY_ONE: Taste = {
+    **{f"build {wonder}": 10.0 ** (7 - wonder) for wonder in range(1, 9)},
+    "give up": 0.02,
+    "pass": 1e3,
+}
+
 TASTES: dict[str, dict[str, Taste]] = {
     "clocktowers": {
         "even": {},
@@ -30,18 +37,25 @@ TASTES: dict[str, dict[str, Taste]] = {
         "even": {},
         "builder": {"give up": 0.01, "pass": 0.1, "invite": 3, "offer 0": 0.3},
         "generous": {"give up": 0.02, "pass": 0.1, r"offer 0(/0)?$": 0.01, r"offer .*\+trade": 3, r"offer [3-6]": 5},
-        "wild": {".*wild": 50, "give up": 0.05, "pass": 0.2, "exchange": 0.01, "draw three": 0.2},
-        "double": {"double turn": 100, "pass": 3, "exchange": 0.02},
-        "cards": {"exchange": 5, "draw three": 50, "double turn": 50, "bonus": 10, "pass": 2, "give up": 0.1},
+        "wild": {".*wild": 50, **ONE_BY_ONE, "exchange": 0.01, "draw three": 0.2},
+        "double": {"double turn": 100, "pass": 30000, **ONE_BY_ONE, "exchange": 0.02},
+        "cards": {"exchange": 1e4, "draw three": 1e6, "double turn": 1e7, "bonus": 10, "pass": 1e4, **ONE_BY_ONE},
         "passer": {"pass": 2000, "give up": 20},
+        "stubborn": {"pass": 200, "give up": 1000},
         "refuser": {"give up": 1000, r"offer 0(/0)?$": 0.1, "pass": 0.1},
-        "sparing": {"exchange": 0, "draw three": 0, "double turn": 0, "give up": 0.02, "invite - *$": 5},
+        "sparing": {"exchange": 0, "draw three": 0, "double turn": 0, **ONE_BY_ONE},
         "shared discs": {r"build . \w+\+": 100, "give up": 0.02, "pass": 0.1},
+        "weary": {**ONE_BY_ONE, "exchange": 0, "draw three": 0, "double turn": 0},
     },
 }
 
+#: Some change their taste in the middle of the game: most cards are in hands then, and it can come to a standstill.
+LATER: dict[str, Taste] = {"weary": {"pass": 1000, "double turn": 300, "give up": 1000, "exchange": 0.5}}
+MIDDLE = 150
 
-def choose(taste: Taste, random: Random, moves: list[str]) -> str:
-    """A move, chosen at random with the taste's weights."""
+
+def choose(game: str, name: str, random: Random, moves: list[str], ply: int) -> str:
+    """A move, chosen at random with a taste's weights."""
+    taste = LATER[name] if name in LATER and ply > MIDDLE else TASTES[game][name]
     weights = [next((weight for like, weight in taste.items() if re.match(like, move)), 1.0) for move in moves]
     return random.choices(moves, weights)[0] if any(weights) else random.choice(moves)
