@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, product
 from random import Random
 from typing import Any
@@ -12,16 +12,19 @@ from .game import Asking, Reference, check_keys
 
 SUITS = ["camel", "ship", "crane", "mason"]
 CARDS_OF_A_SUIT = 25
-PLAIN_VALUES = [3, 3, 4, 4, 5, 6]
-TWO_SUIT_DISCS = ["camel3+ship2", "ship3+crane2", "crane3+mason2", "mason3+camel2"]
 WONDERS = range(1, 9)
 DISCS_ON_A_WONDER = 3
-WONDER_TABLE = [(8, 4), (10, 5), (12, 6), (14, 7), (16, 8), (18, 9), (20, 10)]
 UNFINISHED = (10, 5)
 OTHERS_WITH_A_PART = 3
-DISC_TABLE = [0, 0, 5, 10, 20, 30, 40, 50]
-ACTION_CARDS = Counter(
-    {
+CARDS_IN_A_HAND = 4
+
+#: What a table can replace with the numbers of its own copy (BB-2, BB-4 to BB-7).
+EDITION: Mapping[str, Any] = {
+    "discs": {suit: [3, 3, 4, 4, 5, 6] for suit in SUITS},
+    "two_suit_discs": ["camel3+ship2", "ship3+crane2", "crane3+mason2", "mason3+camel2"],
+    "wonder_rows": [[8, 4], [10, 5], [12, 6], [14, 7], [16, 8], [18, 9], [20, 10]],
+    "disc_bonus": [0, 5, 10, 20, 30, 40, 50],
+    "action_cards": {
         "exchange": 3,
         "wild": 2,
         "disc bonus": 2,
@@ -29,17 +32,30 @@ ACTION_CARDS = Counter(
         "rejected bonus": 2,
         "double turn": 2,
         "five points": 2,
-    }
-)
-CARDS_IN_A_HAND = 4
+    },
+    "parts": None,
+}
 
 
-def discs_in_play(kind: str) -> list[str]:
+def edition_of(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The edition that is played: what the options don't replace is ours."""
+    return {**EDITION, **options.get("edition", {})}
+
+
+def discs_in_play(options: Mapping[str, Any]) -> list[str]:
     """BB-2."""
-    plain = [f"{suit}{value}" for suit in SUITS for value in PLAIN_VALUES]
-    if kind == "plain":
+    edition = edition_of(options)
+    plain = [f"{suit}{value}" for suit in SUITS for value in edition["discs"][suit]]
+    if options["discs"] == "plain":
         return plain
-    return [disc for disc in plain if not disc.endswith("5")] + TWO_SUIT_DISCS
+    for suit in SUITS:
+        plain.remove(f"{suit}5")
+    return plain + list(edition["two_suit_discs"])
+
+
+def action_cards(options: Mapping[str, Any]) -> Counter[str]:
+    """BB-6."""
+    return Counter(edition_of(options)["action_cards"] if options["action_cards"] else {})
 
 
 def needs(disc: str) -> dict[str, int]:
@@ -78,6 +94,14 @@ class Invitation:
         return f"invite {seats}" + (f" wild {numbers(self.wild)}" if sum(self.wild.values()) else "")
 
 
+def new_parts(active: int, invitation: Invitation, offering: Mapping[int, Offer]) -> Counter[int]:
+    """BB-13: the parts that everybody puts on the wonder."""
+    parts = Counter({active: sum(invitation.hand.values()) + sum(invitation.wild.values())})
+    for seat in invitation.seats:
+        parts[active if offering[seat].trade else seat] += offering[seat].size()
+    return parts
+
+
 class GameEnds(Exception):
     """The last disc of a suit has been built."""
 
@@ -85,10 +109,11 @@ class GameEnds(Exception):
 class Babel(Reference):
     """A game of Der Turmbau zu Babel."""
 
-    DEFAULTS: Mapping[str, Any] = {"discs": "plain", "action_cards": True, "memory_aid": True}
+    DEFAULTS: Mapping[str, Any] = {"discs": "plain", "action_cards": True, "memory_aid": True, "edition": EDITION}
 
     def lay_out(self, setup: Mapping[str, Any]) -> None:
         check_deal(setup, self.players, self.options)
+        self.edition = edition_of(self.options)
         self.discs: dict[int, list[str]] = {w: list(discs) for w, discs in zip(WONDERS, setup["discs"], strict=True)}
         self.deck: list[str] = list(setup["deck"])
         self.discarded: list[str] = []
@@ -205,9 +230,18 @@ class Babel(Reference):
                 hand = {suit: missing[suit] - wild[suit] for suit in suits}
                 if sum(amounts) % 2 != 0 or sum(amounts) // 2 > self.actions[active].count("wild"):
                     continue
-                if all(hand[suit] <= self.hands[active][suit] for suit in suits):
-                    found.append(Invitation(seats, wild, hand))
+                if not all(hand[suit] <= self.hands[active][suit] for suit in suits):
+                    continue
+                choice = Invitation(seats, wild, hand)
+                if self.parts_suffice(new_parts(active, choice, offering)):
+                    found.append(choice)
         return found
+
+    def parts_suffice(self, needed: Mapping[int, int]) -> bool:
+        """BB-7: whether everybody has the parts that a choice needs."""
+        limit = self.edition["parts"]
+        lying = sum(self.parts.values(), Counter[int]())
+        return limit is None or all(lying[seat] + number <= limit for seat, number in needed.items())
 
     def put_parts(
         self, active: int, wonder: int, disc: str, invitation: Invitation, offering: Mapping[int, Offer]
@@ -215,8 +249,6 @@ class Babel(Reference):
         """BB-13."""
         self.something_moved = True
         self.discard(active, invitation.hand)
-        parts = self.parts[wonder]
-        parts[active] += sum(invitation.hand.values()) + sum(invitation.wild.values())
         for _ in range(sum(invitation.wild.values()) // 2):
             self.actions[active].remove("wild")
         takes_disc = active
@@ -224,9 +256,7 @@ class Babel(Reference):
             self.discard(seat, offering[seat].cards)
             if offering[seat].trade:
                 takes_disc = seat
-                parts[active] += offering[seat].size()
-            else:
-                parts[seat] += offering[seat].size()
+        self.parts[wonder].update(new_parts(active, invitation, offering))
         self.discs[wonder].remove(disc)
         self.taken[takes_disc].append(disc)
 
@@ -258,7 +288,7 @@ class Babel(Reference):
         self.parts[wonder].clear()
 
     def complete(self, wonder: int, active: int) -> None:
-        self.score_wonder(wonder, *WONDER_TABLE[self.completed])
+        self.score_wonder(wonder, *self.edition["wonder_rows"][self.completed])
         self.completed += 1
         if self.action_deck:
             self.actions[active].append(self.action_deck.pop(0))
@@ -268,7 +298,7 @@ class Babel(Reference):
         for wonder in WONDERS:
             self.score_wonder(wonder, *UNFINISHED)
         for seat in range(self.players):
-            self.points[seat] += disc_points(self.taken[seat])
+            self.points[seat] += disc_points(self.taken[seat], self.edition["disc_bonus"])
             self.points[seat] += self.actions[seat].count("disc bonus") * len(self.taken[seat])
             self.points[seat] += self.actions[seat].count("five points") * 5
 
@@ -333,10 +363,10 @@ class Babel(Reference):
         return list(deck)
 
 
-def disc_points(discs: Iterable[str]) -> int:
+def disc_points(discs: Iterable[str], table: Sequence[int]) -> int:
     """The best that a player's discs can pay, each counted for one of its suits."""
     return max(
-        sum(DISC_TABLE[number] for number in Counter(suits).values())
+        sum(table[number - 1] for number in Counter(suits).values())
         for suits in product(*(list(needs(disc)) for disc in discs))
     )
 
@@ -348,19 +378,19 @@ def check_deal(setup: Mapping[str, Any], players: int, options: Mapping[str, Any
     """All pieces are there, each in its place."""
     check_keys(setup, {"discs", "deck", "actions", "hands"})
     assert [len(discs) for discs in setup["discs"]] == [DISCS_ON_A_WONDER] * len(WONDERS)
-    assert Counter(disc for discs in setup["discs"] for disc in discs) == Counter(discs_in_play(options["discs"]))
+    assert Counter(disc for discs in setup["discs"] for disc in discs) == Counter(discs_in_play(options))
     assert [len(hand) for hand in setup["hands"]] == [CARDS_IN_A_HAND] * players
     cards = Counter(setup["deck"]) + Counter(card for hand in setup["hands"] for card in hand)
     assert cards == dict.fromkeys(SUITS, CARDS_OF_A_SUIT)
-    assert Counter(setup["actions"]) == (ACTION_CARDS if options["action_cards"] else Counter())
+    assert Counter(setup["actions"]) == action_cards(options)
 
 
 def deal(players: int, options: Mapping[str, Any], random: Random) -> dict[str, Any]:
     """A random set-up."""
     full = {**Babel.DEFAULTS, **options}
-    discs = discs_in_play(full["discs"])
+    discs = discs_in_play(full)
     deck = SUITS * CARDS_OF_A_SUIT
-    actions = list(ACTION_CARDS.elements()) if full["action_cards"] else []
+    actions = list(action_cards(full).elements())
     for pile in (discs, deck, actions):
         random.shuffle(pile)
     hands = [[deck.pop() for _ in range(CARDS_IN_A_HAND)] for _ in range(players)]

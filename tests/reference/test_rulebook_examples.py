@@ -101,7 +101,8 @@ def test_babel_wonder(parts: list[int], points: list[int]) -> None:
 
 
 def test_babel_discs() -> None:
-    assert babel.disc_points(["camel3", "camel3", "camel4", "camel3+ship2", "ship3", "ship6", "crane4"]) == 25
+    discs = ["camel3", "camel3", "camel4", "camel3+ship2", "ship3", "ship6", "crane4"]
+    assert babel.disc_points(discs, babel.EDITION["disc_bonus"]) == 25
 
 
 @pytest.mark.parametrize(
