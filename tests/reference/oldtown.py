@@ -201,7 +201,12 @@ def readable(candidates: tuple[Lots, ...]) -> bool:
 
 def in_order(candidates: Iterable[Lots]) -> tuple[Lots, ...]:
     """Which building has which candidates does not matter to whether there is a reading: one order for all."""
-    return tuple(sorted(candidates, key=sorted))
+    return tuple(sorted(candidates, key=ascending))
+
+
+@cache
+def ascending(lots: Lots) -> tuple[int, ...]:
+    return tuple(sorted(lots))
 
 
 Town = Mapping[str, Lots]
@@ -214,10 +219,16 @@ def has_reading(town: Town, held: Town) -> bool:
 
 
 @cache
-def open_lots(town: frozenset[tuple[str, Lots]], building: str) -> Lots:
-    """The lots open to a building: on the map, where some reading puts it; aside, where some reading leaves it room."""
+def lots_in_readings(town: frozenset[tuple[str, Lots]], building: str) -> Lots:
+    """Open to a building on the map: the lots where some reading puts it."""
     on_map = dict(town)
-    return frozenset(lot for lot in on_map.get(building, LOTS) if has_reading(on_map, {building: frozenset({lot})}))
+    return frozenset(lot for lot in on_map[building] if has_reading(on_map, {building: frozenset({lot})}))
+
+
+@cache
+def free_lots(town: frozenset[tuple[str, Lots]]) -> Lots:
+    """Open to the buildings aside: the lots that some reading leaves free."""
+    return frozenset(lot for lot in LOTS if readable(in_order(lots - {lot} for _, lots in town)))
 
 
 # --- the game -----------------------------------------------------------------------------------------------------
@@ -347,7 +358,8 @@ class OldTown(Reference):
         return marked | {building: frozenset({lot}) for building, lot in self.tiles.items()}
 
     def open_to(self, building: str) -> Lots:
-        return open_lots(frozenset(self.candidates().items()), building)
+        town = frozenset(self.candidates().items())
+        return lots_in_readings(town, building) if building in dict(town) else free_lots(town)
 
     def owned(self, seat: int) -> list[str]:
         return [building for building in BUILDINGS if self.owner.get(building) == seat]

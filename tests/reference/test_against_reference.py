@@ -38,8 +38,9 @@ def test_every_game_has_a_reference() -> None:
 
 @pytest.mark.parametrize(("name", "players", "options"), CONFIGURATIONS)
 def test_both_play_the_same_game(name: str, players: int, options: dict[str, Any]) -> None:
-    for taste in TASTES[name]:
-        play_side_by_side(name, players, options, 1, taste)
+    # Each number of players has half of the tastes, and the next number has the others.
+    for seed, taste in enumerate(list(TASTES[name])[players % 2 :: 2]):
+        play_side_by_side(name, players, options, seed, taste)
 
 
 @pytest.mark.parametrize(("name", "players", "options"), CONFIGURATIONS)
@@ -55,6 +56,6 @@ def test_the_reference_agrees_with_a_record_of_the_package(name: str, players: i
 
 @pytest.mark.parametrize(("name", "players", "options"), CONFIGURATIONS)
 def test_the_package_agrees_with_a_record_of_the_reference(name: str, players: int, options: dict[str, Any]) -> None:
-    for seed, taste in enumerate(list(TASTES[name])[:3]):
+    for seed, taste in enumerate(list(TASTES[name])[:2]):
         record = write_record(name, players, options, seed, partial(choose, name, taste))
         assert replay(Record.from_json(record)).is_over
