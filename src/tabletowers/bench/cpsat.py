@@ -65,16 +65,16 @@ def _model(puzzle: Puzzle) -> tuple[Any, list[list[Any]]]:
         else:
             model.add_at_most_one(stands[building])
     mine = _own_on_lots(model, puzzle, stands)
-    for card, building in entries:
+    for card, about in entries:
         if CARD_KIND[card] == C:
             named = int(CARD_BUILDING[card])
             for lot in range(LOTS):
                 partners = [mine[q - 1] for q in lots_of(int(CARD_PAIRS[card, lot]))]
                 model.add_bool_or([stands[named][lot].negated(), *partners])
-        elif building is None:
+        elif about is None:
             model.add_bool_or([mine[lot - 1] for lot in lots_of(int(CARD_LOTS[card]))])
         else:
-            model.add_bool_or([stands[building][lot - 1] for lot in lots_of(int(CARD_LOTS[card]))])
+            model.add_bool_or([stands[about][lot - 1] for lot in lots_of(int(CARD_LOTS[card]))])
     return model, stands
 
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tabletowers.games.oldtown.components import CARD_KIND, CARD_PAIRS, C
 from tabletowers.games.oldtown.data import CARDS, LOTS
 from tabletowers.kernel import kernel
+
+#: Bitmasks in a row: of buildings, of lots, of whatever their owner says.
+Masks = NDArray[np.int64]
 
 #: The bit beside a building's sixteen lots that says: it may be one of the two that found no place (OT-2).
 OUT = 1 << LOTS
@@ -64,3 +68,54 @@ def near(card: int, lots: int) -> int:
     """The lots that a C card pairs with at least one of these."""
     relation = _RELATION[card]
     return _NEAR[relation, 0, lots & _BYTE] | _NEAR[relation, 1, (lots >> _HALF) & _BYTE]  # type: ignore[no-any-return]
+
+
+@kernel
+def few_serve(wanted: Masks, chosen: int, size: int) -> bool:
+    """Whether `size` things, the chosen ones among them, are enough to have one in every wanted set (−1: any will do).
+
+    The things are buildings or lots, the sets those that can serve a card about an own building.
+    """
+    left = size - count(chosen)
+    if left < 0:
+        return False
+    having = np.zeros(left + 1, np.int64)
+    choices = np.zeros(left + 1, np.int64)
+    having[0] = chosen
+    depth = 0
+    fresh = True
+    while True:
+        if fresh:
+            unserved = -1
+            for i in range(len(wanted)):
+                if wanted[i] >= 0 and wanted[i] & having[depth] == 0:
+                    unserved = i
+                    break
+            if unserved < 0:
+                return True
+            choices[depth] = wanted[unserved] if depth < left else 0
+        if choices[depth] == 0:
+            if depth == 0:
+                return False
+            depth -= 1
+            fresh = False
+            continue
+        bit = choices[depth] & -choices[depth]
+        choices[depth] ^= bit
+        having[depth + 1] = having[depth] | bit
+        depth += 1
+        fresh = True
+
+
+@kernel
+def copy(source: Masks, target: Masks) -> None:
+    """Copy a row of masks. (Written out, as the compiler takes much longer over an assignment of slices.)"""
+    for i in range(len(target)):
+        target[i] = source[i]
+
+
+@kernel
+def wipe(target: Masks, value: int) -> None:
+    """Give every mask of a row the same value."""
+    for i in range(len(target)):
+        target[i] = value

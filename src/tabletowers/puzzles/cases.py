@@ -10,7 +10,7 @@ import numpy as np
 
 from tabletowers.games.oldtown.components import BUILDING_COUNT
 from tabletowers.kernel import kernel
-from tabletowers.puzzles.bits import OUT, count, place
+from tabletowers.puzzles.bits import OUT, Masks, copy, count, place, wipe
 from tabletowers.puzzles.chains import MOST_LINKS, Trail, cut_down, follow, suppose
 from tabletowers.puzzles.knowledge import (
     ANYWHERE,
@@ -23,7 +23,6 @@ from tabletowers.puzzles.knowledge import (
     ROWS,
     STEP_WIDTH,
     TECHNIQUE,
-    Masks,
     clear,
     needed,
 )
@@ -59,7 +58,7 @@ def simplest_cases(cards: Masks, named: Masks, size: int, known: Masks, truth: M
         while false:
             bit = false & -false
             false ^= bit
-            world[:] = known
+            copy(known, world)
             suppose(world, row if row < BUILDING_COUNT else place(bit), row, bit)
             follow(cards, named, size, world, trail, True)
             for building in range(BUILDING_COUNT):
@@ -69,12 +68,12 @@ def simplest_cases(cards: Masks, named: Masks, size: int, known: Masks, truth: M
                 total = 1
                 while left and (fewest == 0 or total < fewest):
                     case = left & -left
-                    branch[:] = world
+                    copy(world, branch)
                     suppose(branch, building, building, case)
                     rows = follow(cards, named, size, branch, trail, True)
                     if rows <= 0:
                         break
-                    need[:] = 0
+                    wipe(need, 0)
                     total += 1 + cut_down(trail, rows, need)
                     left ^= case
                 if left == 0 and (fewest == 0 or total < fewest):

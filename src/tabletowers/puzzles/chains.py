@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from tabletowers.games.oldtown.components import BUILDING_COUNT
 from tabletowers.kernel import kernel
-from tabletowers.puzzles.bits import OUT, place
+from tabletowers.puzzles.bits import OUT, Masks, copy, place, wipe
 from tabletowers.puzzles.knowledge import (
     AT,
     BUILDING,
@@ -17,7 +17,6 @@ from tabletowers.puzzles.knowledge import (
     RELIES,
     ROWS,
     STEP_WIDTH,
-    Masks,
     clear,
     needed,
     take,
@@ -53,7 +52,8 @@ def follow(cards: Masks, named: Masks, size: int, known: Masks, trail: Trail, se
     If it never comes to that: minus the number of conclusions. With `sets`, pairs and triples are used too. `known` is
     changed.
     """
-    after = known.copy()
+    after = np.empty(ROWS, np.int64)
+    copy(known, after)
     for n in range(MOST_LINKS):
         clear(trail[n])
         if find_contradiction(cards, named, size, known, trail[n]):
@@ -77,7 +77,7 @@ def cut_down(trail: Trail, rows: int, need: Masks) -> int:
     for i in range(rows):
         if keep[i]:
             if kept != i:
-                trail[kept] = trail[i]
+                copy(trail[i], trail[kept])
             kept += 1
     return kept
 
@@ -110,16 +110,17 @@ def shortest_chain(
             bit = false & -false
             false ^= bit
             building = row if row < BUILDING_COUNT else place(bit)
-            world[:] = known
+            copy(known, world)
             suppose(world, building, row, bit)
             rows = follow(cards, named, size, world, trail, sets)
             if rows <= 0:
                 continue
-            need[:] = 0
+            wipe(need, 0)
             rows = cut_down(trail, rows, need)
             if shortest == 0 or rows < shortest:
                 shortest, refuted, best_bit = rows, row, bit
-                best[:rows] = trail[:rows]
+                for i in range(rows):
+                    copy(trail[i], best[i])
                 step[BUILDING] = building
                 for other in range(ROWS):
                     step[RELIES + other] = need[other] & ~known[other]

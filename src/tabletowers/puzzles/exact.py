@@ -16,10 +16,8 @@ from numpy.typing import NDArray
 from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, BUILDINGS, CARD_KIND, CARD_LOTS, IN_TOWN, C
 from tabletowers.games.oldtown.data import LOTS, Puzzle
 from tabletowers.kernel import kernel, num
-from tabletowers.puzzles.bits import OUT, count, near, place, single
+from tabletowers.puzzles.bits import OUT, Masks, copy, count, few_serve, near, place, single, wipe
 from tabletowers.puzzles.model import Sheet, Town, buildings_of, sheet_of
-
-Masks = NDArray[np.int64]
 
 #: Search nodes after which the solver gives up and says so; sound puzzles need a few dozen.
 MOST_NODES = 5_000_000
@@ -145,49 +143,43 @@ def _pair_up(cards: Masks, named: Masks, own: int, lots: Masks) -> int:
 
 
 @kernel
-def lots_serve(cards: Masks, named: Masks, lots: Masks, hidden: int) -> bool:
-    """Whether so many lots, whoever owns them, could serve every card about an own building."""
+def _serve(cards: Masks, named: Masks, lots: Masks, hidden: int) -> int:
+    """Own buildings that are to be found: so many lots, whoever stands there, have to serve every card about them.
+
+    A building that a C card names loses the lots from which that can't be; −1 impossible, 1 news, 0 none.
+    """
     wanted = np.empty(len(cards), np.int64)
-    n = 0
     for i in range(len(cards)):
+        wanted[i] = -1
         if named[i] < 0:
-            wanted[n] = CARD_LOTS[cards[i]]
-            n += 1
+            wanted[i] = CARD_LOTS[cards[i]]
         elif CARD_KIND[cards[i]] == C:
-            wanted[n] = near(cards[i], lots[named[i]])
-            n += 1
-    # Depth-first over "the first card not served yet is served by this lot".
-    chosen = np.zeros(hidden + 1, np.int64)
-    choices = np.zeros(hidden + 1, np.int64)
-    depth = 0
-    fresh = True
-    while True:
-        if fresh:
-            unserved = -1
-            for i in range(n):
-                if wanted[i] & chosen[depth] == 0:
-                    unserved = i
-                    break
-            if unserved < 0:
-                return True
-            choices[depth] = wanted[unserved] if depth < hidden else 0
-        if choices[depth] == 0:
-            if depth == 0:
-                return False
-            depth -= 1
-            fresh = False
+            wanted[i] = near(cards[i], lots[named[i]])
+    if not few_serve(wanted, 0, hidden):
+        return -1
+    news = 0
+    for i in range(len(cards)):
+        building = named[i]
+        if building < 0 or CARD_KIND[cards[i]] != C or single(lots[building]):
             continue
-        bit = choices[depth] & -choices[depth]
-        choices[depth] ^= bit
-        chosen[depth + 1] = chosen[depth] | bit
-        depth += 1
-        fresh = True
+        left = lots[building]
+        while left:
+            bit = left & -left
+            left ^= bit
+            wanted[i] = near(cards[i], bit)
+            if wanted[i] == 0 or not few_serve(wanted, 0, hidden):
+                lots[building] &= ~bit
+                news = 1
+        if lots[building] == 0:
+            return -1
+        wanted[i] = near(cards[i], lots[building])
+    return news
 
 
 @kernel
 def _seat_from(lots: Masks, holder: Masks, building: int) -> bool:
     """Find a lot for one more building, moving others on if need be (an augmenting path)."""
-    came_from = np.full(LOTS, -1, np.int64)
+    came_from = np.empty(LOTS, np.int64)
     queue = np.empty(BUILDING_COUNT + 1, np.int64)
     head, tail = 0, 1
     queue[0] = building
@@ -222,7 +214,8 @@ def _seat_from(lots: Masks, holder: Masks, building: int) -> bool:
 @kernel
 def _can_seat_all(lots: Masks) -> bool:
     """Whether all lots can be filled at once and all buildings that must be in town find a lot (a matching)."""
-    holder = np.full(LOTS, -1, np.int64)
+    holder = np.empty(LOTS, np.int64)
+    wipe(holder, -1)
     taken, filled = 0, 0
     waiting = 0
     for building in range(BUILDING_COUNT):
@@ -256,16 +249,11 @@ def conclude(cards: Masks, named: Masks, own: int, hidden: int, lots: Masks) -> 
     while True:
         if not _roll_call(lots) or not _settle(lots):
             return False
-        if hidden:
-            break
-        news = _pair_up(cards, named, own, lots)
+        news = _serve(cards, named, lots, hidden) if hidden else _pair_up(cards, named, own, lots)
         if news < 0:
             return False
         if news == 0:
-            break
-    if hidden and not lots_serve(cards, named, lots, hidden):
-        return False
-    return _can_seat_all(lots)
+            return _can_seat_all(lots)
 
 
 # Search
@@ -304,10 +292,10 @@ def search(
 ) -> tuple[int, bool]:
     """Put the fitting towns into `towns`, at most `limit`; their number, and whether the search got to its end."""
     stack = np.empty((BUILDING_COUNT + 1, BUILDING_COUNT), np.int64)
-    trying = np.zeros(BUILDING_COUNT + 1, np.int64)
-    places = np.zeros(BUILDING_COUNT + 1, np.int64)
+    trying = np.empty(BUILDING_COUNT + 1, np.int64)
+    places = np.empty(BUILDING_COUNT + 1, np.int64)
     found, nodes, depth = 0, 0, 0
-    stack[0] = allowed
+    copy(allowed, stack[0])
     if not begin(cards, named, own, stack[0]):
         return 0, True
     fresh = True
@@ -335,7 +323,7 @@ def search(
             continue
         bit = places[depth] & -places[depth]
         places[depth] ^= bit
-        stack[depth + 1] = stack[depth]
+        copy(stack[depth], stack[depth + 1])
         stack[depth + 1, trying[depth]] = bit
         depth += 1
         fresh = True
@@ -345,7 +333,7 @@ def search(
 @kernel
 def own_sets(cards: Masks, named: Masks, hidden: int, town: NDArray[np.int8], sets: Masks) -> int:
     """All sets of so many own buildings that fit a town, as bitmasks; their number."""
-    lot_of = np.full(BUILDING_COUNT, -1, np.int64)
+    lot_of = np.empty(BUILDING_COUNT, np.int64)
     for lot in range(LOTS):
         lot_of[town[lot]] = lot
     servers = np.zeros(len(cards), np.int64)

@@ -31,13 +31,11 @@ from tabletowers.games.oldtown.components import (
 from tabletowers.games.oldtown.data import CARDS, LEVELS, LOTS, Puzzle
 from tabletowers.kernel import below, new_dice
 from tabletowers.kernel.dice import Dice
-from tabletowers.puzzles.bits import count
-from tabletowers.puzzles.chains import MOST_LINKS, Trail
+from tabletowers.puzzles.bits import Masks
 from tabletowers.puzzles.exact import MOST_OWN_SETS, own_sets, towns_of
 from tabletowers.puzzles.grading import EXPERT, REACH, Grade, grade_of
-from tabletowers.puzzles.knowledge import MAY_NOT_OWN, MAY_OWN, NOT_ENTERED, new_trail, own_count, start
 from tabletowers.puzzles.model import Sheet, buildings_of, to_json
-from tabletowers.puzzles.proof import MOST_STEPS, advance, first_proof, prove, truth_of
+from tabletowers.puzzles.proof import first_proof, prove, reaches, truth_of
 
 #: Drafts after which a request counts as one that can't be met.
 MOST_DRAFTS = 500
@@ -118,14 +116,13 @@ def generate(
         draft = _draft(dice, level, hidden_own)
         if draft is None:
             continue
-        reach = _Reach(draft[0], draft[1])
-        sheet, town, own = _thin_out(dice, draft, None if minimal else reach, LEVELS.index(level))
-        found = reach.level(sheet)
+        truth = truth_of(draft[0], draft[1][None])
+        sheet, town, own = _thin_out(dice, draft, truth, EXPERT if minimal else LEVELS.index(level))
+        found = _level_of(sheet, truth)
         seen[LEVELS[found]] += 1
         fewest = len(sheet.cards) if fewest is None else min(fewest, len(sheet.cards))
         if LEVELS[found] != level or (most_clues is not None and len(sheet.cards) > most_clues):
             continue
-        truth = truth_of(sheet, town[None])
         if found == EXPERT and not first_proof(sheet, truth, deepest=1).complete:
             continue
         trails = prove(sheet, truth)
@@ -284,8 +281,8 @@ def _choose_own(dice: Dice, lot_of: dict[int, int], size: int) -> tuple[set[int]
 # Leaving clues out
 
 
-def _thin_out(dice: Dice, draft: _Draft, reach: _Reach | None, level: int) -> _Draft:
-    """Leave out every clue that the puzzle can do without, B cards first; with `reach`, without passing a level."""
+def _thin_out(dice: Dice, draft: _Draft, truth: Masks, level: int) -> _Draft:
+    """Leave out every clue that the puzzle can do without, B cards first, unless it becomes harder than a level."""
     full, town, owned = draft
     clues = range(len(full.cards))
     about_b = [i for i in clues if CARD_KIND[full.cards[i]] == B]
@@ -294,7 +291,7 @@ def _thin_out(dice: Dice, draft: _Draft, reach: _Reach | None, level: int) -> _D
     for i in [*_shuffled(dice, about_b), *_shuffled(dice, others)]:
         fewer = [j for j in kept if j != i]
         candidate = Sheet(full.cards[fewer], full.named[fewer], full.own, full.hidden)
-        if is_sound(candidate) if reach is None or level == EXPERT else reach.within(candidate, level):
+        if is_sound(candidate) if level == EXPERT else reaches(candidate, truth, *REACH[level]):
             kept, sheet = fewer, candidate
     return sheet, town, owned
 
@@ -309,21 +306,6 @@ def _one_own_set(sheet: Sheet, town: NDArray[np.int8]) -> bool:
     return own_sets(sheet.cards, sheet.named, sheet.hidden, town, np.empty(MOST_OWN_SETS, np.int64)) == 1
 
 
-class _Reach:
-    """How far the techniques of a level lead in puzzles about a known town."""
-
-    def __init__(self, sheet: Sheet, town: NDArray[np.int8]) -> None:
-        self._truth = truth_of(sheet, town[None])
-        self._steps: Trail = new_trail(MOST_STEPS)
-        self._links: Trail = new_trail(10 * MOST_LINKS)
-
-    def within(self, sheet: Sheet, level: int) -> bool:
-        """Whether the techniques of a level solve a puzzle; then it is sound as well."""
-        known, size = start(sheet), own_count(sheet)
-        clues = (sheet.cards, sheet.named, size)
-        advance(*clues, known, self._truth, *REACH[level], self._steps, 0, MOST_STEPS, self._links, 0)
-        return bool(known[NOT_ENTERED] == 0 and count(known[MAY_OWN] & ~known[MAY_NOT_OWN]) == size)
-
-    def level(self, sheet: Sheet) -> int:
-        """The level of a sound puzzle."""
-        return next((level for level in range(EXPERT) if self.within(sheet, level)), EXPERT)
+def _level_of(sheet: Sheet, truth: Masks) -> int:
+    """The level of a sound puzzle: the first whose techniques solve it."""
+    return next((level for level in range(EXPERT) if reaches(sheet, truth, *REACH[level])), EXPERT)

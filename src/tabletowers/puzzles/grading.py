@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabletowers.games.oldtown.data import LEVELS
+from tabletowers.puzzles.bits import Masks
 from tabletowers.puzzles.chains import Trail
-from tabletowers.puzzles.knowledge import CHAIN_START, CHAIN_STOP, TECHNIQUE, Masks
+from tabletowers.puzzles.knowledge import CHAIN_START, CHAIN_STOP, TECHNIQUE
 from tabletowers.puzzles.techniques import CHAIN, DEEP_CHAIN, LOT_PAIR, PARTNER, TECHNIQUES
 
 EASY, MEDIUM, HARD, EXPERT = range(len(LEVELS))

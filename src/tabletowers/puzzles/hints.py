@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from tabletowers.games.oldtown.components import BUILDING_COUNT, BUILDING_OF, BUILDINGS, mask_of
 from tabletowers.games.oldtown.data import LOTS, Puzzle
+from tabletowers.puzzles.bits import Masks
 from tabletowers.puzzles.chains import Trail
 from tabletowers.puzzles.exact import LIMIT, anywhere, own_sets_of, towns_of
 from tabletowers.puzzles.grading import effort_of
@@ -29,7 +30,6 @@ from tabletowers.puzzles.knowledge import (
     STEP_WIDTH,
     TAKES,
     TECHNIQUE,
-    Masks,
     clear,
     own_count,
     start,

@@ -12,10 +12,8 @@ from numpy.typing import NDArray
 
 from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT
 from tabletowers.kernel import kernel
-from tabletowers.puzzles.bits import OUT, count
+from tabletowers.puzzles.bits import OUT, Masks, count
 from tabletowers.puzzles.model import Sheet
-
-Masks = NDArray[np.int64]
 
 #: Rows after the buildings' own: may be the player's, may be not his, not yet entered.
 MAY_OWN = BUILDING_COUNT

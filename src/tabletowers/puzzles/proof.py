@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from tabletowers.games.oldtown.components import BUILDING_COUNT
 from tabletowers.games.oldtown.data import LOTS
 from tabletowers.kernel import kernel
-from tabletowers.puzzles.bits import OUT
+from tabletowers.puzzles.bits import OUT, Masks, copy, count
 from tabletowers.puzzles.cases import DEEPEST, false_things, find_cases
 from tabletowers.puzzles.chains import MOST_LINKS, Trail, shortest_chain
 from tabletowers.puzzles.exact import own_sets_of
@@ -28,7 +28,6 @@ from tabletowers.puzzles.knowledge import (
     ROWS,
     TAKES,
     TECHNIQUE,
-    Masks,
     clear,
     needed,
     new_trail,
@@ -50,42 +49,17 @@ _MOST_DOUBTS = 12
 
 @kernel
 def advance(
-    cards: Masks,
-    named: Masks,
-    size: int,
-    known: Masks,
-    truth: Masks,
-    hardest: int,
-    longest: int,
-    steps: Trail,
-    first: int,
-    most: int,
-    links: Trail,
-    first_link: int,
-) -> tuple[int, int]:
-    """Go on with a proof as far as techniques up to `hardest` and chains of up to `longest` rows lead.
-
-    The numbers of steps, at most `most`, and of links that are written then.
-    """
-    after = known.copy()
-    n, used = first, first_link
-    while n < most:
+    cards: Masks, named: Masks, size: int, known: Masks, hardest: int, steps: Trail, first: int, most: int
+) -> int:
+    """Go on with a proof as far as techniques up to `hardest` lead, without chains; the number of steps then."""
+    after = np.empty(ROWS, np.int64)
+    copy(known, after)
+    for n in range(first, most):
         clear(steps[n])
         if not find_step(cards, named, size, known, after, steps[n], hardest):
-            rows = 0
-            for technique in range(CHAIN, DEEP_CHAIN + 1):
-                if rows == 0 and technique <= hardest and used + MOST_LINKS <= len(links):
-                    sets = technique == DEEP_CHAIN
-                    rows = shortest_chain(cards, named, size, known, truth, sets, after, steps[n], links[used:])
-                    steps[n, TECHNIQUE] = technique
-            if rows == 0 or rows > longest:
-                break
-            steps[n, CHAIN_START] = used
-            used += rows
-            steps[n, CHAIN_STOP] = used
+            return n
         take(known, after, steps[n])
-        n += 1
-    return n, used
+    return most
 
 
 @kernel
@@ -162,6 +136,66 @@ def _shows_as_much(known: Masks, wanted: Masks) -> bool:
     return all(known[row] & ~wanted[row] == 0 for row in (NOT_ENTERED, MAY_NOT_OWN))
 
 
+class Prover:
+    """A proof under way: what is known, and the steps so far."""
+
+    def __init__(self, sheet: Sheet, truth: Masks, known: Masks | None = None, given: Trail | None = None) -> None:
+        self._clues = (sheet.cards, sheet.named, own_count(sheet))
+        self._truth = truth
+        self.known = start(sheet) if known is None else known.copy()
+        self._steps, self._links = new_trail(MOST_STEPS), new_trail(_LINKS)
+        self._step_count, self._link_count = 0, 0
+        if given is not None:
+            self._step_count = len(given)
+            self._steps[: len(given)] = given
+
+    def go_on(self, hardest: int = OWN_BUDGET) -> None:
+        """Take every step up to a technique, without chains."""
+        n = self._step_count
+        self._step_count = advance(*self._clues, self.known, hardest, self._steps, n, MOST_STEPS)
+
+    def chain(self, hardest: int = DEEP_CHAIN, longest: int = NO_LIMIT) -> bool:
+        """Take one step by a chain of at most so many rows; False if there is none."""
+        step, room = self._steps[self._step_count], self._links[self._link_count :]
+        if len(room) < MOST_LINKS:
+            return False
+        for technique in range(CHAIN, hardest + 1):
+            after = self.known.copy()
+            clear(step)
+            sets = technique == DEEP_CHAIN
+            rows = shortest_chain(*self._clues, self.known, self._truth, sets, after, step, room)
+            if rows:
+                return rows <= longest and self._take(technique, rows, after)
+        return False
+
+    def cases(self, deepest: int) -> bool:
+        """Take one step by cases inside cases to this depth; False if there is none."""
+        step, after = self._steps[self._step_count], self.known.copy()
+        clear(step)
+        if not false_things(self.known, self._truth):
+            return False
+        told = find_cases(*self._clues, self.known, self._truth, after, step, deepest)
+        if told is None or self._link_count + len(told) > len(self._links):
+            return False
+        self._links[self._link_count : self._link_count + len(told)] = told
+        return self._take(CASES, len(told), after)
+
+    def _take(self, technique: int, rows: int, after: Masks) -> bool:
+        """Carry out a step whose chain has so many rows."""
+        step = self._steps[self._step_count]
+        step[TECHNIQUE] = technique
+        step[CHAIN_START], step[CHAIN_STOP] = self._link_count, self._link_count + rows
+        take(self.known, after, step)
+        self._step_count += 1
+        self._link_count += rows
+        return True
+
+    @property
+    def trails(self) -> Trails:
+        """The proof so far."""
+        return Trails(self._steps[: self._step_count], self._links[: self._link_count], self.known)
+
+
 def first_proof(
     sheet: Sheet,
     truth: Masks,
@@ -176,31 +210,23 @@ def first_proof(
     `deepest` limits cases inside cases. With `to_next_entry`, chains are looked for only until they have led to one
     more building on the map.
     """
-    known = start(sheet) if known is None else known.copy()
-    steps, links = new_trail(MOST_STEPS), new_trail(_LINKS)
-    clues = (sheet.cards, sheet.named, own_count(sheet))
-    n, used = 0, 0
-    if given is not None:
-        n = len(given)
-        steps[:n] = given
-    told_before = n
+    prover = Prover(sheet, truth, known, given)
+    told_before = len(prover.trails.steps)
     while True:
-        n, used = advance(*clues, known, truth, OWN_BUDGET, NO_LIMIT, steps, n, MOST_STEPS, links, used)
-        if to_next_entry and np.isin(steps[told_before:n, TECHNIQUE], (LAST_LOT, LAST_BUILDING)).any():
+        prover.go_on()
+        techniques = prover.trails.steps[told_before:, TECHNIQUE]
+        if to_next_entry and np.isin(techniques, (LAST_LOT, LAST_BUILDING)).any():
             break
-        before = n
-        n, used = advance(*clues, known, truth, DEEP_CHAIN, NO_LIMIT, steps, n, n + 1, links, used)
-        if n > before:
-            continue
-        after = known.copy()
-        clear(steps[n])
-        told = find_cases(*clues, known, truth, after, steps[n], deepest) if false_things(known, truth) else None
-        if told is None or used + len(told) + MOST_LINKS > len(links):
+        if not prover.chain() and not prover.cases(deepest):
             break
-        steps[n, TECHNIQUE] = CASES
-        steps[n, CHAIN_START], steps[n, CHAIN_STOP] = used, used + len(told)
-        links[used : used + len(told)] = told
-        used += len(told)
-        take(known, after, steps[n])
-        n += 1
-    return Trails(steps[:n], links[:used], known)
+    return prover.trails
+
+
+def reaches(sheet: Sheet, truth: Masks, hardest: int, longest: int) -> bool:
+    """Whether techniques up to `hardest`, and chains of up to `longest` rows, solve a puzzle; then it is sound."""
+    prover = Prover(sheet, truth)
+    while True:
+        prover.go_on(min(hardest, OWN_BUDGET))
+        if hardest < CHAIN or not prover.chain(hardest, longest):
+            known, size = prover.known, own_count(sheet)
+            return bool(known[NOT_ENTERED] == 0 and count(known[MAY_OWN] & ~known[MAY_NOT_OWN]) == size)

@@ -8,6 +8,7 @@ from typing import Any
 
 from tabletowers.games.oldtown.components import BUILDING_COUNT, BUILDINGS, lots_of
 from tabletowers.games.oldtown.data import CARDS, LEVELS
+from tabletowers.puzzles.bits import Masks
 from tabletowers.puzzles.cases import CASE, SPLIT
 from tabletowers.puzzles.chains import Trail
 from tabletowers.puzzles.grading import effort_of, level_of
@@ -25,7 +26,6 @@ from tabletowers.puzzles.knowledge import (
     ROWS,
     TAKES,
     TECHNIQUE,
-    Masks,
 )
 from tabletowers.puzzles.model import buildings_of
 from tabletowers.puzzles.proof import Trails

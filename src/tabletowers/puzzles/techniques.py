@@ -11,7 +11,7 @@ import numpy as np
 from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, CARD_KIND, CARD_LOTS, IN_TOWN, C
 from tabletowers.games.oldtown.data import LOTS
 from tabletowers.kernel import kernel
-from tabletowers.puzzles.bits import OUT, count, near, place, single
+from tabletowers.puzzles.bits import OUT, Masks, count, few_serve, near, place, single
 from tabletowers.puzzles.knowledge import (
     ALL_BUILDINGS,
     ANYWHERE,
@@ -24,7 +24,6 @@ from tabletowers.puzzles.knowledge import (
     OTHERS,
     RELIES,
     TECHNIQUE,
-    Masks,
 )
 
 TECHNIQUES = (
@@ -294,49 +293,11 @@ def find_own_complete(size: int, known: Masks, after: Masks, step: Masks) -> boo
 
 
 @kernel
-def few_serve(wanted: Masks, chosen: int, size: int) -> bool:
-    """Whether `size` buildings, the chosen ones among them, can serve every card.
-
-    `wanted` holds for each card the buildings that can serve it; −1 if the card does not matter.
-    """
-    left = size - count(chosen)
-    if left < 0:
-        return False
-    having = np.zeros(left + 1, np.int64)
-    choices = np.zeros(left + 1, np.int64)
-    having[0] = chosen
-    depth = 0
-    fresh = True
-    while True:
-        if fresh:
-            unserved = -1
-            for i in range(len(wanted)):
-                if wanted[i] >= 0 and wanted[i] & having[depth] == 0:
-                    unserved = i
-                    break
-            if unserved < 0:
-                return True
-            choices[depth] = wanted[unserved] if depth < left else 0
-        if choices[depth] == 0:
-            if depth == 0:
-                return False
-            depth -= 1
-            fresh = False
-            continue
-        bit = choices[depth] & -choices[depth]
-        choices[depth] ^= bit
-        having[depth + 1] = having[depth] | bit
-        depth += 1
-        fresh = True
-
-
-@kernel
 def servers_by_card(cards: Masks, named: Masks, known: Masks) -> Masks:
     """For each card about an own building, the buildings that may be it; −1 for other cards."""
-    wanted = np.full(len(cards), -1, np.int64)
+    wanted = np.empty(len(cards), np.int64)
     for i in range(len(cards)):
-        if named[i] < 0 or CARD_KIND[cards[i]] == C:
-            wanted[i] = servers_of(cards[i], named[i], known)
+        wanted[i] = servers_of(cards[i], named[i], known) if named[i] < 0 or CARD_KIND[cards[i]] == C else -1
     return wanted
 
 
@@ -358,11 +319,15 @@ def _rely_on_cards(
     wanted: Masks,
     found: int,
     useless: int,
+    aside: int,
     size: int,
     known: Masks,
     step: Masks,
 ) -> None:
-    """Tell by which cards own buildings are too few, leaving out as many as can be, and what that relies on."""
+    """Tell by which cards own buildings are too few, leaving out as many as can be, and what that relies on.
+
+    The buildings `aside` are supposed not to be own, so nothing about them is relied on.
+    """
     for i in range(len(cards)):
         kept = wanted[i]
         wanted[i] = -1
@@ -373,7 +338,7 @@ def _rely_on_cards(
             if named[i] >= 0:
                 around = near(cards[i], known[named[i]])
                 step[RELIES + named[i]] |= ALL_LOTS & ~known[named[i]]
-            rely_on_no_other(around, named[i], kept, known, step)
+            rely_on_no_other(around, named[i], kept | aside, known, step)
     step[RELIES + MAY_NOT_OWN] |= found
 
 
@@ -385,18 +350,20 @@ def find_own_budget(cards: Masks, named: Masks, size: int, known: Masks, after: 
     if doubtful == 0:
         return False
     wanted = servers_by_card(cards, named, known)
+    without = np.empty(len(cards), np.int64)
     useless = 0
     for building in range(BUILDING_COUNT):
         bit = 1 << building
         if not doubtful & bit:
             continue
-        without = np.where(wanted < 0, wanted, wanted & ~bit)
+        for i in range(len(cards)):
+            without[i] = wanted[i] & ~bit if wanted[i] >= 0 else -1
         if not few_serve(without, found, size):
             after[MAY_NOT_OWN] &= ~bit
             after[building] &= ~OUT
             step[TECHNIQUE] = OWN_BUDGET
             step[BUILDING] = building
-            _rely_on_cards(cards, named, without, found, 0, size, known, step)
+            _rely_on_cards(cards, named, without, found, 0, bit, size, known, step)
             return True
         if not few_serve(wanted, found | bit, size):
             useless |= bit
@@ -405,7 +372,7 @@ def find_own_budget(cards: Masks, named: Masks, size: int, known: Masks, after: 
     after[MAY_OWN] &= ~useless
     step[TECHNIQUE] = OWN_BUDGET
     step[OTHERS] = useless
-    _rely_on_cards(cards, named, wanted, found, useless, size, known, step)
+    _rely_on_cards(cards, named, wanted, found, useless, 0, size, known, step)
     return True
 
 
@@ -562,7 +529,7 @@ def _find_own_contradiction(cards: Masks, named: Masks, size: int, known: Masks,
     if few_serve(wanted, found, size):
         return False
     step[TECHNIQUE] = OWN_NOT_ENOUGH
-    _rely_on_cards(cards, named, wanted, found, 0, size, known, step)
+    _rely_on_cards(cards, named, wanted, found, 0, 0, size, known, step)
     return True
 
 

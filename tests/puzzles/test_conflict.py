@@ -1,0 +1,58 @@
+"""Unsound puzzles: the smallest set of contradicting clues, and two towns with the lots in which they differ."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from hypothesis import assume, given, settings
+
+from tabletowers.games.oldtown.data import Puzzle
+from tabletowers.puzzles import explain, official, solve
+from tabletowers.puzzles.conflict import conflict
+from tabletowers.puzzles.model import clues, sheet_of
+from tests.puzzles.drafts import any_puzzles, puzzle_of
+
+
+def only(puzzle: Puzzle, cards: tuple[int, ...]) -> Puzzle:
+    """A puzzle with some of its cards."""
+    kept = [(card, building) for card, building in puzzle.b if card in cards]
+    kept += [(card, None) for card in (*puzzle.a, *puzzle.c) if card in cards]
+    return puzzle_of(kept, [*(puzzle.own or ())], puzzle.own_unknown, None)
+
+
+def fits(puzzle: Puzzle, cards: tuple[int, ...]) -> bool:
+    return solve(only(puzzle, cards), 1).count > 0
+
+
+def test_the_conflict_of_printed_puzzle_5_is_a_smallest_one() -> None:
+    puzzle = official(5, printed=True)
+    told = explain(puzzle)
+    assert told.conflict is not None
+    assert told.conflict.smallest
+    assert not fits(puzzle, told.conflict.cards)
+    cards = [card for card, _ in clues(puzzle)]
+    for size in range(1, len(told.conflict.cards)):
+        assert all(fits(puzzle, some) for some in combinations(cards, size))
+
+
+@settings(max_examples=30)
+@given(any_puzzles())
+def test_conflicting_clues_contradict_each_other_and_none_is_needless(puzzle: Puzzle) -> None:
+    assume(solve(puzzle, 1).count == 0)
+    found = conflict(sheet_of(puzzle))
+    assert found is not None
+    assert not fits(puzzle, found.cards)
+    for card in found.cards:
+        assert fits(puzzle, tuple(other for other in found.cards if other != card))
+
+
+def test_a_puzzle_that_a_town_fits_has_no_conflict() -> None:
+    assert conflict(sheet_of(official(1))) is None
+
+
+def test_two_towns_of_an_ambiguous_puzzle_differ_in_the_lots_that_are_told() -> None:
+    told = explain(official(6, printed=True))
+    one, other = told.solutions.towns[:2]
+    assert told.differing == tuple(lot for lot in range(1, 17) if one[lot - 1] != other[lot - 1])
+    assert told.differing
+    assert told.grade is None

@@ -1,0 +1,124 @@
+"""The human solver: its techniques never rule out what is true, its proofs are whole and need every step."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tabletowers.games.oldtown.components import BUILDING_OF, CARD_CODES
+from tabletowers.games.oldtown.data import LEVELS, Puzzle
+from tabletowers.puzzles import explain, generate, grade, official
+from tabletowers.puzzles.exact import own_sets_of, towns_of
+from tabletowers.puzzles.knowledge import MAY_NOT_OWN, MAY_OWN, RELIES, ROWS, TAKES, start
+from tabletowers.puzzles.model import sheet_of
+from tabletowers.puzzles.proof import Prover, first_proof, prove, truth_of
+from tabletowers.puzzles.techniques import OWN_BUDGET, TECHNIQUES
+from tabletowers.puzzles.words import step_text
+from tabletowers.text import LANGUAGES, catalogue
+from tests.puzzles.drafts import true_puzzles
+
+LEVELS_AND_HIDDEN = [
+    (level, hidden) for level in LEVELS for hidden in (False, True) if (level, hidden) != ("easy", True)
+]
+
+
+@settings(max_examples=120)
+@given(true_puzzles(fewest=8))
+def test_no_technique_rules_out_what_is_true_in_some_town(puzzle: Puzzle) -> None:
+    """Also in puzzles that several towns fit, where nothing can be concluded from uniqueness."""
+    sheet = sheet_of(puzzle)
+    towns, _ = towns_of(sheet, 200)
+    prover = Prover(sheet, truth_of(sheet, towns))
+    prover.go_on(OWN_BUDGET)
+    for town in towns:
+        for lot, building in enumerate(town):
+            assert prover.known[building] >> lot & 1
+    for own in own_sets_of(sheet, towns):
+        assert own & ~int(prover.known[MAY_OWN]) == 0
+        assert ~own & ((1 << 18) - 1) & ~int(prover.known[MAY_NOT_OWN]) == 0
+
+
+@settings(max_examples=60)
+@given(true_puzzles(fewest=10))
+def test_chains_and_cases_refute_only_what_is_false(puzzle: Puzzle) -> None:
+    """Where all towns are known, what any of them has is still open at the end."""
+    sheet = sheet_of(puzzle)
+    towns, complete = towns_of(sheet, 100)
+    if complete:
+        truth = truth_of(sheet, towns)
+        known = first_proof(sheet, truth, deepest=1).known
+        assert all(truth[row] & ~known[row] == 0 for row in range(MAY_NOT_OWN + 1))
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+def test_every_printed_puzzle_is_proven_and_the_proof_enters_the_printed_solution(number: int) -> None:
+    puzzle = official(number)
+    told = explain(puzzle)
+    assert told.proven
+    placed = [step.facts.placed for step in told.steps if step.facts.placed is not None]
+    assert len(placed) == 16
+    assert puzzle.solution is not None
+    for building, lot in placed:
+        assert puzzle.solution[lot - 1] == building
+
+
+@pytest.mark.parametrize(("level", "hidden"), LEVELS_AND_HIDDEN)
+def test_a_step_rests_only_on_what_earlier_steps_of_the_proof_took_away(level: str, hidden: bool) -> None:
+    sheet = sheet_of(generate(level, 3, hidden_own=hidden).puzzle)
+    trails = prove(sheet, truth_of(sheet, towns_of(sheet, 1)[0]))
+    known = start(sheet)
+    for i in trails.needed_for_all():
+        row = trails.steps[i]
+        assert not np.any(row[RELIES : RELIES + ROWS] & known)
+        known &= ~row[TAKES : TAKES + ROWS]
+
+
+@pytest.mark.parametrize(("level", "hidden"), LEVELS_AND_HIDDEN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_has_a_text_and_names_its_cards_and_lots(language: str, level: str, hidden: bool) -> None:
+    say = catalogue(language)
+    told = explain(generate(level, 8, hidden_own=hidden).puzzle)
+    assert told.steps
+    for step in told.steps:
+        text = step_text(step, say)
+        assert text.endswith(".")
+        assert text[0].isupper() or text[0].isdecimal()
+        assert "{" not in text
+        for card in step.cards:
+            assert CARD_CODES[card] in text
+        assert step.facts.building is None or step.facts.building in BUILDING_OF
+        assert step.technique in TECHNIQUES
+        assert all(use < step.number for use in step.uses)
+        assert step.to_json()["technique"] == step.technique
+
+
+def test_the_grades_of_the_printed_puzzles_rise_as_their_printed_levels_do() -> None:
+    """The rulebook calls 1 and 2 easy, 3 to 5 medium, 6 to 8 hard."""
+    grades = [grade(official(number)) for number in range(1, 9)]
+    assert [found.level for found in grades[:5]] == ["easy", "easy", "medium", "medium", "medium"]
+    assert max(found.number for found in grades[:2]) < min(found.number for found in grades[2:])
+    assert max(found.number for found in grades[2:5]) < min(found.number for found in grades[5:])
+
+
+def test_a_grade_comes_from_the_hardest_step_and_the_effort_of_all() -> None:
+    told = explain(official(8))
+    assert told.grade is not None
+    assert told.grade.level == LEVELS[max(LEVELS.index(step.level) for step in told.steps)]
+    assert told.grade.effort == sum(step.effort for step in told.steps)
+    assert told.grade.number // 100 == LEVELS.index(told.grade.level) + 1
+
+
+def test_an_unsound_puzzle_has_no_grade() -> None:
+    with pytest.raises(ValueError, match="exactly one town"):
+        grade(official(6, printed=True))
+
+
+@settings(max_examples=20)
+@given(st.integers(0, 10_000))
+def test_proofs_of_hard_puzzles_end_with_every_building(seed: int) -> None:
+    told = explain(generate("hard", seed, minimal=True).puzzle)
+    assert told.proven
+    assert told.grade is not None
+    assert told.grade.level == "hard"
