@@ -71,7 +71,7 @@ def puzzle_of(
     kinds = {card.number: card.kind for card in town().cards}
     value: dict[str, object] = {
         "A": sorted(card for card, _ in entries if kinds[card] == "A"),
-        "B": sorted(([card, about] for card, about in entries if kinds[card] == "B"), key=lambda entry: entry[0]),
+        "B": [[card, about] for card, about in sorted(entries, key=lambda entry: entry[0]) if kinds[card] == "B"],
         "C": sorted(card for card, _ in entries if kinds[card] == "C"),
         "solution": None if solution is None else [*solution],
     }

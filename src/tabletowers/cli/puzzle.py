@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from tabletowers.puzzles import Generated, Puzzle
 
 
+#: What carries out one of the parts.
+Part = Callable[[argparse.Namespace], int]
+
+
 # Grammar
 
 
@@ -26,7 +30,7 @@ def add_parser(commands: Any) -> None:
     parser = commands.add_parser("puzzle", help="Old Town alone: solve, explain, generate, play and print puzzles")
     parts = parser.add_subparsers(dest="part", metavar="WHAT", required=True)
 
-    def part(name: str, run: Callable[[argparse.Namespace], int], what: str) -> argparse.ArgumentParser:
+    def part(name: str, run: Part, what: str) -> argparse.ArgumentParser:
         added: argparse.ArgumentParser = parts.add_parser(name, help=what, description=what)
         added.add_argument("--language", choices=LANGUAGES, default=language(), help="default: the machine's, else en")
         added.set_defaults(run=lambda chosen: _guarded(run, chosen))
@@ -100,12 +104,14 @@ def _add_json(parser: argparse.ArgumentParser) -> None:
 # Errors
 
 
-def _guarded(run: Callable[[argparse.Namespace], int], chosen: argparse.Namespace) -> int:
+def _guarded(run: Part, chosen: argparse.Namespace) -> int:
     """Run a part; with --json an error is a JSON object on standard output, too."""
     from tabletowers.kernel import announce
-    from tabletowers.puzzles import CannotGenerate, proof
+    from tabletowers.puzzles import CannotGenerate, exact, proof
 
-    announce(proof, "the puzzle solver")
+    announce(exact, "the puzzle solver")
+    if run is not _solve or chosen.explain or not chosen.json:
+        announce(proof, "the techniques of the puzzle solver")
     try:
         return run(chosen)
     except ValueError as error:

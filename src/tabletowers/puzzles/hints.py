@@ -188,7 +188,8 @@ class _Standing:
         entries = {lot: b for lot, b in self.at.entries.items() if not self._possible(BUILDING_OF[b], mask_of([lot]))}
         marked = {b: mask_of(lots) for b, lots in self.at.marks.items() if lots}
         marks = tuple(b for b, lots in marked.items() if not self._possible(BUILDING_OF[b], lots))
-        own = tuple(b for b in self.at.own if self.sheet.hidden and not self.truth[MAY_OWN] >> BUILDING_OF[b] & 1)
+        judged = self.at.own if self.sheet.hidden and self.complete else ()
+        own = tuple(b for b in judged if not self.truth[MAY_OWN] >> BUILDING_OF[b] & 1)
         together = not entries and len(self.towns) > 1 and not len(self._towns_from(self._entries_allow())[0])
         right = not (entries or together) and len(self.at.entries) == LOTS
         solved = right and (not self.sheet.hidden or buildings_mask(self.at.own) in own_sets_of(self.sheet, self.towns))

@@ -110,10 +110,13 @@ def read_puzzles(text: str, place: str) -> list[Puzzle]:
     except json.JSONDecodeError as error:
         lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
         if len(lines) < 2:
-            raise ValueError(f"{place}: line {error.lineno}, column {error.colno}: {error.msg}") from None
-        return [load(_json_line(line, f"{place}: line {number}"), f"{place}: line {number}") for number, line in lines]
+            raise ValueError(f"{place} line {error.lineno} column {error.colno}: {error.msg}") from None
+        return [load(_json_line(line, f"{place} line {number}"), f"{place} line {number}") for number, line in lines]
     if isinstance(value, list):
-        return [load(entry, f"{place}: [{i}]") for i, entry in enumerate(value)]
+        return [load(entry, f"{place} [{i}]") for i, entry in enumerate(value)]
+    if isinstance(value, Mapping) and "puzzle" in value:
+        # A puzzle under way, as the terminal saves it.
+        return [load(value["puzzle"], f"{place} puzzle")]
     return [load(value, place)]
 
 
@@ -132,7 +135,7 @@ def _json_line(line: str, place: str) -> Any:
     try:
         return json.loads(line)
     except json.JSONDecodeError as error:
-        raise ValueError(f"{place}, column {error.colno}: {error.msg}") from None
+        raise ValueError(f"{place} column {error.colno}: {error.msg}") from None
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,7 +90,7 @@ def explanation_lines(told: Explanation, puzzle: Puzzle, say: Catalogue, room: i
     """Whether a puzzle is sound, its town, and if wanted the proof; or what is wrong with it."""
     solutions = told.solutions
     if solutions.count == 0:
-        lines = [Text(say("puzzle-explain-none"), style="bold")]
+        lines = [Text(say("puzzle-explain-none" if solutions.complete else "puzzle-explain-undecided"), style="bold")]
         if told.conflict is not None:
             name = "puzzle-explain-conflict" if told.conflict.smallest else "puzzle-explain-conflict-some"
             lines.append(Text(say(name)))

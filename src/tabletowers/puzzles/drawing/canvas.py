@@ -58,12 +58,16 @@ def pieces(path: str) -> tuple[Piece, ...]:
     return tuple(found)
 
 
+def _face_file(face: str) -> BytesIO:
+    return BytesIO(resources.files(__package__).joinpath("fonts", FACES[face]).read_bytes())
+
+
 @cache
 def _font(face: str) -> Any:
     """A face as fontTools reads it."""
     from fontTools.ttLib import TTFont
 
-    return TTFont(resources.files(__package__).joinpath("fonts", FACES[face]).open("rb"))
+    return TTFont(_face_file(face))
 
 
 @cache
@@ -308,8 +312,8 @@ class PdfCanvas(Canvas):
         from reportlab.pdfgen.canvas import Canvas as Pages
 
         super().__init__(width, height)
-        for face, file in FACES.items():
-            registerFont(TTFont(face, resources.files(__package__).joinpath("fonts", file).open("rb")))
+        for face in FACES:
+            registerFont(TTFont(face, _face_file(face)))
         self._file = BytesIO()
         # invariant: the same booklet gives the same bytes.
         self._pages = Pages(self._file, pagesize=(width, height), pageCompression=1, invariant=1, lang=language)

@@ -184,6 +184,7 @@ puzzle-check-together = Jeder Eintrag für sich könnte stimmen, aber nicht alle
 
 puzzle-explain-unique = Genau eine Stadt passt.
 puzzle-explain-none = Keine Stadt passt.
+puzzle-explain-undecided = Die Suche wurde abgebrochen, bevor sie zu Ende war; gefunden wurde keine Stadt.
 puzzle-explain-conflict = Diese Hinweise widersprechen einander, und weniger tun es nicht:
 puzzle-explain-conflict-some = Diese Hinweise widersprechen einander, und keiner davon ist entbehrlich:
 puzzle-explain-several = { $towns } Städte passen. Diese beiden unterscheiden sich { puzzle-on }:

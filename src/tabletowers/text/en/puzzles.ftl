@@ -185,6 +185,7 @@ puzzle-check-together = Each entry could be right, but not all of them together.
 
 puzzle-explain-unique = Exactly one town fits.
 puzzle-explain-none = No town fits.
+puzzle-explain-undecided = The search was given up before it came to an end; no town was found.
 puzzle-explain-conflict = These clues contradict each other, and no fewer do:
 puzzle-explain-conflict-some = These clues contradict each other, and none of them can be left out:
 puzzle-explain-several = { $towns } towns fit. These two differ { puzzle-on }:

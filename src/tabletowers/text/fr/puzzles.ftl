@@ -184,6 +184,7 @@ puzzle-check-together = Chaque bâtiment pourrait être à sa place, mais pas to
 
 puzzle-explain-unique = Une seule ville convient.
 puzzle-explain-none = Aucune ville ne convient.
+puzzle-explain-undecided = La recherche a été abandonnée avant la fin ; aucune ville n'a été trouvée.
 puzzle-explain-conflict = Ces indices se contredisent, et moins n'y suffiraient pas :
 puzzle-explain-conflict-some = Ces indices se contredisent, et aucun n'est de trop :
 puzzle-explain-several = { $towns } villes conviennent. Ces deux-ci diffèrent { puzzle-on } :

@@ -184,6 +184,7 @@ puzzle-check-together = Da solo ogni edificio potrebbe essere giusto, ma non tut
 
 puzzle-explain-unique = Va bene una sola città.
 puzzle-explain-none = Nessuna città va bene.
+puzzle-explain-undecided = La ricerca è stata interrotta prima della fine; nessuna città è stata trovata.
 puzzle-explain-conflict = Questi indizi si contraddicono, e meno di così non bastano:
 puzzle-explain-conflict-some = Questi indizi si contraddicono, e nessuno di loro è di troppo:
 puzzle-explain-several = Vanno bene { $towns } città. Queste due sono diverse { puzzle-on }:

@@ -184,6 +184,7 @@ puzzle-check-together = Elk gebouw op zich kan kloppen, maar niet allemaal samen
 
 puzzle-explain-unique = Er past precies één stad.
 puzzle-explain-none = Er past geen stad.
+puzzle-explain-undecided = Het zoeken is afgebroken voor het klaar was; er is geen stad gevonden.
 puzzle-explain-conflict = Deze aanwijzingen spreken elkaar tegen, en minder doen dat niet:
 puzzle-explain-conflict-some = Deze aanwijzingen spreken elkaar tegen, en geen ervan kan gemist worden:
 puzzle-explain-several = Er passen { $towns } steden. Deze twee verschillen { puzzle-on }:
