@@ -18,7 +18,7 @@ from tabletowers.kernel.log import Log
 #: The names that generic code is specialised with.
 NAMES = ("DTYPE", "apply", "blind", "imagine", "lay", "legal", "objection", "scores", "winners")
 
-SENSE_NAMES = ("worth",)
+SENSE_NAMES = ("consider", "hasty", "worth")
 
 #: The record's type, made by `record_type`.
 DTYPE: np.dtype[Any]
@@ -62,4 +62,14 @@ def imagine(state: np.record, seat: int, dice: Dice) -> None:
 
 def worth(state: np.record, seat: int, action: int) -> int:
     """How much a sensible player likes a legal action of that seat, from what the seat knows; more is better."""
+    return 0
+
+
+def consider(state: np.record, seat: int, actions: Numbers, count: int) -> int:
+    """Keep those legal actions that are worth thinking about: one of several that come to the same. Their number."""
+    return count
+
+
+def hasty(state: np.record, seat: int, actions: Numbers, count: int, dice: Dice) -> int:
+    """One of the legal actions as a player in a great hurry picks it: the policy of playouts, cheap above all."""
     return 0

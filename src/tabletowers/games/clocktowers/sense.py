@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
 
 from tabletowers.games.clocktowers.components import COLOURS, HAS_CAT, HAS_MOUSE, KM, ROOFS, RR, STOREYS, K
 from tabletowers.games.clocktowers.rules import (
     FIRST_DISCARD,
     FIRST_DRAW,
+    FIRST_ROOF,
     animal_points,
     card_of,
     floor_objection,
@@ -17,6 +21,7 @@ from tabletowers.games.clocktowers.rules import (
     tower_of,
 )
 from tabletowers.kernel.compiling import kernel, num
+from tabletowers.kernel.dice import Dice, below
 
 #: Completing a tower comes before everything else.
 _COMPLETING = 1000
@@ -103,3 +108,50 @@ def demand(state: np.record, seat: int, height: int) -> int:
         elif 1 < steps <= num(state.unseen[roof]) + in_hand + in_sight:
             most = max(most, 2 if steps == 2 else 1)
     return most
+
+
+@kernel
+def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
+    """One of several towers that look alike."""
+    kept = 0
+    for i in range(count):
+        action = num(actions[i])
+        alike = False
+        if action < FIRST_DISCARD and tower_of(action) >= 0:
+            for j in range(kept):
+                other = num(actions[j])
+                if (
+                    other < FIRST_DISCARD
+                    and tower_of(other) >= 0
+                    and card_of(other) == card_of(action)
+                    and look_alike(state, seat, tower_of(other), tower_of(action))
+                ):
+                    alike = True
+                    break
+        if not alike:
+            actions[kept] = action
+            kept += 1
+    return kept
+
+
+@kernel
+def look_alike(state: np.record, seat: int, one: int, other: int) -> bool:
+    """Whether two towers of a seat are the same to build on (their highest animals decide ties, CT-12)."""
+    return (
+        state.height[seat, one] == state.height[seat, other]
+        and state.clock[seat, one] == state.clock[seat, other]
+        and state.cat_at[seat, one] == state.cat_at[seat, other]
+        and state.mouse_at[seat, one] == state.mouse_at[seat, other]
+    )
+
+
+@kernel
+def hasty(state: np.record, seat: int, actions: NDArray[Any], count: int, dice: Dice) -> int:
+    """A roof wherever one fits; otherwise anything, thinking twice about a discard."""
+    for i in range(count):
+        if FIRST_ROOF <= actions[i] < FIRST_DISCARD:
+            return num(actions[i])
+    action = num(actions[below(dice, count)])
+    if FIRST_DISCARD <= action < FIRST_DRAW:
+        action = num(actions[below(dice, count)])
+    return action
