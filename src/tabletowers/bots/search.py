@@ -70,7 +70,6 @@ MANNER = np.dtype(
             [
                 ("exploration", np.float64),  # how much a rarely tried move is worth another try
                 ("widening", np.float64),  # how soon another move is looked at
-                ("contest", np.int32),  # in playouts, the liked best of so many random moves is made
                 ("horizon", np.int32),  # decisions looked at beyond the tree before points are counted
                 ("depth", np.int32),  # decisions that are thought through one by one
             ],
@@ -105,7 +104,7 @@ def think(
     iterations: int,
     dice: Dice,
 ) -> None:
-    """So many iterations of the search for a seat's decision. `filled` counts nodes and edges; `tally` has the moves."""
+    """So many iterations of the search for a decision. `filled` counts nodes and edges; `tally` has the moves."""
     source = sight.view(DTYPE)
     world = np.empty(sight.size, np.uint8).view(DTYPE)
     seen_bytes = np.empty(sight.size, np.uint8)
@@ -153,7 +152,7 @@ def think(
             apply(state, edges[edge].action, log)
             if edges[edge].visits == 0:
                 break
-        own = play_on(state, seat, own, moves, num(manner[0].contest), num(manner[0].horizon), dice, log)
+        own = play_on(state, seat, own, moves, num(manner[0].horizon), dice, log)
         judge(state, points, won, values)
         for i in range(depth):
             edges[path[i]].visits += 1
@@ -179,7 +178,7 @@ def hashed(words: NDArray[np.uint64]) -> np.uint64:
         one = (one & _LOW) * _MIX + (one >> _HALF)
         two = two ^ one
         two = (two & _LOW) * _MIX + (two >> _HALF)
-    return one ^ two  # type: ignore[no-any-return]
+    return one ^ two
 
 
 @kernel
@@ -188,11 +187,11 @@ def find(key: np.uint64, nodes: NDArray[Any], table: NDArray[np.int32], filled: 
     mask = table.size - 1
     slot = np.int64(key & np.uint64(mask))
     while table[slot] != 0:
-        node = table[slot] - 1
+        node = num(table[slot]) - 1
         if nodes[node].key == key:
             return node
         slot = (slot + 1) & mask
-    node = filled[0]
+    node = num(filled[0])
     if node >= nodes.size:
         return -1
     filled[0] = node + 1
@@ -232,10 +231,10 @@ def select(
     liked = -(1 << 60)
     top = -1.0
     for i in range(count):
-        action = moves[i]
-        edge = place[action] - 1
+        action = num(moves[i])
+        edge = num(place[action]) - 1
         if edge < 0:
-            edge = filled[1]
+            edge = num(filled[1])
             if edge >= edges.size:
                 continue
             filled[1] = edge + 1
@@ -259,7 +258,7 @@ def select(
             continue
         tried += 1
         score = edges[edge].total / visits + manner[0].exploration * math.sqrt(
-            math.log(edges[edge].available) / visits
+            math.log(num(edges[edge].available)) / visits
         )
         if score > top:
             top = score
@@ -268,7 +267,7 @@ def select(
     while edge >= 0:
         place[edges[edge].action] = 0
         edge = num(edges[edge].next)
-    if fresh >= 0 and (best < 0 or tried < manner[0].widening * math.sqrt(node.visits)):
+    if fresh >= 0 and (best < 0 or tried < manner[0].widening * math.sqrt(num(node.visits))):
         return fresh
     return best
 
@@ -279,7 +278,6 @@ def play_on(
     seat: int,
     own: int,
     moves: NDArray[np.int32],
-    contest: int,
     horizon: int,
     dice: Dice,
     log: NDArray[np.int32],
@@ -289,20 +287,7 @@ def play_on(
         mover = num(state.to_move)
         if mover < 0:
             break
-        count = legal(state, mover, moves)
-        if contest == 0:
-            action = hasty(state, mover, moves, count, dice)
-        else:
-            action = num(moves[below(dice, count)])
-        if contest > 1 and count > 1:
-            liked = worth(state, mover, action)
-            for _ in range(contest - 1):
-                other = num(moves[below(dice, count)])
-                if other != action:
-                    value = worth(state, mover, other)
-                    if value > liked:
-                        liked = value
-                        action = other
+        action = hasty(state, mover, moves, dice)
         if own < 0 and mover == seat:
             own = action
         apply(state, action, log)
@@ -310,9 +295,7 @@ def play_on(
 
 
 @kernel
-def judge(
-    state: np.record, points: NDArray[np.int64], won: NDArray[np.int64], values: NDArray[np.float64]
-) -> None:
+def judge(state: np.record, points: NDArray[np.int64], won: NDArray[np.int64], values: NDArray[np.float64]) -> None:
     """Every seat's result from 0 to 1; `points` becomes points ahead of the best other seat, `won` who wins."""
     players = num(state.players)
     scores(state, points)

@@ -50,6 +50,10 @@ class Game(ABC):
     kernels: ModuleType
     #: The module with a sensible player's judgement of moves (`contract.rules.worth`).
     sense: ModuleType
+    #: About how many iterations a second the search makes in this game on one core: what a level's thinking is worth.
+    search_speed: int = 10_000
+    #: Decisions made in secret at the same time: what is always answered alike can be read, so bots vary.
+    secret_decisions: frozenset[str] = frozenset()
     #: The most legal moves one decision can have.
     most_legal: int
 
@@ -211,7 +215,10 @@ class Game(ABC):
 
     def specialised(self, generic: str) -> ModuleType:
         """A generic module, compiled with this game's kernels."""
-        return specialise(generic, self.name, [(self.kernels, NAMES), (self.sense, SENSE_NAMES)])
+        own = [name for name in SENSE_NAMES if hasattr(self.sense, name)]
+        lent = [name for name in SENSE_NAMES if name not in own]
+        habits = specialise("tabletowers.contract.habits", self.name, [(self.kernels, NAMES)])
+        return specialise(generic, self.name, [(self.kernels, NAMES), (self.sense, own), (habits, lent)])
 
 
 def checked_seed(seed: object) -> int:

@@ -18,7 +18,8 @@ from tabletowers.kernel.log import Log
 #: The names that generic code is specialised with.
 NAMES = ("DTYPE", "apply", "blind", "imagine", "lay", "legal", "objection", "scores", "winners")
 
-SENSE_NAMES = ("consider", "hasty", "worth")
+#: What a `sense` module provides. All but `worth` have a default in `contract.habits`.
+SENSE_NAMES = ("consider", "hasty", "subtlety", "worth")
 
 #: The record's type, made by `record_type`.
 DTYPE: np.dtype[Any]
@@ -70,6 +71,12 @@ def consider(state: np.record, seat: int, actions: Numbers, count: int) -> int:
     return count
 
 
-def hasty(state: np.record, seat: int, actions: Numbers, count: int, dice: Dice) -> int:
-    """One of the legal actions as a player in a great hurry picks it: the policy of playouts, cheap above all."""
+def hasty(state: np.record, seat: int, scratch: Numbers, dice: Dice) -> int:
+    """A legal action as a player in a great hurry picks it, cheap above all: playouts follow it. `scratch` has room
+    for all legal actions."""
+    return 0
+
+
+def subtlety(state: np.record, seat: int, action: int) -> int:
+    """How hard it is to notice that a legal action is there at all; 0: nobody overlooks it."""
     return 0

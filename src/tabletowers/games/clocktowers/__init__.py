@@ -21,6 +21,7 @@ class Clocktowers(Game):
     seats = range(2, 5)
     kernels = rules
     sense = sense
+    search_speed = 60_000
     #: Three different floors, each on every tower, on new ground or discarded.
     most_legal = 3 * (MOST_TOWERS + 2)
 
