@@ -23,7 +23,9 @@ def run(chosen: argparse.Namespace) -> int:
     from tabletowers.bots.compiling import load
     from tabletowers.cli.simulate import simulate
     from tabletowers.games import GAMES, game
+    from tabletowers.kernel.compiling import forget_old_kernels
 
+    forget_old_kernels()
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         names = chosen.game or GAMES
