@@ -19,11 +19,9 @@ from tabletowers.games.babel.components import (
     SUIT_NAMES,
     SUITS,
     WONDER_NAMES,
-    WONDERS,
 )
 from tabletowers.games.babel.consequences import choices
 from tabletowers.games.babel.edition import kind_names, kinds_by_name
-from tabletowers.games.babel.knowledge import hidden_discs
 from tabletowers.games.babel.position import BONUS, DECISIONS, INVITE, OFFER, change_suits_left, choose_disc
 
 _SIDES = 2
@@ -36,80 +34,105 @@ def board(position: Position, fields: Mapping[str, Any], seat: int | None) -> di
     """
     edition = position.options["edition"]
     names = kind_names(edition)
-    players, decision, active = fields["players"], fields["decision"], fields["active"]
-    discs, parts, kind = fields["disc"], fields["parts"], fields["kind"]
+    active = fields["active"]
     shown: dict[str, Any] = {
         "turn": {
             "seat": active,
             "double": fields["double"],
             "wonder": fields["wonder"] or None,
-            "disc": names[kind],
+            "disc": names[fields["kind"]],
             "built": fields["built"] == 1,
         },
-        "wonders": [
-            {
-                "wonder": number + 1,
-                "name": WONDER_NAMES[number],
-                "discs": [names[kind] for kind in discs[number * DISCS_A_WONDER : (number + 1) * DISCS_A_WONDER]],
-                "parts": parts[number * MOST_PLAYERS : number * MOST_PLAYERS + players].tolist(),
-            }
-            for number in range(WONDERS)
-        ],
+        "wonders": _wonders(fields, names),
         "completed": fields["completed"],
-        "wonder_rows": [list(row) for row in edition["wonder_rows"]],
-        "disc_bonus": list(edition["disc_bonus"]),
-        "suits_left": dict(zip(SUIT_NAMES, fields["suit_left"], strict=True)),
+        "wonder_rows": [row[:] for row in edition["wonder_rows"]],
+        "disc_bonus": edition["disc_bonus"][:],
+        "suits_left": _by_suit(fields["suit_left"].tolist()),
         "deck": fields["deck_size"],
-        "discards": dict(zip(SUIT_NAMES, fields["discard"], strict=True)),
+        "discards": _by_suit(fields["discard"].tolist()),
         "action_deck": fields["action_deck_size"],
-        "actions_played": _actions(fields["action_played"]),
+        "actions_played": _actions(fields["action_played"].tolist()),
         "quiet": {"turns": fields["quiet"], "stirred": fields["stirred"] == 1},
-        "seats": [_seat(position, fields, other, seat, names) for other in range(players)],
+        "seats": _seats(fields, seat, names),
     }
-    if decision == INVITE and seat == active:
+    if fields["decision"] == INVITE and seat == active:
         shown["choices"] = choices(position)
     return shown
 
 
-def _seat(
-    position: Position, fields: Mapping[str, Any], seat: int, viewer: int | None, names: Sequence[str | None]
-) -> dict[str, Any]:
-    """One seat: points, cards, discs and offer; hand, action cards and a sealed offer only for itself."""
-    own, decision, active = seat == viewer, fields["decision"], fields["active"]
-    taken = fields["taken"][seat * DISCS : seat * DISCS + fields["taken_count"][seat]].tolist()
-    if not own and not fields["memory_aid"]:
-        hidden = hidden_discs(position.record, seat)
-        taken[:hidden] = [0] * hidden
-    earned = fields["earned"][seat * SOURCES : (seat + 1) * SOURCES]
-    shown: dict[str, Any] = {
-        "points": sum(earned),
-        "earned": dict(zip(SOURCE_NAMES, earned, strict=True)),
-        "cards": fields["hand_size"][seat],
-        "sure": dict(zip(SUIT_NAMES, fields["sure"][seat * SUITS : (seat + 1) * SUITS], strict=True)),
-        "action_cards": fields["action_count"][seat],
-        "discs": [names[kind] for kind in taken],
-    }
-    if own:
-        shown["hand"] = dict(zip(SUIT_NAMES, fields["hand"][seat * SUITS : (seat + 1) * SUITS], strict=True))
-        shown["actions"] = _actions(fields["action"][seat * ACTION_KINDS : (seat + 1) * ACTION_KINDS])
-    if fields["kind"] and seat != active:
-        sealed = decision != OFFER or has_sealed(fields, seat)
-        shown["sealed"] = sealed
-        if sealed and (own or decision != OFFER):
-            shown["offer"] = {
-                "cards": fields["offer"][seat * _SIDES : (seat + 1) * _SIDES].tolist(),
-                "trade": fields["trade"][seat] == 1,
-            }
-        if decision == BONUS:
-            shown["invited"] = fields["guests"] >> seat & 1 == 1
-    return shown
+def _wonders(fields: Mapping[str, Any], names: Sequence[str | None]) -> list[dict[str, Any]]:
+    """Every wonder with its discs (None where one was built) and everybody's parts."""
+    players, parts = fields["players"], fields["parts"].tolist()
+    discs = [names[kind] for kind in fields["disc"].tolist()]
+    return [
+        {
+            "wonder": number + 1,
+            "name": name,
+            "discs": discs[number * DISCS_A_WONDER : (number + 1) * DISCS_A_WONDER],
+            "parts": parts[number * MOST_PLAYERS : number * MOST_PLAYERS + players],
+        }
+        for number, name in enumerate(WONDER_NAMES)
+    ]
 
 
-def has_sealed(fields: Mapping[str, Any], seat: int) -> bool:
-    """Whether a seat has made its offer: offers are decided clockwise from the active player."""
-    players, active = fields["players"], fields["active"]
-    passed: int = (fields["to_move"] - active) % players
-    return (seat - active) % players < passed
+def _seats(fields: Mapping[str, Any], viewer: int | None, names: Sequence[str | None]) -> list[dict[str, Any]]:
+    """Every seat: points, cards, discs and offer; hand, action cards and a sealed offer only for itself."""
+    players, decision, active = fields["players"], fields["decision"], fields["active"]
+    earned, sure, taken = fields["earned"].tolist(), fields["sure"].tolist(), fields["taken"].tolist()
+    cards, actions, counts = fields["hand_size"], fields["action_count"], fields["taken_count"]
+    seats = []
+    for seat in range(players):
+        wonders, rejections, unfinished, discs, final = earned[seat * SOURCES : (seat + 1) * SOURCES]
+        shown: dict[str, Any] = {
+            "points": wonders + rejections + unfinished + discs + final,
+            "earned": {
+                "wonders": wonders,
+                "rejections": rejections,
+                "unfinished": unfinished,
+                "discs": discs,
+                "cards": final,
+            },
+            "cards": cards[seat],
+            "sure": _by_suit(sure[seat * SUITS : (seat + 1) * SUITS]),
+            "action_cards": actions[seat],
+            "discs": [names[kind] for kind in taken[seat * DISCS : seat * DISCS + counts[seat]]],
+        }
+        seats.append(shown)
+    if not fields["memory_aid"]:
+        for seat, shown in enumerate(seats):
+            if seat != viewer:
+                hidden = _hidden_discs(fields, seat)
+                shown["discs"][:hidden] = [None] * hidden
+    if viewer is not None:
+        hand, held = fields["hand"].tolist(), fields["action"].tolist()
+        seats[viewer]["hand"] = _by_suit(hand[viewer * SUITS : (viewer + 1) * SUITS])
+        seats[viewer]["actions"] = _actions(held[viewer * ACTION_KINDS : (viewer + 1) * ACTION_KINDS])
+    if fields["kind"]:
+        offers, trades = fields["offer"].tolist(), fields["trade"]
+        made = players if decision != OFFER else (fields["to_move"] - active) % players
+        for step in range(1, players):
+            seat = (active + step) % players
+            seats[seat]["sealed"] = step < made
+            if decision != OFFER or (seat == viewer and step < made):
+                seats[seat]["offer"] = {
+                    "cards": offers[seat * _SIDES : (seat + 1) * _SIDES],
+                    "trade": trades[seat] == 1,
+                }
+            if decision == BONUS:
+                seats[seat]["invited"] = fields["guests"] >> seat & 1 == 1
+    return seats
+
+
+def _hidden_discs(fields: Mapping[str, Any], seat: int) -> int:
+    """Without the memory aid: how many of a seat's discs the others don't see (as `knowledge.hidden_discs`)."""
+    if fields["to_move"] < 0:
+        return 0
+    count: int = fields["taken_count"][seat]
+    if fields["decision"] != BONUS or not fields["built"]:
+        return count
+    guests, trade = fields["guests"], fields["trade"]
+    owner = next((guest for guest in range(MOST_PLAYERS) if guests >> guest & 1 and trade[guest]), fields["active"])
+    return count - 1 if owner == seat else count
 
 
 def asked(fields: Mapping[str, Any]) -> list[int]:
@@ -118,6 +141,12 @@ def asked(fields: Mapping[str, Any]) -> list[int]:
     if fields["decision"] != OFFER or mover < 0:
         return [mover] if mover >= 0 else []
     return [(mover + step) % players for step in range((fields["active"] - mover) % players)]
+
+
+def _by_suit(numbers: Sequence[int]) -> dict[str, int]:
+    """Numbers by the suits' names."""
+    camels, ships, cranes, masons = numbers
+    return {"camel": camels, "ship": ships, "crane": cranes, "mason": masons}
 
 
 def _actions(counts: Sequence[int]) -> dict[str, int]:
