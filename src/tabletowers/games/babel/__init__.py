@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from tabletowers.contract import Event, Game, Option, Position, Reason, State
-from tabletowers.games.babel import edition, events, notation, rules, sense, view
+from tabletowers.games.babel import details, edition, events, notation, rules, sense, view
 from tabletowers.games.babel.components import BUILDING_CARDS, LEAST_PLAYERS, MOST_PLAYERS, SUIT_NAMES
-from tabletowers.games.babel.position import DECISIONS
+from tabletowers.games.babel.position import BONUS, DECISIONS
 
 #: The most cards that one decision draws: a pass among five.
 _MOST_DRAWN = MOST_PLAYERS + 1
@@ -61,6 +61,16 @@ class Babel(Game):
 
     def fill_from_view(self, record: np.record, view_: Mapping[str, Any]) -> None:
         view.fill(record, view_, edition.of_options(view_["options"]))
+
+    def details(self, state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
+        return details.of(state, seat, action, reason)
+
+    def foresee(self, state: State, move: str) -> list[Event]:
+        """After an invitation the wonder's score too, though the rejected are asked about their bonus before it."""
+        foreseen = state.play(move)
+        while not state.is_over and state.record["decision"] == BONUS:
+            foreseen += [event for event in state.play("no bonus") if not isinstance(event, events.BonusDeclined)]
+        return foreseen
 
     def supply_shuffle(self, state: State, action: int, mix: Callable[[list[Any]], list[Any]]) -> None:
         """BB-16: if the action reshuffles the discard pile, `mix` is given its suits and says the order."""
