@@ -36,7 +36,9 @@ def section(game: str, summaries: Sequence[Summary]) -> str:
     ]
     for summary in summaries:
         first = summary.standings[0]
-        others = [standing.name + (f" ×{standing.seats}" if standing.seats > 1 else "") for standing in summary.standings[1:]]
+        others = [
+            standing.name + (f" ×{standing.seats}" if standing.seats > 1 else "") for standing in summary.standings[1:]
+        ]
         lines.append(
             f"| {first.name} | {', '.join(others)} | {summary.games} | {first.share:.1%} | "
             f"{first.low:.1%} – {first.high:.1%} | {first.margin:+.1f} | {1000 * first.seconds_per_move:.1f} |"

@@ -43,9 +43,7 @@ class Outcome:
     def from_line(line: str) -> Outcome:
         """The outcome that `to_line` wrote."""
         given = json.loads(line)
-        return Outcome(
-            given["number"], *(tuple(given[name]) for name in ("wins", "scores", "seconds", "moves"))
-        )
+        return Outcome(given["number"], *(tuple(given[name]) for name in ("wins", "scores", "seconds", "moves")))
 
 
 @dataclass(frozen=True)

@@ -56,9 +56,7 @@ def _table(summary: Summary) -> str:
         f"<td>{1000 * each.seconds_per_move:.2f}</td></tr>"
         for each in summary.standings
     )
-    heads = "".join(
-        f"<th>{head}</th>" for head in ("bot", "wins", "share", "95%", "margin", "rating", "ms per move")
-    )
+    heads = "".join(f"<th>{head}</th>" for head in ("bot", "wins", "share", "95%", "margin", "rating", "ms per move"))
     return f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
 
 
@@ -89,8 +87,7 @@ def _times(standings: Sequence[Standing]) -> str:
     for number, each in enumerate(standings):
         y, width = _ROW * number, (_WIDTH - _LEFT - 110) * each.seconds_per_move / longest
         parts.append(
-            _name(each, y)
-            + f'<rect x="{_LEFT}" y="{y + 7}" width="{width:.1f}" height="20" fill="{_colour(number)}"/>'
+            _name(each, y) + f'<rect x="{_LEFT}" y="{y + 7}" width="{width:.1f}" height="20" fill="{_colour(number)}"/>'
             f'<text x="{_LEFT + width + 6:.1f}" y="{y + 22}">{1000 * each.seconds_per_move:.2f} ms</text>'
         )
     return _svg(parts, _ROW * len(standings), "milliseconds per move of each bot")

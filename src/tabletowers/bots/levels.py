@@ -22,7 +22,7 @@ class Level:
     #: Moves looked at without looking ahead; none: this level searches.
     glance: int = 0
     seconds: float = 0.0
-    horizon: int = FOR_EVER
+    horizon: int | None = None
     keenness: int = FOR_EVER
 
 

@@ -35,8 +35,9 @@ class Manner:
 
     exploration: float = 0.5
     widening: float = 2.0
-    #: Decisions played on beyond those thought through, before the points on the table are counted.
-    horizon: int = FOR_EVER
+    #: Decisions played on beyond those thought through, before the points on the table are counted. None: what suits
+    #: the game best.
+    horizon: int | None = None
     #: Decisions thought through one by one.
     depth: int = 200
     #: What is harder to notice is overlooked (`contract.rules.subtlety`).
@@ -69,8 +70,9 @@ class Thought:
         self._tally = np.zeros(len(actions), module.TALLY)
         self._tally["action"] = actions
         self._manner = np.zeros(1, module.MANNER)
-        for field in module.MANNER.names:
+        for field in ("exploration", "widening", "depth"):
             self._manner[field] = getattr(manner, field)
+        self._manner["horizon"] = manner.horizon or sight.game.search_horizon or FOR_EVER
         self._dice = new_dice(entropy(seed, sight))
 
     def think(self, stop_early: bool) -> NDArray[Any]:

@@ -18,8 +18,10 @@ from tabletowers.kernel.log import Log
 #: The names that generic code is specialised with.
 NAMES = ("DTYPE", "apply", "blind", "imagine", "lay", "legal", "objection", "scores", "winners")
 
-#: What a `sense` module provides. All but `worth` have a default in `contract.habits`.
-SENSE_NAMES = ("consider", "hasty", "subtlety", "worth")
+
+#: What a `sense` module provides, and what a `habits` module may (`contract.habits` has the defaults).
+SENSE_NAMES = ("worth",)
+HABIT_NAMES = ("consider", "hasty", "subtlety")
 
 #: The record's type, made by `record_type`.
 DTYPE: np.dtype[Any]
