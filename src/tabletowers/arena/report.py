@@ -17,8 +17,10 @@ _STYLE = """
 :root { color-scheme: light dark }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
 table { border-collapse: collapse; width: 100% } th, td { padding: .3rem .6rem; text-align: right }
-th:first-child, td:first-child { text-align: left } thead tr { border-bottom: 2px solid } tbody tr { border-bottom: 1px solid #8884 }
-svg { width: 100%; height: auto; font-size: 13px } svg text { fill: currentColor } .axis { stroke: currentColor; opacity: .4 }
+th:first-child, td:first-child { text-align: left }
+thead tr { border-bottom: 2px solid } tbody tr { border-bottom: 1px solid #8884 }
+svg { width: 100%; height: auto; font-size: 13px } svg text { fill: currentColor }
+.axis { stroke: currentColor; opacity: .4 } .whisker { stroke: currentColor; stroke-width: 2 }
 """
 
 
@@ -33,8 +35,8 @@ def html(summary: Summary) -> str:
 <style>{_STYLE}</style></head>
 <body>
 <h1>{escape(title)}</h1>
-<p>{len(match.bots)} players, {summary.games} games, first deal {match.seed}{options}. Every deal was played once in each
-rotation of the seats. Intervals are 95% (Wilson).</p>
+<p>{len(match.bots)} players, {summary.games} games, first deal {match.seed}{options}. Every deal was played once in
+each rotation of the seats. Intervals are 95% (Wilson).</p>
 {_table(summary)}
 <h2>Share of the wins</h2>
 {_shares(summary.standings)}
@@ -72,11 +74,10 @@ def _shares(standings: Sequence[Standing]) -> str:
 
     parts = [_scale([(x(tick / 4), f"{25 * tick}%") for tick in range(5)], _ROW * len(standings))]
     for number, each in enumerate(standings):
-        y = _ROW * number
+        y, width = _ROW * number, x(each.share) - _LEFT
         parts.append(
-            _name(each, y)
-            + f'<rect x="{_LEFT}" y="{y + 7}" width="{x(each.share) - _LEFT:.1f}" height="20" fill="{_colour(number)}"/>'
-            f'<path class="axis" style="opacity:1" d="M{x(each.low):.1f} {y + 17}H{x(each.high):.1f}" stroke-width="2"/>'
+            _name(each, y) + f'<rect x="{_LEFT}" y="{y + 7}" width="{width:.1f}" height="20" fill="{_colour(number)}"/>'
+            f'<path class="whisker" d="M{x(each.low):.1f} {y + 17}H{x(each.high):.1f}"/>'
         )
     return _svg(parts, _ROW * len(standings) + _BOTTOM, "share of the wins of each bot")
 
