@@ -29,10 +29,10 @@ class Level:
 LEVELS = {
     1: Level(glance=3, keenness=1),
     2: Level(glance=FOR_EVER, keenness=2),
-    3: Level(seconds=0.002, keenness=2),
-    4: Level(seconds=0.012, keenness=3),
-    5: Level(seconds=0.08, keenness=4),
-    6: Level(seconds=0.7),
+    3: Level(seconds=0.006, keenness=2),
+    4: Level(seconds=0.025, keenness=3),
+    5: Level(seconds=0.1, keenness=4),
+    6: Level(seconds=0.5),
 }
 
 

@@ -329,11 +329,10 @@ def judge(state: np.record, points: NDArray[np.int64], won: NDArray[np.int64], v
                 elif points[seat] == points[other]:
                     beaten += 0.5
         ahead = points[seat] - (second if points[seat] == first else first)
-        values[seat] = (
-            _WIN * won[seat] / leaders
-            + _PLACE * beaten / (players - 1)
-            + _MARGIN * (0.5 + 0.5 * ahead / (abs(ahead) + scale))
-        )
+        lead = 0.5 + 0.5 * ahead / (abs(ahead) + scale)
+        # Who leads in the middle of a game has not won it: there the lead itself counts.
+        win = won[seat] / leaders if state.to_move < 0 else lead
+        values[seat] = _WIN * win + _PLACE * beaten / (players - 1) + _MARGIN * lead
     for seat in range(players):
         points[seat] -= second if points[seat] == first else first
 

@@ -34,9 +34,9 @@ class Manner:
     """How a player thinks: constants of the search, found by measurement (docs/bots.md)."""
 
     exploration: float = 0.5
-    widening: float = 2.0
-    #: Decisions played on beyond those thought through, before the points on the table are counted. None: what suits
-    #: the game best.
+    #: How soon another move is looked at, and how many decisions are played on beyond those thought through before the
+    #: points on the table are counted. None: what suits the game best.
+    widening: float | None = None
     horizon: int | None = None
     #: Decisions thought through one by one.
     depth: int = 200
@@ -70,8 +70,9 @@ class Thought:
         self._tally = np.zeros(len(actions), module.TALLY)
         self._tally["action"] = actions
         self._manner = np.zeros(1, module.MANNER)
-        for field in ("exploration", "widening", "depth"):
-            self._manner[field] = getattr(manner, field)
+        self._manner["exploration"] = manner.exploration
+        self._manner["depth"] = manner.depth
+        self._manner["widening"] = manner.widening or sight.game.search_widening
         self._manner["horizon"] = manner.horizon or sight.game.search_horizon or FOR_EVER
         self._dice = new_dice(entropy(seed, sight))
 

@@ -56,6 +56,8 @@ class Game(ABC):
     search_speed: int = 10_000
     #: How many decisions a search plays on before it counts points, where that pays; None: to the end of the game.
     search_horizon: int | None = None
+    #: After n visits of a decision a search has looked at this times √n of its moves: fewer where `worth` knows best.
+    search_widening: float = 2.0
     #: Decisions made in secret at the same time: what is always answered alike can be read, so bots vary.
     secret_decisions: frozenset[str] = frozenset()
     #: The most legal moves one decision can have.

@@ -31,7 +31,8 @@ class Babel(Game):
     kernels = rules
     sense = sense
     habits = habits
-    search_speed = 15_000
+    search_speed = 30_000
+    search_widening = 1.0
     secret_decisions = frozenset({"offer"})
     most_legal = rules.MOST_LEGAL
 

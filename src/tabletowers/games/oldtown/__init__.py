@@ -21,7 +21,9 @@ class OldTown(Game):
     kernels = rules
     sense = sense
     habits = habits
-    search_speed = 6_000
+    search_speed = 25_000
+    search_horizon = 20
+    search_widening = 0.5
     options = (
         Option(
             "tidy",
