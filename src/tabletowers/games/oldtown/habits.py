@@ -24,7 +24,7 @@ _UNSEEN = 1000
 
 @kernel
 def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
-    """Of all pairs of cards to drop the one with the smallest numbers, and of all claims those that are right."""
+    """Of all pairs of cards to drop the one with the smallest numbers, and of all claims the right ones."""
     kept = 0
     drops = 0
     for i in range(count):
@@ -34,6 +34,9 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
             if drops > 1:
                 continue
         elif CLAIM <= action < DONE and is_open(state, action - CLAIM):
+            continue
+        elif action == DONE and kept > 0:
+            # A wrong marker is a point for whoever claims it first.
             continue
         actions[kept] = action
         kept += 1
