@@ -125,7 +125,7 @@ def removable(state: np.record, building: int, lot: int) -> bool:
 
 @kernel
 def play_action(card: int, named: int) -> int:
-    """The number of playing a card, with the own building for B and C."""
+    """The number of playing a card with this building."""
     kind = CARD_KIND[card]
     if kind == A:
         return PLAY_A + card - 1
@@ -147,9 +147,9 @@ def card_of(action: int) -> int:
 
 @kernel
 def named_by(action: int) -> int:
-    """The own building that is named for a played card; −1 for A."""
+    """The building that a played card speaks of; for C the own one."""
     if action < PLAY_B:
-        return -1
+        return CARD_BUILDING[card_of(action)]  # type: ignore[no-any-return]
     if action < PLAY_C:
         return (action - PLAY_B) % BUILDING_COUNT
     named = (action - PLAY_C) % (BUILDING_COUNT - 1)
@@ -175,11 +175,11 @@ def objection(state: np.record, seat: int, action: int) -> int:
     if action < REMOVE:
         return drop_objection(state, seat, DROPPED_SMALLER[action - DROP], DROPPED_LARGER[action - DROP])
     if action < PASS:
-        return marker_objection(state, action - REMOVE, True)
+        return remove_objection(state, (action - REMOVE) // LOTS, (action - REMOVE) % LOTS)
     if action == PASS:
         return CAN_ACT if can_act(state, seat) else _LEGAL
     if CLAIM <= action < DONE:
-        return marker_objection(state, action - CLAIM, False)
+        return _LEGAL if lies(state, (action - CLAIM) // LOTS, (action - CLAIM) % LOTS) else NO_SUCH_MARKER
     return _LEGAL
 
 
@@ -210,7 +210,7 @@ def play_objection(state: np.record, seat: int, card: int, named: int) -> int:
     """OT-12 to OT-15: a card of the hand, with an own building, that the town can use."""
     if not num(state.hand[seat]) >> card & 1:
         return NOT_IN_HAND
-    if named >= 0 and not nameable(state, seat, card, named):
+    if not nameable(state, seat, card, named):
         return NOT_OWN_BUILDING
     judged = verdict(state, card, named)
     return _LEGAL if judged == PLAYABLE else CARD_CONTRADICTS + judged - CONTRADICTS
@@ -229,9 +229,7 @@ def drop_objection(state: np.record, seat: int, one: int, other: int) -> int:
 
 @kernel
 def something_to_name(state: np.record, seat: int, card: int) -> bool:
-    """Whether a player has a building to name for this card; A needs none."""
-    if CARD_KIND[card] == A:
-        return True
+    """Whether there is a building that this card can speak of."""
     for building in range(BUILDING_COUNT):
         if nameable(state, seat, card, building):
             return True
@@ -239,13 +237,11 @@ def something_to_name(state: np.record, seat: int, card: int) -> bool:
 
 
 @kernel
-def marker_objection(state: np.record, marker: int, removing: bool) -> int:
-    """OT-16, OT-17: a marker on the map; to be removed, one that some reading does without."""
-    building = marker // LOTS
-    lot = marker % LOTS
+def remove_objection(state: np.record, building: int, lot: int) -> int:
+    """OT-16: a marker on the map that some reading does without."""
     if not lies(state, building, lot):
         return NO_SUCH_MARKER
-    return LAST_PLACE if removing and not removable(state, building, lot) else _LEGAL
+    return _LEGAL if removable(state, building, lot) else LAST_PLACE
 
 
 @kernel
@@ -256,14 +252,14 @@ def can_act(state: np.record, seat: int) -> bool:
     while hand != 0:
         card = lowest(hand)
         hand &= hand - 1
-        if CARD_KIND[card] == A:
-            if verdict(state, card, -1) == PLAYABLE:
-                return True
-        else:
-            for building in range(BUILDING_COUNT):
-                if nameable(state, seat, card, building) and verdict(state, card, building) == PLAYABLE:
+        tells_nothing = False
+        for building in range(BUILDING_COUNT):
+            if nameable(state, seat, card, building):
+                judged = verdict(state, card, building)
+                if judged == PLAYABLE:
                     return True
-        if droppable(state, seat, card):
+                tells_nothing |= idle(judged)
+        if tells_nothing:
             idle_cards += 1
     return idle_cards >= 2 and markers_lie(state)
 
@@ -310,14 +306,6 @@ def legal_acts(state: np.record, seat: int, out: NDArray[Any]) -> int:
     while hand != 0:
         card = lowest(hand)
         hand &= hand - 1
-        if CARD_KIND[card] == A:
-            judged = verdict(state, card, -1)
-            if judged == PLAYABLE:
-                out[count] = play_action(card, -1)
-                count += 1
-            elif idle(judged):
-                idle_cards |= 1 << card
-            continue
         for building in range(BUILDING_COUNT):
             if nameable(state, seat, card, building):
                 judged = verdict(state, card, building)
