@@ -8,8 +8,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tabletowers.contract.errors import Reason
-from tabletowers.games.oldtown.clues import CONTRADICTS, PLAYABLE, droppable, idle, nameable, verdict
-from tabletowers.games.oldtown.components import BUILDING_COUNT, CARD_BUILDING, CARD_KIND, A, B
+from tabletowers.games.oldtown.clues import (
+    CONTRADICTS,
+    NO_OWN_BUILDING,
+    PLAYABLE,
+    VERDICT_NAMES,
+    droppable,
+    idle,
+    nameable,
+    verdict,
+)
+from tabletowers.games.oldtown.components import BUILDING_COUNT, CARD_BUILDING, CARD_KIND, A, B, C
 from tabletowers.games.oldtown.data import CARDS, LOTS
 from tabletowers.games.oldtown.town import MARKED, OUT, SETTLED, lowest
 from tabletowers.kernel.compiling import kernel, num
@@ -40,11 +49,12 @@ DROPPED_LARGER = np.array([larger for larger in range(2, CARDS + 1) for _ in ran
 FIRST_B = 37
 FIRST_C = 19
 
-# Objections; the first four after the phases are verdicts on a card.
+# Objections. Those to a card are its verdicts, by the rule for one building or for two.
 _LEGAL, NOW_TAKE, NOW_ACT, NOW_REMOVE, NOW_CLAIM, NOW_DRAW = range(6)
-CARD_CONTRADICTS, CARD_CONFIRMS, FIVE_MARKERS, THREE_ON_LOT = range(6, 10)
-BUILDING_SETTLED, BUILDING_OUT, BUILDING_OWNED, NOT_IN_HAND, NOT_OWN_BUILDING = range(10, 15)
-NO_BUILDING_TO_NAME, STILL_TELLS, NOTHING_TO_REMOVE, CAN_ACT, NO_SUCH_MARKER, LAST_PLACE = range(15, 21)
+ONE_CONTRADICTS, ONE_CONFIRMS, ONE_NEEDS_FIVE, ONE_FINDS_THREE = range(6, 10)
+TWO_CONTRADICT, TWO_CONFIRM, TWO_NEED_FIVE, TWO_FIND_THREE = range(10, 14)
+BUILDING_SETTLED, BUILDING_OUT, BUILDING_OWNED, NOT_IN_HAND, NOT_OWN_BUILDING = range(14, 19)
+NO_BUILDING_TO_NAME, STILL_TELLS, NOTHING_TO_REMOVE, CAN_ACT, NO_SUCH_MARKER, LAST_PLACE = range(19, 25)
 REASONS = (
     Reason("", ""),
     Reason("OT-11", "take_now"),
@@ -52,10 +62,7 @@ REASONS = (
     Reason("OT-16", "remove_now"),
     Reason("OT-17", "claim_now"),
     Reason("OT-18", "draw_now"),
-    Reason("OT-13", "contradicts"),
-    Reason("OT-13", "confirms"),
-    Reason("OT-13", "blocked_five"),
-    Reason("OT-13", "blocked_three"),
+    *(Reason(rule, code) for rule in ("OT-13", "OT-14") for code in VERDICT_NAMES[CONTRADICTS:NO_OWN_BUILDING]),
     Reason("OT-11", "building_settled"),
     Reason("OT-6", "building_out"),
     Reason("OT-11", "building_owned"),
@@ -213,7 +220,9 @@ def play_objection(state: np.record, seat: int, card: int, named: int) -> int:
     if not nameable(state, seat, card, named):
         return NOT_OWN_BUILDING
     judged = verdict(state, card, named)
-    return _LEGAL if judged == PLAYABLE else CARD_CONTRADICTS + judged - CONTRADICTS
+    if judged == PLAYABLE:
+        return _LEGAL
+    return judged - CONTRADICTS + (TWO_CONTRADICT if CARD_KIND[card] == C else ONE_CONTRADICTS)
 
 
 @kernel

@@ -39,6 +39,8 @@ from tabletowers.games.oldtown.moves import (
     DROP,
     DROPPED_LARGER,
     DROPPED_SMALLER,
+    FIRST_B,
+    FIRST_C,
     PLAY_A,
     REMOVE,
     TAKE,
@@ -167,7 +169,7 @@ def _hand(rows: Sequence[Sequence[int]], spot: bool) -> list[dict[str, Any]]:
         judged: dict[str, Any] = {"building": _NAMES[building], "verdict": VERDICT_NAMES[verdict]}
         if not spot:
             judged["lots"] = [*lot_tuple(lots)]
-            if card_lots:
+            if FIRST_C <= card < FIRST_B:
                 judged["card_lots"] = [*lot_tuple(card_lots)]
         entry["verdicts"].append(judged)
     return hand
