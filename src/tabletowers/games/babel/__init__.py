@@ -1,4 +1,4 @@
-"""Der Turmbau zu Babel, by Reiner Knizia (2005): wonders built together, and offers made in secret, for three to five."""
+"""Der Turmbau zu Babel, by Reiner Knizia (2005): wonders built with secret offers, for three to five players."""
 
 from __future__ import annotations
 
@@ -68,6 +68,9 @@ class Babel(Game):
 
     def details(self, state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
         return details.of(state, seat, action, reason)
+
+    def remembered(self, event: Event, options: Mapping[str, Any]) -> Event | None:
+        return event if options["memory_aid"] else event.remembered()
 
     def foresee(self, state: State, move: str) -> list[Event]:
         """After an invitation the wonder's score too, though the rejected are asked about their bonus before it."""
