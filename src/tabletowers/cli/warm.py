@@ -29,4 +29,14 @@ def run(chosen: argparse.Namespace) -> int:
         state = rules.new(rules.seats[0], 1)
         state.view(0)
         state.sight(0).imagine(1).preview(state.legal_moves()[0])
+    _warm_puzzles()
     return 0
+
+
+def _warm_puzzles() -> None:
+    """Solve, prove, hint and generate once."""
+    from tabletowers import puzzles
+
+    puzzles.explain(puzzles.official(7))
+    puzzles.hint(puzzles.official(7))
+    puzzles.generate("expert", 1)
