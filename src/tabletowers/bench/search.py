@@ -61,7 +61,7 @@ def run(quick: bool = False) -> dict[str, Any]:
 
 
 def _iterations(rules: Game, players: int, seconds: float, horizon: int | None) -> float:
-    """Iterations a second of processor time at the start of a game, where playouts are longest; the best of a few runs."""
+    """Iterations a second of processor time at the start of a game, where playouts are longest; the best of a few."""
     state = rules.new(players, 1)
     sight = state.sight(state.to_move)
     best = 0.0
