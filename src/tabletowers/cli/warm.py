@@ -29,7 +29,7 @@ def run(chosen: argparse.Namespace) -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         names = chosen.game or GAMES
-        task = progress.add_task("compiling", total=3 * len(names))
+        task = progress.add_task("compiling", total=3 * len(names) + 1)
         for name in names:
             progress.update(task, description=f"compiling {name}: rules")
             rules = game(name)
@@ -42,4 +42,15 @@ def run(chosen: argparse.Namespace) -> int:
             progress.update(task, advance=1, description=f"compiling {name}: search")
             load(rules)
             progress.update(task, advance=1)
+        progress.update(task, description="compiling puzzles")
+        _warm_puzzles()
     return 0
+
+
+def _warm_puzzles() -> None:
+    """Solve, prove, hint and generate once."""
+    from tabletowers import puzzles
+
+    puzzles.explain(puzzles.official(7))
+    puzzles.hint(puzzles.official(7))
+    puzzles.generate("expert", 1)
