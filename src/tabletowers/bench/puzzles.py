@@ -24,7 +24,8 @@ def run(quick: bool = False) -> dict[str, Any]:
 def _solving(rounds: int, peer_rounds: int) -> dict[str, Any]:
     """The eight corrected puzzles with proof of uniqueness."""
     with_peer = version_of("ortools") is not None
-    rows, results = [], {}
+    rows = []
+    results: dict[int, dict[str, Any]] = {}
     for number in range(1, OFFICIAL + 1):
         puzzle = official(number)
         assert solve(puzzle).unique

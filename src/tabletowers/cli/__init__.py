@@ -11,7 +11,7 @@ from importlib import import_module
 import tabletowers
 
 #: Subcommands, in the order in which `--help` lists them.
-COMMANDS = ("play", "puzzle", "simulate", "replay", "bench", "warm")
+COMMANDS = ("play", "puzzle", "simulate", "replay", "arena", "bench", "warm")
 
 
 def parser() -> argparse.ArgumentParser:
