@@ -40,7 +40,7 @@ def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[
     if len(board["gone"]) > len(board["turn"]["cards"]):
         lines.append(Text(say("oldtown-gone", cards=board["gone"])))
     if "hand" in board:
-        lines.append(Text(f"{say('oldtown-hand')}:", style="bold"))
+        lines.append(Text(say("oldtown-hand"), style="bold"))
         for entry in board["hand"]:
             lines += _card(entry, say)
     return lines
@@ -202,10 +202,9 @@ def _card(entry: Mapping[str, Any], say: Catalogue) -> list[Text]:
         Text(f"  {code:>3}  ", style="bold").append(say("oldtown-clue", card=code, kind=code[0]), style="not bold")
     ]
     for judged in entry["verdicts"]:
-        line = Text("       ")
-        if judged["building"] is not None:
-            line.append(f"{say('oldtown-building', building=judged['building'])}: ")
-        line.append(say("oldtown-verdict", verdict=judged["verdict"]), style=_STYLES.get(judged["verdict"], "dim"))
+        message = "oldtown-verdict" if judged["building"] is None else "oldtown-judged"
+        text = say(message, building=judged["building"], verdict=judged["verdict"])
+        line = Text(f"       {text}", style=_STYLES.get(judged["verdict"], "dim"))
         if judged.get("lots") and judged["verdict"] not in ("contradicts", "blocked_five"):
             line.append(f" ({_left(code, judged, say)})")
         lines.append(line)
