@@ -32,7 +32,7 @@ LEVELS = {
     3: Level(seconds=0.006, keenness=2),
     4: Level(seconds=0.025, keenness=3),
     5: Level(seconds=0.1, keenness=4),
-    6: Level(seconds=0.5),
+    6: Level(seconds=0.8),
 }
 
 

@@ -69,6 +69,7 @@ MANNER = np.dtype(
         np.dtype(
             [
                 ("exploration", np.float64),  # how much a rarely tried move is worth another try
+                ("trust", np.float64),  # how much a move is favoured for its worth, the less the more it was tried
                 ("widening", np.float64),  # how soon another move is looked at
                 ("horizon", np.int32),  # decisions looked at beyond the tree before points are counted
                 ("depth", np.int32),  # decisions that are thought through one by one
@@ -226,10 +227,8 @@ def select(
         place[edges[edge].action] = edge + 1
         edge = num(edges[edge].next)
     node.visits += 1
-    tried = ties = 0
-    fresh = best = -1
-    liked = -(1 << 60)
-    top = -1.0
+    best_liked = -(1 << 60)
+    least_liked = 1 << 60
     for i in range(count):
         action = num(moves[i])
         edge = num(place[action]) - 1
@@ -238,6 +237,7 @@ def select(
             if edge >= edges.size:
                 continue
             filled[1] = edge + 1
+            place[action] = edge + 1
             edges[edge].action = action
             edges[edge].next = node.first
             edges[edge].visits = 0
@@ -246,10 +246,21 @@ def select(
             edges[edge].worth = worth(state, mover, action)
             node.first = edge
         edges[edge].available += 1
+        best_liked = max(best_liked, num(edges[edge].worth))
+        least_liked = min(least_liked, num(edges[edge].worth))
+    trust = manner[0].trust / max(1, best_liked - least_liked)
+    tried = ties = 0
+    fresh = best = -1
+    top = -1.0
+    liked = -(1 << 60)
+    for i in range(count):
+        edge = num(place[num(moves[i])]) - 1
+        if edge < 0:
+            continue
         visits = num(edges[edge].visits)
         if visits == 0:
             if edges[edge].worth > liked:
-                liked = edges[edge].worth
+                liked = num(edges[edge].worth)
                 ties = 0
             if edges[edge].worth == liked:
                 ties += 1
@@ -257,9 +268,9 @@ def select(
                     fresh = edge
             continue
         tried += 1
-        score = edges[edge].total / visits + manner[0].exploration * math.sqrt(
-            math.log(num(edges[edge].available)) / visits
-        )
+        rarely = math.sqrt(math.log(num(edges[edge].available)) / visits)
+        score = edges[edge].total / visits + manner[0].exploration * rarely
+        score += trust * (num(edges[edge].worth) - least_liked) / (1 + visits)
         if score > top:
             top = score
             best = edge

@@ -34,9 +34,10 @@ class Manner:
     """How a player thinks: constants of the search, found by measurement (docs/bots.md)."""
 
     exploration: float = 0.5
-    #: How soon another move is looked at, and how many decisions are played on beyond those thought through before the
-    #: points on the table are counted. None: what suits the game best.
+    #: How soon another move is looked at, how much its worth is trusted at first, and how many decisions are played on
+    #: beyond those thought through before the points on the table are counted. None: what suits the game best.
     widening: float | None = None
+    trust: float | None = None
     horizon: int | None = None
     #: Decisions thought through one by one.
     depth: int = 200
@@ -71,6 +72,7 @@ class Thought:
         self._tally["action"] = actions
         self._manner = np.zeros(1, module.MANNER)
         self._manner["exploration"] = manner.exploration
+        self._manner["trust"] = sight.game.search_trust if manner.trust is None else manner.trust
         self._manner["depth"] = manner.depth
         self._manner["widening"] = manner.widening or sight.game.search_widening
         self._manner["horizon"] = manner.horizon or sight.game.search_horizon or FOR_EVER

@@ -57,6 +57,8 @@ class Game(ABC):
     search_horizon: int | None = None
     #: After n visits of a decision a search has looked at this times √n of its moves: fewer where `worth` knows best.
     search_widening: float = 2.0
+    #: How much a search trusts `worth` before it has tried a move often, as a part of a result from 0 to 1.
+    search_trust: float = 0.0
     #: Decisions made in secret at the same time: what is always answered alike can be read, so bots vary.
     secret_decisions: frozenset[str] = frozenset()
     #: The most legal moves one decision can have.

@@ -77,7 +77,8 @@ def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int
                 return FIRST_ROOF + (card - RR) * MOST_TOWERS + tower
     first = below(dice, size)
     for i in range(size):
-        card = num(state.hand[seat, (first + i) % size])
+        place = first + i
+        card = num(state.hand[seat, place if place < size else place - size])
         if card < K:
             return (card - 1) * FLOOR_TARGETS + 1 + any_ground(state, seat, towers, 1, dice)
         if card <= KM:

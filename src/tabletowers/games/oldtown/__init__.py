@@ -24,6 +24,7 @@ class OldTown(Game):
     search_speed = 25_000
     search_horizon = 20
     search_widening = 0.5
+    search_trust = 1.0
     options = (
         Option(
             "tidy",
