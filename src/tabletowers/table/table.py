@@ -94,6 +94,7 @@ class Table:
         #: The states before the last decisions, as long as nothing came to light: what undo can go back to.
         self.back: list[tuple[int, bytes, str]] = []
         self.glasses: list[clocks.Hourglass] = []
+        self._decision: str | None = None
         self.vote: Vote | None = None
         self.rematch: str | None = None
         self.changed = created.at
@@ -274,7 +275,8 @@ class Table:
 
     def _ask(self, at: int) -> None:
         """Note who is asked, and since when."""
-        asked = self.playing().asked
+        fields = self.game.layout.read(self.playing().data)
+        asked, self._decision = self.game.asked(fields), self.game.decision(fields)
         for seat in [seat for seat in self.asked_since if seat not in asked]:
             del self.asked_since[seat]
         for seat in asked:
@@ -311,8 +313,7 @@ class Table:
 
     def decision(self) -> str | None:
         """What the seat to move decides on."""
-        state = self.playing()
-        return self.game.decision(self.game.layout.read(state.data))
+        return self._decision
 
     def may_answer_ahead(self) -> list[int]:
         """Seats that are not asked by the rules yet, but may give their answers ahead (Old Town's claims)."""
