@@ -19,7 +19,6 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route as Path_
-from starlette.routing import WebSocketRoute
 
 from tabletowers.server import notices
 from tabletowers.server.bots import LocalThinkers, Thinkers
@@ -322,6 +321,13 @@ class Guard:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """One request."""
+        if scope["type"] == "websocket":
+            # Past the router: its layers would cost every message a little.
+            if scope["path"] == PREFIX + "/ws":
+                await self.server.socket(scope, receive, send)
+            else:
+                await _reject(receive, send, 404)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -401,7 +407,6 @@ def create_app(settings: Settings) -> Any:
     app = Starlette(
         routes=[
             *routes,
-            WebSocketRoute(PREFIX + "/ws", server.socket),
             Path_("/api/openapi.json", openapi),
             Path_("/api/docs", docs),
             Path_("/api/{path:path}", unknown, methods=_METHODS),
