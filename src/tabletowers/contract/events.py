@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 
@@ -21,10 +21,10 @@ class Event:
         """That seat's version (None: a spectator's), or None if it sees nothing of it."""
         return self
 
-    def remembered(self) -> Self | None:
+    def remembered(self) -> Event | None:
         """What may still be told of it where looking back at cards is forbidden; None if nothing."""
         return self
 
     def to_json(self) -> dict[str, Any]:
         """The event as a JSON object."""
-        return {"event": self.name, **{field.name: getattr(self, field.name) for field in fields(self)}}
+        return {"event": self.name, **{name: getattr(self, name) for name in self.__match_args__}}
