@@ -27,4 +27,4 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """The event as a JSON object."""
-        return {"event": self.name, **{name: getattr(self, name) for name in self.__match_args__}}
+        return {"event": self.name, **{key: getattr(self, key) for key in type(self).__match_args__}}
