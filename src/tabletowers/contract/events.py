@@ -27,4 +27,5 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """The event as a JSON object."""
-        return {"event": self.name, **{key: getattr(self, key) for key in type(self).__match_args__}}
+        names: tuple[str, ...] = type(self).__match_args__
+        return {"event": self.name, **{key: getattr(self, key) for key in names}}
