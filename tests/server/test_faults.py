@@ -84,8 +84,11 @@ class Stubborn(threading.Thread):
 
 def entries_of(house: House, table: str) -> list[e.AnyEntry]:
     """What is stored of a table."""
-    with open_database(house.database).connect() as connection:
-        return [entry for _, data in read_log(connection, table) for entry in e.decode(data)]
+    engine = open_database(house.database)
+    with engine.connect() as connection:
+        rows = read_log(connection, table)
+    engine.dispose()
+    return [entry for _, data in rows for entry in e.decode(data)]
 
 
 def check_log(house: House, table: str, players: list[Stubborn]) -> None:
@@ -97,7 +100,9 @@ def check_log(house: House, table: str, players: list[Stubborn]) -> None:
         assert not player.wrong
         for key, position in player.acknowledged.items():
             assert moves[position - 1].key == key
-    assert all(checked.wrong is None for checked in verify_all(open_database(house.database)))
+    engine = open_database(house.database)
+    assert all(checked.wrong is None for checked in verify_all(engine))
+    engine.dispose()
 
 
 def start_three(house: House) -> tuple[str, list[Guest]]:

@@ -359,8 +359,11 @@ class Hub:
             try:
                 move = task.move if task.move is not None else await self._think(live, task)
                 await asyncio.sleep(max(0, due - self.clock()) / 1000)
-                await self.run(live, partial(self._answer, task, move))
-                return
+                if await self.run(live, partial(self._answer, task, move)):
+                    return
+                if task not in commands.tasks(live.table, self.settings.pace):
+                    return
+                log.warning("a bot's answer did not fit; asking again")
             except Refused as refused:
                 log.warning("an answer could not be entered: %s", refused.code)
                 await asyncio.sleep(1)
