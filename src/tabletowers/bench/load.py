@@ -46,7 +46,9 @@ class Load:
 class Player:
     """A seat at our server: plays any legal move."""
 
-    def __init__(self, load: Load, table: str, seat: int, again: Callable[[str], None], pause: Callable[[], float]) -> None:
+    def __init__(
+        self, load: Load, table: str, seat: int, again: Callable[[str], None], pause: Callable[[], float]
+    ) -> None:
         self.load = load
         self.table = table
         self.seat = seat
