@@ -1,4 +1,4 @@
-"""Der Turmbau zu Babel, by Reiner Knizia (2005): wonders built together, and offers made in secret, for three to five."""
+"""Der Turmbau zu Babel, by Reiner Knizia (2005): wonders built with secret offers, for three to five players."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tabletowers.contract import Event, Game, Option, Position, Reason, State
 from tabletowers.games.babel import details, edition, events, notation, rules, sense, view
 from tabletowers.games.babel.components import BUILDING_CARDS, LEAST_PLAYERS, MOST_PLAYERS, SUIT_NAMES
 from tabletowers.games.babel.position import BONUS, DECISIONS
+from tabletowers.kernel import Fields
 
 #: The most cards that one decision draws: a pass among five.
 _MOST_DRAWN = MOST_PLAYERS + 1
@@ -56,14 +57,17 @@ class Babel(Game):
     def asked(self, fields: Mapping[str, Any]) -> list[int]:
         return view.asked(fields)
 
-    def board(self, position: Position, fields: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
-        return view.board(position, fields, seat)
+    def board(self, position: Position, fields: Fields, seat: int | None) -> dict[str, Any]:
+        return view.board(position, fields.raw, seat)
 
     def fill_from_view(self, record: np.record, view_: Mapping[str, Any]) -> None:
         view.fill(record, view_, edition.of_options(view_["options"]))
 
     def details(self, state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
         return details.of(state, seat, action, reason)
+
+    def remembered(self, event: Event, options: Mapping[str, Any]) -> Event | None:
+        return event if options["memory_aid"] else event.remembered()
 
     def foresee(self, state: State, move: str) -> list[Event]:
         """After an invitation the wonder's score too, though the rejected are asked about their bonus before it."""

@@ -1,4 +1,7 @@
-"""What can happen in Babel. Wonders are numbered from 1; cards are given by their number in each suit."""
+"""What can happen in Babel. Wonders are numbered from 1; cards are given by their number in each suit.
+
+Without the memory aid a log forgets which discs were built: what they are, and which cards paid for them (BB-20).
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,24 @@ from typing import ClassVar, Self
 
 from tabletowers.contract.events import Event
 from tabletowers.games.babel import position
-from tabletowers.games.babel.components import ACTION_NAMES, SUIT_NAMES
+from tabletowers.games.babel.components import ACTION_CODES, SUIT_NAMES
+from tabletowers.games.babel.edition import disc_parts
 from tabletowers.games.babel.position import CARDS_IN_NUMBER, KIND_SPAN
 
 #: Places on a wonder, in the order of `scoring`.
 PLACES = ("first", "shared_first", "second", "other")
 #: Why a game ended, in the order of `scoring`.
 ENDS = ("last_disc", "standstill")
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """A seat's turn begins, or the second one of a double turn. Discs taken before are turned face down (BB-20)."""
+
+    name: ClassVar[str] = "turn_began"
+    forgets: ClassVar[bool] = True
+    seat: int
+    second: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +46,14 @@ class BuildBegun(Event):
     name: ClassVar[str] = "build_begun"
     seat: int
     wonder: int
-    disc: str
+    disc: str | None
+    suit: str | None
+    number: int | None
+    second_suit: str | None
+    second_number: int | None
+
+    def remembered(self) -> Event:
+        return replace(self, disc=None, suit=None, number=None, second_suit=None, second_number=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +69,13 @@ class OfferSealed(Event):
     mason: int | None
     trade: bool | None
 
+    def remembered(self) -> Event:
+        return replace(self, camel=None, ship=None, crane=None, mason=None)
+
     def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, **dict.fromkeys(("cards", *SUIT_NAMES, "trade")))
+        if seat == self.seat:
+            return self
+        return replace(self, cards=None, camel=None, ship=None, crane=None, mason=None, trade=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +86,14 @@ class OfferOpened(Event):
     reveals: ClassVar[bool] = True
     seat: int
     cards: int
-    camel: int
-    ship: int
-    crane: int
-    mason: int
+    camel: int | None
+    ship: int | None
+    crane: int | None
+    mason: int | None
     trade: bool
+
+    def remembered(self) -> Event:
+        return replace(self, camel=None, ship=None, crane=None, mason=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +103,14 @@ class Invited(Event):
     name: ClassVar[str] = "invited"
     seat: int
     cards: int
-    camel: int
-    ship: int
-    crane: int
-    mason: int
+    camel: int | None
+    ship: int | None
+    crane: int | None
+    mason: int | None
     trade: bool
+
+    def remembered(self) -> Event:
+        return replace(self, camel=None, ship=None, crane=None, mason=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +120,13 @@ class CardsPlayed(Event):
     name: ClassVar[str] = "cards_played"
     seat: int
     cards: int
-    camel: int
-    ship: int
-    crane: int
-    mason: int
+    camel: int | None
+    ship: int | None
+    crane: int | None
+    mason: int | None
+
+    def remembered(self) -> Event:
+        return replace(self, camel=None, ship=None, crane=None, mason=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +136,14 @@ class WildPlayed(Event):
     name: ClassVar[str] = "wild_played"
     seat: int
     wilds: int
-    camel: int
-    ship: int
-    crane: int
-    mason: int
+    cards: int
+    camel: int | None
+    ship: int | None
+    crane: int | None
+    mason: int | None
+
+    def remembered(self) -> Event:
+        return replace(self, camel=None, ship=None, crane=None, mason=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +163,14 @@ class DiscTaken(Event):
     name: ClassVar[str] = "disc_taken"
     seat: int
     wonder: int
-    disc: str
+    disc: str | None
+    suit: str | None
+    number: int | None
+    second_suit: str | None
+    second_number: int | None
+
+    def remembered(self) -> Event:
+        return replace(self, disc=None, suit=None, number=None, second_suit=None, second_number=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +181,10 @@ class GaveUp(Event):
     seat: int
     wonder: int
     disc: str
+    suit: str
+    number: int
+    second_suit: str | None
+    second_number: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,10 +347,12 @@ def from_row(row: Sequence[int], discs: Sequence[str | None]) -> Event:
     if kind % KIND_SPAN == position.RESHUFFLED:
         return _reshuffled(kind // KIND_SPAN, row[1:])
     match kind:
+        case position.TURN_BEGAN:
+            return TurnBegan(seat, a == 1)
         case position.PASSED:
             return Passed(seat)
         case position.BUILD_BEGUN:
-            return BuildBegun(seat, a + 1, str(discs[b]))
+            return BuildBegun(seat, a + 1, **disc_parts(discs[b]))
         case position.OFFER_SEALED:
             return OfferSealed(seat, a + b + c + d, a, b, c, d, e == 1)
         case position.OFFER_OPENED:
@@ -310,13 +362,13 @@ def from_row(row: Sequence[int], discs: Sequence[str | None]) -> Event:
         case position.CARDS_PLAYED:
             return CardsPlayed(seat, a + b + c + d, a, b, c, d)
         case position.WILD_PLAYED:
-            return WildPlayed(seat, e, a, b, c, d)
+            return WildPlayed(seat, e, a + b + c + d, a, b, c, d)
         case position.PARTS_PLACED:
             return PartsPlaced(seat, a + 1, b)
         case position.DISC_TAKEN:
-            return DiscTaken(seat, a + 1, str(discs[b]))
+            return DiscTaken(seat, a + 1, **disc_parts(discs[b]))
         case position.GAVE_UP:
-            return GaveUp(seat, a + 1, str(discs[b]))
+            return GaveUp(seat, a + 1, **disc_parts(discs[b]))
         case position.REJECTED:
             return Rejected(seat, a, b)
         case position.BONUS_PLAYED:
@@ -328,7 +380,7 @@ def from_row(row: Sequence[int], discs: Sequence[str | None]) -> Event:
         case position.WONDER_PAID:
             return WonderPaid(seat, a + 1, b, PLACES[c], d)
         case position.ACTION_CARD_TAKEN:
-            return ActionCardTaken(seat, ACTION_NAMES[a])
+            return ActionCardTaken(seat, ACTION_CODES[a])
         case position.CARD_DRAWN:
             return CardDrawn(seat, SUIT_NAMES[a])
         case position.EXCHANGED:
@@ -343,12 +395,10 @@ def from_row(row: Sequence[int], discs: Sequence[str | None]) -> Event:
             return DiscsScored(seat, a, b, c, d, e)
         case _:
             assert kind == position.FINAL_CARD_SCORED
-            return FinalCardScored(seat, ACTION_NAMES[a], b, c)
+            return FinalCardScored(seat, ACTION_CODES[a], b, c)
 
 
 def _reshuffled(count: int, numbers: Sequence[int]) -> Reshuffled:
     """A reshuffle from its numbers, each of which holds fifteen cards."""
-    order = [
-        SUIT_NAMES[numbers[i // CARDS_IN_NUMBER] >> 2 * (i % CARDS_IN_NUMBER) & 3] for i in range(count)
-    ]
+    order = [SUIT_NAMES[numbers[i // CARDS_IN_NUMBER] >> 2 * (i % CARDS_IN_NUMBER) & 3] for i in range(count)]
     return Reshuffled(count, tuple(order))

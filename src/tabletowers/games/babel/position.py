@@ -87,7 +87,8 @@ DTYPE = record_type(
 PASSED, BUILD_BEGUN, OFFER_SEALED, OFFER_OPENED, INVITED, CARDS_PLAYED, WILD_PLAYED, PARTS_PLACED = range(1, 9)
 DISC_TAKEN, GAVE_UP, REJECTED, BONUS_PLAYED, BONUS_DECLINED = range(9, 14)
 WONDER_SCORED, WONDER_PAID, ACTION_CARD_TAKEN, CARD_DRAWN, RESHUFFLED = range(14, 19)
-EXCHANGED, THREE_DRAWN, TURN_DOUBLED, ENDED, DISCS_SCORED, FINAL_CARD_SCORED = range(19, 25)
+EXCHANGED, THREE_DRAWN, TURN_DOUBLED, TURN_BEGAN = range(19, 23)
+ENDED, DISCS_SCORED, FINAL_CARD_SCORED = range(23, 26)
 
 #: A reshuffle's row holds its cards, fifteen in a number, and how many they are beside its kind.
 CARDS_IN_NUMBER = 15
@@ -151,7 +152,7 @@ def discs_left(state: np.record, wonder: int) -> int:
 @kernel
 def is_last_of_suit(state: np.record, kind: int) -> bool:
     """Whether building a disc of this kind ends the game (BB-18)."""
-    return state.suit_left[suit_of(state, kind, 0)] == 1 or state.suit_left[suit_of(state, kind, 1)] == 1
+    return num(state.suit_left[suit_of(state, kind, 0)]) == 1 or num(state.suit_left[suit_of(state, kind, 1)]) == 1
 
 
 @kernel
