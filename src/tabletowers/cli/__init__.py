@@ -15,6 +15,7 @@ COMMANDS = (
     "play",
     "simulate",
     "replay",
+    "arena",
     "verify",
     "serve",
     "bot_worker",
