@@ -13,6 +13,7 @@ import tabletowers
 #: Subcommands, in the order in which `--help` lists them.
 COMMANDS = (
     "play",
+    "puzzle",
     "simulate",
     "replay",
     "arena",

@@ -42,4 +42,14 @@ def run(chosen: argparse.Namespace) -> int:
             progress.update(task, advance=1, description=f"compiling {name}: search")
             load(rules)
             progress.update(task, advance=1)
+    _warm_puzzles()
     return 0
+
+
+def _warm_puzzles() -> None:
+    """Solve, prove, hint and generate once."""
+    from tabletowers import puzzles
+
+    puzzles.explain(puzzles.official(7))
+    puzzles.hint(puzzles.official(7))
+    puzzles.generate("expert", 1)

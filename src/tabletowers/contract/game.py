@@ -19,7 +19,6 @@ from tabletowers.contract.options import Option, changed, complete
 from tabletowers.contract.rules import HABIT_NAMES, NAMES, SENSE_NAMES
 from tabletowers.contract.state import Position, Sight, State
 from tabletowers.kernel import Fields, Layout, new_dice, shuffle, specialise
-from tabletowers.kernel.compiling import announce
 
 #: Seeds are whole numbers that JSON and JavaScript carry exactly.
 MOST_SEED = 2**53 - 1
@@ -66,7 +65,6 @@ class Game(ABC):
     def __init__(self) -> None:
         self._moves: dict[str, Moves] = {}
         self.layout = Layout(self.kernels.DTYPE)
-        announce(self.kernels, f"the rules of {self.name}")
 
     # What a game supplies
 
