@@ -128,9 +128,11 @@ def _peer(tables: int, seconds: float) -> dict[str, Any] | None:
     if shutil.which("node") is None or shutil.which("npm") is None:
         return None
     home = Path(platformdirs.user_cache_dir("tabletowers")) / "peer"
-    if not (home / "node_modules" / "boardgame.io").is_dir():
+    if not (home / "node_modules" / "node-persist").is_dir():
         home.mkdir(parents=True, exist_ok=True)
-        subprocess.run(["npm", "install", "--silent", "--no-fund", "--no-audit", PEER], cwd=home, check=True)
+        subprocess.run(
+            ["npm", "install", "--silent", "--no-fund", "--no-audit", PEER, "node-persist@2"], cwd=home, check=True
+        )
     script = home / "peer.cjs"
     script.write_text((Path(__file__).parent / "peer.cjs").read_text("utf-8"), "utf-8")
     port = _free_port()
