@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of one's own, on loopback, in a folder that is thrown away. Skipped where they are missing."""
+"""A PostgreSQL and a Redis of one's own, on loopback, in a folder that is thrown away; skipped where missing."""
 
 from __future__ import annotations
 

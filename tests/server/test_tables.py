@@ -7,6 +7,7 @@ import json
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tabletowers.record import Record, replay
 from tabletowers.table.fairness import check_deal
@@ -257,9 +258,9 @@ def test_standing_orders_are_told_to_nobody_else(anna: Guest, bea: Guest) -> Non
 
 def test_a_foreign_page_can_t_open_a_websocket_nor_post(house: House, anna: Guest) -> None:
     address = house.url.replace("http", "ws") + "/api/v1/ws"
-    with pytest.raises(InvalidStatus), connect(address, origin="https://evil.example"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://evil.example")):
         pass
-    with connect(address, origin=house.url) as opened:  # type: ignore[arg-type]
+    with connect(address, origin=Origin(house.url)) as opened:
         assert json.loads(opened.recv())["type"] == "hello"
     anna.http.headers["Origin"] = "https://evil.example"
     assert anna.refused("POST", "/tables", {}) == "wrong_origin"

@@ -54,7 +54,7 @@ def test_an_offer_can_be_changed_and_taken_back_until_it_is_entered() -> None:
 
 
 def test_nobody_is_told_what_was_offered_nor_whether_it_is_nothing() -> None:
-    table, hands, asked = offering()
+    table, _, asked = offering()
     seat, watcher = asked[-1], asked[0]
     told = []
     for offer in (table.legal(seat)[0], table.legal(seat)[-1]):

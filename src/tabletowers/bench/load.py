@@ -1,4 +1,4 @@
-"""The load of many tables at once, in a process of its own: every seat moves as soon as it is answered, or at a rate."""
+"""The load of many tables at once, a process of its own: every seat moves as soon as it is answered, or at a rate."""
 
 from __future__ import annotations
 

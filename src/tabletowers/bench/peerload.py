@@ -29,7 +29,7 @@ class _Cards(msgspec.Struct):
 class _State(msgspec.Struct):
     G: _Cards
     ctx: _Ctx
-    stateID: int = msgspec.field(name="_stateID")
+    number: int = msgspec.field(name="_stateID")
 
 
 class _Sync(msgspec.Struct):
@@ -82,10 +82,10 @@ class Player:
             return
         if state.G.drawing:
             pile = next(name for name, (left, *_) in state.G.piles.items() if left)
-            payload = {"type": "draw", "args": [pile], "playerID": str(self.seat)}
+            payload: dict[str, Any] = {"type": "draw", "args": [pile], "playerID": str(self.seat)}
         else:
             payload = {"type": "build", "args": [0], "playerID": str(self.seat)}
-        told = ["update", {"type": "MAKE_MOVE", "payload": payload}, state.stateID, self.match, str(self.seat)]
+        told = ["update", {"type": "MAKE_MOVE", "payload": payload}, state.number, self.match, str(self.seat)]
         self.sent = time.perf_counter()
         wire.send(b"42" + _NAME + json.dumps(told).encode())
 
