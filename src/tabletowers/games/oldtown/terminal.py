@@ -40,7 +40,7 @@ def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[
     if len(board["gone"]) > len(board["turn"]["cards"]):
         lines.append(Text(say("oldtown-gone", cards=board["gone"])))
     if "hand" in board:
-        lines.append(Text(say("oldtown-hand"), style="bold"))
+        lines.append(Text(f"{say('oldtown-hand')}:", style="bold"))
         for entry in board["hand"]:
             lines += _card(entry, say)
     return lines
@@ -90,7 +90,7 @@ def town_map(cells: Sequence[list[Text]], say: Catalogue, inside: int = INSIDE) 
     dalton = inside + 2 + _STREET // 2
     cavendish = width - 1 - dalton
     field = f"~ {say('oldtown-place-buffalo_field')} ~"
-    yield Text(_at(width, (dalton, field)), style="dim")
+    yield Text(_at(width, (dalton if inside >= INSIDE else dalton // 2, field)), style="dim")
     yield Text(_at(width, (dalton, names["dalton"]), (cavendish, names["cavendish"])), style="dim")
     for row in range(4):
         if row:
@@ -202,9 +202,10 @@ def _card(entry: Mapping[str, Any], say: Catalogue) -> list[Text]:
         Text(f"  {code:>3}  ", style="bold").append(say("oldtown-clue", card=code, kind=code[0]), style="not bold")
     ]
     for judged in entry["verdicts"]:
-        message = "oldtown-verdict" if judged["building"] is None else "oldtown-judged"
-        text = say(message, building=judged["building"], verdict=judged["verdict"])
-        line = Text(f"       {text}", style=_STYLES.get(judged["verdict"], "dim"))
+        line = Text("       ")
+        if judged["building"] is not None:
+            line.append(f"{say('oldtown-building', building=judged['building'])}: ")
+        line.append(say("oldtown-verdict", verdict=judged["verdict"]), style=_STYLES.get(judged["verdict"], "dim"))
         if judged.get("lots") and judged["verdict"] not in ("contradicts", "blocked_five"):
             line.append(f" ({_left(code, judged, say)})")
         lines.append(line)
