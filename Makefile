@@ -33,6 +33,7 @@ format: setup
 
 bench: setup
 	$(BIN)/tabletowers bench rules
+	$(BIN)/tabletowers bench search
 
 # Write the golden playthroughs anew; read the difference before you commit it.
 golden: setup
