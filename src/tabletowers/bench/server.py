@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -83,6 +84,8 @@ def _wait(address: str, process: subprocess.Popen[bytes]) -> None:
         try:
             with urllib.request.urlopen(address, timeout=5):
                 return
+        except urllib.error.HTTPError:
+            return
         except OSError:
             if process.poll() is not None:
                 break
