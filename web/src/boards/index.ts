@@ -1,0 +1,27 @@
+// The games there are. Each board is loaded when it is needed.
+import type { Component } from 'svelte';
+import type { Choice, Grammar } from '../play/choice.svelte';
+import type { Player, View } from '../play/table';
+
+export interface BoardProps {
+  // Each board knows the shape of its own game's view.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  view: View<any>;
+  players: Player[];
+  choice?: Choice | undefined;
+}
+export interface Loaded {
+  Board: Component<BoardProps>;
+  grammar: Grammar;
+  /** A move in words, for lists and screen readers. */
+  moveText(move: string, view: View): string;
+}
+export interface GameEntry {
+  name: string;
+  players: [number, number];
+  load(): Promise<Loaded>;
+}
+
+export const games: Record<string, GameEntry> = {
+  clocktowers: { name: 'clocktowers', players: [2, 4], load: () => import('./clocktowers').then((module) => module.game) },
+};
