@@ -14,9 +14,15 @@ class Event:
     name: ClassVar[str] = ""
     #: Whether it shows somebody something that nobody could foresee (a card drawn or turned up, offers opened).
     reveals: ClassVar[bool] = False
+    #: Whether a log tells everything before it, until the game is over, only as `Game.remembered` does.
+    forgets: ClassVar[bool] = False
 
     def seen_by(self, seat: int | None) -> Self | None:
         """That seat's version (None: a spectator's), or None if it sees nothing of it."""
+        return self
+
+    def remembered(self) -> Self | None:
+        """What may still be told of it where looking back at cards is forbidden; None if nothing."""
         return self
 
     def to_json(self) -> dict[str, Any]:

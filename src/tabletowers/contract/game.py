@@ -103,6 +103,10 @@ class Game(ABC):
         """The facts that make an objection understandable, as far as that seat may know them."""
         return {}
 
+    def remembered(self, event: Event, options: Mapping[str, Any]) -> Event | None:
+        """What a log still tells of an event after a later one that `forgets`, until the game is over."""
+        return event
+
     def supply_shuffle(self, state: State, action: int, mix: Callable[[list[Any]], list[Any]]) -> None:
         """Before an action: if it will shuffle a pile, let `mix` decide the order. Most games shuffle only once."""
 

@@ -1,0 +1,186 @@
+"""A sensible player's judgement of Old Town: most points now, then the fewest gifts to the next player."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tabletowers.games.oldtown.clues import PLAYABLE, carry_out_clue, considered, droppable, nameable, paired, verdict
+from tabletowers.games.oldtown.components import (
+    BUILDING_COUNT,
+    CARD_BUILDING,
+    CARD_KIND,
+    CARD_LOTS,
+    KINDS,
+    MARKERS,
+    A,
+    C,
+)
+from tabletowers.games.oldtown.data import CARDS, LOTS
+from tabletowers.games.oldtown.moves import (
+    CLAIM,
+    DONE,
+    DRAW_OWN,
+    DROP,
+    DROPPED_LARGER,
+    DROPPED_SMALLER,
+    PASS,
+    PLAY_A,
+    REMOVE,
+    card_of,
+    named_by,
+    removable,
+)
+from tabletowers.games.oldtown.town import ASIDE, DTYPE, MARKED, follow_up, lowest, size
+from tabletowers.kernel.compiling import kernel, num
+from tabletowers.kernel.log import LOG_COLUMNS
+
+#: A point now counts more than any gift, which is counted in thousandths of a point.
+_POINT = 1_000_000
+_GIFT = 1_000
+
+
+@kernel
+def worth(state: np.record, seat: int, action: int) -> int:
+    """The points of a play or removal less what it leaves to the next player; of a building, what it promises."""
+    if action < PLAY_A:
+        return promise(state, seat, action)
+    if action < DROP:
+        return worth_of_play(state, seat, card_of(action), named_by(action))
+    if action < REMOVE:
+        return worth_of_drop(state, seat, DROPPED_SMALLER[action - DROP], DROPPED_LARGER[action - DROP])
+    if action < PASS:
+        work = np.empty(1, DTYPE)
+        work[0] = state
+        points = points_of_removal(work[0], seat, (action - REMOVE) // LOTS, (action - REMOVE) % LOTS)
+        return _POINT * points - gifts(work[0], seat)
+    if CLAIM <= action < DONE:
+        marker = action - CLAIM
+        return -_POINT if num(state.open[marker // LOTS]) >> marker % LOTS & 1 else _POINT
+    # An own pile holds A and C cards, which say more than B cards.
+    return 1 if action == DRAW_OWN else 0
+
+
+# Points now
+
+
+@kernel
+def worth_of_play(state: np.record, seat: int, card: int, named: int) -> int:
+    """What a clue brings with everything that follows, less the gifts."""
+    work = np.empty(1, DTYPE)
+    work[0] = state
+    town = work[0]
+    silent = np.zeros((1, LOG_COLUMNS), np.int32)
+    carry_out_clue(town, seat, card, named, silent)
+    follow_up(town, seat, silent)
+    return _POINT * (num(town.points[seat]) - num(state.points[seat])) - gifts(town, seat)
+
+
+@kernel
+def points_of_removal(town: np.record, seat: int, building: int, lot: int) -> int:
+    """What the removal of a marker brings with everything that follows; it is carried out."""
+    before = num(town.points[seat])
+    silent = np.zeros((1, LOG_COLUMNS), np.int32)
+    town.candidates[building] = num(town.candidates[building]) & ~(1 << lot)
+    town.points[seat] = before + 1
+    follow_up(town, seat, silent)
+    return num(town.points[seat]) - before
+
+
+@kernel
+def worth_of_drop(state: np.record, seat: int, smaller: int, larger: int) -> int:
+    """What the best removal brings.
+
+    Of the cards that could be dropped, the two with the smallest numbers go: an A card that tells nothing never will,
+    and a B card may, with another building.
+    """
+    idle = 0
+    for card in range(1, larger):
+        if num(state.hand[seat]) >> card & 1 and droppable(state, seat, card):
+            idle += 1
+    if idle > 1:
+        return -_POINT
+    work = np.empty(1, DTYPE)
+    best = 0
+    for building in range(BUILDING_COUNT):
+        for lot in range(LOTS):
+            if removable(state, building, lot):
+                work[0] = state
+                best = max(best, points_of_removal(work[0], seat, building, lot))
+    return _POINT * best - smaller
+
+
+# Gifts: what the next player can expect of his cards
+
+
+@kernel
+def gifts(state: np.record, seat: int) -> int:
+    """The points that the next player's cards would bring on average, each alone."""
+    other = (seat + 1) % num(state.players)
+    seen = num(state.gone) | num(state.hand[seat])
+    total = 0
+    for kind in range(KINDS):
+        held = num(state.hand_kinds[other, kind])
+        if held:
+            unseen = points = 0
+            for card in range(1, CARDS + 1):
+                if CARD_KIND[card] == kind and not seen >> card & 1:
+                    unseen += 1
+                    points += best_points(state, other, card)
+            if unseen:
+                total += _GIFT * held * points // unseen
+    return total
+
+
+@kernel
+def best_points(state: np.record, seat: int, card: int) -> int:
+    """The points that a card would bring at once to this player, with the best building to name."""
+    if CARD_KIND[card] == A:
+        return points_at_once(state, card, CARD_BUILDING[card])
+    best = 0
+    for building in range(BUILDING_COUNT):
+        if nameable(state, seat, card, building):
+            best = max(best, points_at_once(state, card, building))
+    return best
+
+
+@kernel
+def points_at_once(state: np.record, card: int, named: int) -> int:
+    """The markers that playing a card would recover, without what follows from it; 0 if it can't be played."""
+    if verdict(state, card, named) != PLAYABLE:
+        return 0
+    if CARD_KIND[card] != C:
+        return recovered(state, named, CARD_LOTS[card] & considered(state, named))
+    other = CARD_BUILDING[card]
+    named_lots = paired(card, considered(state, named), considered(state, other))
+    other_lots = paired(card, considered(state, other), considered(state, named))
+    return recovered(state, named, named_lots) + recovered(state, other, other_lots)
+
+
+@kernel
+def recovered(state: np.record, building: int, lots: int) -> int:
+    """The markers recovered when a building is narrowed down to these lots."""
+    left = size(lots)
+    if state.status[building] == ASIDE:
+        return MARKERS if left == 1 else MARKERS - left
+    before = size(num(state.candidates[building]))
+    return before if left == 1 and before > 1 else before - left
+
+
+# Buildings
+
+
+@kernel
+def promise(state: np.record, seat: int, building: int) -> int:
+    """What a building would do for the hand; one with an A card there, or with many markers, is better."""
+    value = 0
+    hand = num(state.hand[seat])
+    while hand != 0:
+        card = lowest(hand)
+        hand &= hand - 1
+        if CARD_KIND[card] == A:
+            value += 300 if CARD_BUILDING[card] == building else 0
+        elif CARD_BUILDING[card] != building:
+            value += 100 * points_at_once(state, card, building)
+    if state.status[building] == MARKED:
+        value += 50 * size(num(state.candidates[building]))
+    return value

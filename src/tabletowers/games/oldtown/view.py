@@ -1,0 +1,244 @@
+"""What a seat may see of Old Town (OT-20), as JSON; and the record back from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.contract import Reason, State
+from tabletowers.games.oldtown.clues import (
+    CONFIRMS,
+    CONTRADICTS,
+    PLAYABLE,
+    VERDICT_NAMES,
+    concerned,
+    concerned_pair,
+    droppable,
+    survey,
+)
+from tabletowers.games.oldtown.components import (
+    BUILDING_COUNT,
+    BUILDING_OF,
+    BUILDINGS,
+    CARD_BUILDING,
+    CARD_CODES,
+    CARD_KIND,
+    CARD_OF,
+    KINDS,
+    MOST_IN_HAND,
+    A,
+    C,
+    lots_of,
+    mask_of,
+)
+from tabletowers.games.oldtown.data import CARDS, KIND_NAMES, LOTS
+from tabletowers.games.oldtown.moves import (
+    CHOOSING,
+    CLAIM,
+    DECISIONS,
+    DROP,
+    DROPPED_LARGER,
+    DROPPED_SMALLER,
+    PLAY_A,
+    REMOVE,
+    TAKE,
+    card_of,
+    named_by,
+)
+from tabletowers.games.oldtown.town import DTYPE, MARKED, SETTLED, STATUS_NAMES, reckon
+from tabletowers.kernel.compiling import kernel
+
+#: The most rows that a survey of a hand can have: two own buildings for every card.
+_MOST_ROWS = 2 * MOST_IN_HAND
+
+
+@kernel
+def survey_of(data: NDArray[np.uint8], seat: int, out: NDArray[Any]) -> int:
+    """`survey` on a state's bytes."""
+    return survey(data.view(DTYPE)[0], seat, out)
+
+
+def board(data: NDArray[np.uint8], fields: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
+    """The map, the buildings, the turn, every seat's public things, and the own hand with a verdict on every card."""
+    shown = {
+        "lots": _lots(fields),
+        "buildings": _buildings(fields),
+        "turn": _turn(fields),
+        "seats": [_seat(fields, other) for other in range(fields["players"])],
+        "common": fields["common_size"],
+        "gone": _cards(_visibly_gone(fields)),
+    }
+    if fields["players"] == 2:
+        shown["own"] = [{"A": kinds[A], "C": kinds[C]} for kinds in _rows(fields["own_kinds"], 2)]
+    if seat is not None:
+        out = np.empty((_MOST_ROWS, 5), np.int64)
+        count = survey_of(data, seat, out)
+        shown["hand"] = _hand(out[:count].tolist(), bool(fields["spot"]))
+    return shown
+
+
+def _rows(kinds: Sequence[int], count: int) -> list[Sequence[int]]:
+    return [kinds[KINDS * i : KINDS * (i + 1)] for i in range(count)]
+
+
+def _lots(fields: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Every lot with its tile or its markers."""
+    lots: list[dict[str, Any]] = [{"lot": lot, "tile": None, "markers": []} for lot in range(1, LOTS + 1)]
+    candidates, status = fields["candidates"], fields["status"]
+    for number, name in enumerate(BUILDINGS):
+        if status[number] == MARKED:
+            for lot in lots_of(candidates[number]):
+                lots[lot - 1]["markers"].append(name)
+        elif status[number] == SETTLED:
+            lots[lots_of(candidates[number])[0] - 1]["tile"] = name
+    return lots
+
+
+def _buildings(fields: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """Every building: where it is, its lots and its owner."""
+    status, candidates, owner = fields["status"], fields["candidates"], fields["owner"]
+    return {
+        name: {
+            "status": STATUS_NAMES[status[number]],
+            "lots": lots_of(candidates[number]),
+            "owner": owner[number] - 1 if owner[number] else None,
+        }
+        for number, name in enumerate(BUILDINGS)
+    }
+
+
+def _turn(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """Whose turn it is (None in the set-up), and what happened in it."""
+    setting_up = fields["phase"] == CHOOSING and fields["to_move"] >= 0
+    return {
+        "seat": None if setting_up else fields["turn"],
+        "cards": [CARD_CODES[card] for card in fields["shown"] if card],
+        "passed": bool(fields["passed"]),
+        "drawn": fields["drawn"],
+        "to_draw": fields["to_draw"],
+        "right_claim": bool(fields["right_claim"]),
+        "dead_turns": fields["dead_turns"],
+    }
+
+
+def _seat(fields: Mapping[str, Any], seat: int) -> dict[str, Any]:
+    """What everybody knows of a seat: points, and how many cards of each kind it has."""
+    kinds = fields["hand_kinds"]
+    return {
+        "points": fields["points"][seat],
+        "cards": {name: kinds[seat * KINDS + kind] for kind, name in enumerate(KIND_NAMES)},
+    }
+
+
+def _visibly_gone(fields: Mapping[str, Any]) -> int:
+    """The cards played and dropped that may be seen: with the memory aid or after the end all, else this turn's."""
+    if fields["memory_aid"] or fields["to_move"] < 0:
+        return int(fields["gone"])
+    gone = 0
+    for card in fields["shown"]:
+        if card:
+            gone |= 1 << card
+    return gone
+
+
+def _cards(mask: int) -> list[str]:
+    return [CARD_CODES[card] for card in range(1, CARDS + 1) if mask >> card & 1]
+
+
+def _hand(rows: Sequence[Sequence[int]], spot: bool) -> list[dict[str, Any]]:
+    """Every card with what it is good for, by the building named for it.
+
+    Where markers have to be spotted no lots are told: they would tell which are open.
+    """
+    hand: list[dict[str, Any]] = []
+    entry: dict[str, Any] = {}
+    before = 0
+    for card, building, verdict, lots, card_lots in rows:
+        if card != before:
+            before = card
+            entry = {"card": CARD_CODES[card], "playable": False, "droppable": False, "verdicts": []}
+            hand.append(entry)
+        if verdict == PLAYABLE:
+            entry["playable"] = True
+        elif verdict in (CONTRADICTS, CONFIRMS):
+            entry["droppable"] = True
+        judged: dict[str, Any] = {
+            "building": BUILDINGS[building] if building >= 0 else None,
+            "verdict": VERDICT_NAMES[verdict],
+        }
+        if not spot:
+            judged["lots"] = lots_of(lots)
+            if CARD_KIND[card] == C:
+                judged["card_lots"] = lots_of(card_lots)
+        entry["verdicts"].append(judged)
+    return hand
+
+
+def details(state: State, seat: int, action: int, reason: Reason) -> dict[str, Any]:
+    """The facts of an objection: the card, building, marker and lots it is about, as far as they may be told."""
+    record = state.record
+    if reason.code in ("building_settled", "building_out", "building_owned"):
+        return {"building": BUILDINGS[action - TAKE]}
+    if reason.code in ("no_such_marker", "last_place"):
+        marker = action - (CLAIM if action >= CLAIM else REMOVE)
+        return {"building": BUILDINGS[marker // LOTS], "lot": marker % LOTS + 1}
+    if DROP <= action < REMOVE:
+        two = (int(DROPPED_SMALLER[action - DROP]), int(DROPPED_LARGER[action - DROP]))
+        if reason.code == "not_in_hand":
+            return {"card": next(CARD_CODES[card] for card in two if not int(record["hand"][seat]) >> card & 1)}
+        if reason.code in ("still_tells", "no_own_building"):
+            return {"card": next(CARD_CODES[card] for card in two if not droppable(record, seat, card))}
+    if PLAY_A <= action < DROP and reason.code in _ABOUT_CARDS:
+        card, named = card_of(action), named_by(action)
+        building = named if named >= 0 else CARD_BUILDING[card]
+        told: dict[str, Any] = {"card": CARD_CODES[card], "building": BUILDINGS[building]}
+        if reason.code in VERDICT_NAMES:
+            verdict = VERDICT_NAMES.index(reason.code)
+            told["lots"] = [] if record["spot"] else _lots_told(record, card, building, verdict)
+            told["count"] = len(told["lots"])
+        return told
+    return {}
+
+
+_ABOUT_CARDS = ("not_in_hand", "not_own_building", *VERDICT_NAMES)
+
+
+def _lots_told(record: np.record, card: int, building: int, verdict: int) -> list[int]:
+    if CARD_KIND[card] == C:
+        return lots_of(concerned_pair(record, card, building, CARD_BUILDING[card], verdict))
+    return lots_of(concerned(record, card, building, verdict))
+
+
+def fill(record: np.record, view: Mapping[str, Any]) -> None:
+    """Put everything that a view shows into a blank record."""
+    board = view["board"]
+    for name, shown in board["buildings"].items():
+        number = BUILDING_OF[name]
+        record["status"][number] = STATUS_NAMES.index(shown["status"])
+        record["candidates"][number] = mask_of(shown["lots"])
+        record["owner"][number] = 0 if shown["owner"] is None else shown["owner"] + 1
+    turn = board["turn"]
+    if not view["over"]:
+        record["phase"] = CHOOSING if turn["seat"] is None else DECISIONS.index(view["decision"], 1)
+    record["turn"] = turn["seat"] or 0
+    for i, code in enumerate(turn["cards"]):
+        record["shown"][i] = CARD_OF[code]
+    for key in ("passed", "drawn", "to_draw", "right_claim", "dead_turns"):
+        record[key] = turn[key]
+    for seat, shown in enumerate(board["seats"]):
+        record["points"][seat] = shown["points"]
+        record["hand_kinds"][seat] = [shown["cards"][name] for name in KIND_NAMES]
+    record["common_size"] = board["common"]
+    for seat, kinds in enumerate(board.get("own", ())):
+        record["own_kinds"][seat, A] = kinds["A"]
+        record["own_kinds"][seat, C] = kinds["C"]
+        record["own_size"][seat] = kinds["A"] + kinds["C"]
+    record["gone"] = sum(1 << CARD_OF[code] for code in board["gone"])
+    if view["seat"] is not None:
+        record["hand"][view["seat"]] = sum(1 << CARD_OF[entry["card"]] for entry in board["hand"])
+    record["settled"] = sum(record["status"][building] == SETTLED for building in range(BUILDING_COUNT))
+    record["on_map"] = sum(record["status"][building] in (MARKED, SETTLED) for building in range(BUILDING_COUNT))
+    reckon(record)
