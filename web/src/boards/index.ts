@@ -9,6 +9,9 @@ export interface BoardProps {
   view: View<any>;
   players: Player[];
   choice?: Choice | undefined;
+  /** Seats that have sealed an answer, and the own sealed ones. */
+  answered?: number[];
+  ahead?: string[];
 }
 export interface Loaded {
   Board: Component<BoardProps>;
@@ -24,4 +27,6 @@ export interface GameEntry {
 
 export const games: Record<string, GameEntry> = {
   clocktowers: { name: 'clocktowers', players: [2, 4], load: () => import('./clocktowers').then((module) => module.game) },
+  oldtown: { name: 'oldtown', players: [2, 4], load: () => import('./oldtown').then((module) => module.game) },
+  babel: { name: 'babel', players: [3, 5], load: () => import('./babel').then((module) => module.game) },
 };

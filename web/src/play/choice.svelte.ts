@@ -16,6 +16,8 @@ export interface Grammar {
   compose(pieces: readonly Piece[]): string | null;
   /** Moves that need no second look: nothing to foresee, nothing to regret. */
   direct(move: string): boolean;
+  /** Once a single move is left, its other pieces pick themselves. */
+  eager?: boolean;
 }
 
 export interface Handlers {
@@ -111,6 +113,27 @@ export class Choice {
     if (move !== null) this.#handlers.whyNot(move);
   }
 
+  /** Put a whole move on show, as a panel of its own does. */
+  show(move: string): void {
+    const option = this.options.find((other) => other.move === move);
+    if (!option) return;
+    this.picked = [...option.pieces];
+    this.#handlers.preview(move);
+  }
+
+  play(move: string): void {
+    this.picked = [];
+    this.#handlers.play(move);
+  }
+
+  why(move: string): void {
+    this.#handlers.whyNot(move);
+  }
+
+  has(move: string): boolean {
+    return this.options.some((option) => option.move === move);
+  }
+
   confirm(): void {
     const move = this.complete;
     if (move === null) return;
@@ -119,6 +142,8 @@ export class Choice {
   }
 
   #completed(): void {
+    const only = this.candidates.length === 1 ? this.candidates[0] : undefined;
+    if (this.#grammar.eager && only) this.picked = [...only.pieces];
     const move = this.complete;
     if (move === null) {
       this.#handlers.cleared();
