@@ -36,7 +36,11 @@ class Ply:
     def to_json(self) -> dict[str, Any]:
         """The ply as a JSON object, without what it does not carry."""
         optional = {"legal": self.legal, "reshuffled": self.reshuffled}
-        return {"seat": self.seat, "move": self.move, **{key: kept for key, kept in optional.items() if kept is not None}}
+        return {
+            "seat": self.seat,
+            "move": self.move,
+            **{key: kept for key, kept in optional.items() if kept is not None},
+        }
 
 
 @dataclass(slots=True)
@@ -227,8 +231,5 @@ def _difference(told: list[Any], true: list[str]) -> str:
 
 def replay(record: Record) -> State:
     """Play a record to its end (or to where it stands) and check it; Disagreement says where and why not."""
-    last = None
-    for last in states(record):
-        pass
-    assert last is not None
+    *_, last = states(record)
     return last

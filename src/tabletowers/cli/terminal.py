@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
@@ -90,7 +89,9 @@ class Terminal:
 
     def play(self, move: str) -> list[Event]:
         """Make a move and tell what happened; the events as the person sees them."""
-        seen = [told for event in advance(self.record, self.state, move) if (told := event.seen_by(self.seat)) is not None]
+        seen = [
+            told for event in advance(self.record, self.state, move) if (told := event.seen_by(self.seat)) is not None
+        ]
         for event in seen:
             self.console.print(Text("  " + sentence(event, self.record.game, self.say, self.names), style="dim"))
         return seen
@@ -115,7 +116,8 @@ class Terminal:
         view = self.state.view(self.seat)
         self.console.print(Text(self.say(f"{self.record.game}-decision-{view['decision']}"), style="bold"))
         labels = [
-            f"{number:>3}  {move}  {self.drawing.move_label(move, view, self.say)}" for number, move in enumerate(moves, 1)
+            f"{number:>3}  {move}  {self.drawing.move_label(move, view, self.say)}"
+            for number, move in enumerate(moves, 1)
         ]
         self.console.print(Columns([Text(label) for label in labels], padding=(0, 2), column_first=True))
 
@@ -195,5 +197,3 @@ def explanation(reason: Reason, game: str, say: Catalogue, move: str) -> str:
 
 def _loose(text: str) -> str:
     return "".join(text.split()).lower()
-
-

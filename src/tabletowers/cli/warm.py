@@ -19,7 +19,9 @@ def run(chosen: argparse.Namespace) -> int:
 
     from tabletowers.cli.simulate import simulate
     from tabletowers.games import GAMES, game
+    from tabletowers.kernel.compiling import forget_old_kernels
 
+    forget_old_kernels()
     for name in track(GAMES, "compiling", console=Console(stderr=True), transient=True):
         rules = game(name)
         for bot in ("random", "greedy"):

@@ -18,7 +18,7 @@ from tabletowers.contract.events import Event
 from tabletowers.contract.options import Option, changed, complete
 from tabletowers.contract.rules import NAMES, SENSE_NAMES
 from tabletowers.contract.state import Position, Sight, State
-from tabletowers.kernel import Layout, new_dice, shuffle, specialise
+from tabletowers.kernel import Fields, Layout, new_dice, shuffle, specialise
 from tabletowers.kernel.compiling import announce
 
 #: Seeds are whole numbers that JSON and JavaScript carry exactly.
@@ -81,11 +81,11 @@ class Game(ABC):
         """An event from a row of the log."""
 
     @abstractmethod
-    def board(self, position: Position, fields: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
-        """The game's own part of a view; `fields` is the position's record as plain numbers (`Layout.read`)."""
+    def board(self, position: Position, fields: Fields, seat: int | None) -> dict[str, Any]:
+        """The game's own part of a view; `fields` reads the position's record quickly."""
 
     @abstractmethod
-    def decision(self, fields: Mapping[str, Any]) -> str | None:
+    def decision(self, fields: Fields) -> str | None:
         """What the seat to move decides on, by name; None when the game is over."""
 
     @abstractmethod
@@ -95,7 +95,7 @@ class Game(ABC):
     def write_options(self, record: np.record, options: Mapping[str, Any]) -> None:
         """Store in a blank record what the kernels need to know of the options."""
 
-    def asked(self, fields: Mapping[str, Any]) -> list[int]:
+    def asked(self, fields: Fields) -> list[int]:
         """The seat to move first, then seats that may already commit."""
         return [fields["to_move"]] if fields["to_move"] >= 0 else []
 

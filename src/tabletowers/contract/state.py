@@ -12,9 +12,13 @@ from tabletowers.contract.errors import GAME_OVER, NOT_A_MOVE, NOT_ASKED, Illega
 from tabletowers.contract.events import Event
 from tabletowers.contract.options import changed
 from tabletowers.kernel import new_dice, new_log
+from tabletowers.kernel.records import PLAYERS_AT, TO_MOVE_AT
 
 if TYPE_CHECKING:
     from tabletowers.contract.game import Game, Moves
+
+#: −1 as a byte: nobody is to move.
+_NOBODY = 255
 
 
 class Position:
@@ -33,7 +37,7 @@ class Position:
     @property
     def players(self) -> int:
         """How many seats there are."""
-        return int(self.record["players"])
+        return int(self.data[PLAYERS_AT])
 
     @property
     def ply(self) -> int:
@@ -43,8 +47,8 @@ class Position:
     @property
     def to_move(self) -> int | None:
         """The seat whose decision is applied next, None when the game is over."""
-        seat = int(self.record["to_move"])
-        return seat if seat >= 0 else None
+        seat = int(self.data[TO_MOVE_AT])
+        return seat if seat < _NOBODY else None
 
     @property
     def asked(self) -> list[int]:
@@ -54,7 +58,7 @@ class Position:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.record["to_move"] < 0)
+        return int(self.data[TO_MOVE_AT]) == _NOBODY
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """The numbers of the legal moves of the seat to move, or of another asked seat."""
@@ -97,6 +101,7 @@ class Position:
 
     def _view(self, seat: int | None) -> dict[str, Any]:
         game, fields = self.game, self.game.layout.read(self.data)
+        over = fields["to_move"] < 0
         return {
             "game": game.name,
             "rules": game.rules_version,
@@ -107,8 +112,8 @@ class Position:
             "decision": game.decision(fields),
             "asked": game.asked(fields),
             "scores": self.scores(),
-            "over": fields["to_move"] < 0,
-            "winners": self.winners(),
+            "over": over,
+            "winners": self.winners() if over else [],
             "board": game.board(self, fields, seat),
         }
 
@@ -126,7 +131,7 @@ class State(Position):
         if self.is_over:
             return GAME_OVER
         if seat is None:
-            seat = int(self.record["to_move"])
+            seat = int(self.data[TO_MOVE_AT])
         elif seat not in self.asked:
             self.check_seat(seat)
             return NOT_ASKED

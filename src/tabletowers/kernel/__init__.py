@@ -3,12 +3,13 @@
 from tabletowers.kernel.compiling import COMPILED, announce, kernel, num
 from tabletowers.kernel.dice import below, new_dice, seed_dice, shuffle
 from tabletowers.kernel.log import LOG_COLUMNS, emit, new_log, no_log
-from tabletowers.kernel.records import Layout, record_type
+from tabletowers.kernel.records import Fields, Layout, record_type
 from tabletowers.kernel.special import specialise
 
 __all__ = [
     "COMPILED",
     "LOG_COLUMNS",
+    "Fields",
     "Layout",
     "announce",
     "below",

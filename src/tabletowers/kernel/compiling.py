@@ -11,7 +11,10 @@ import ast
 import hashlib
 import importlib.util
 import os
+import shutil
 import sys
+import tempfile
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -42,9 +45,27 @@ _numba = _compiler()
 COMPILED: bool = _numba is not None
 
 
+@cache
 def cache_root() -> Path:
-    """Where compiled kernels are kept; `TABLETOWERS_CACHE` names another folder."""
-    return Path(os.environ.get("TABLETOWERS_CACHE") or platformdirs.user_cache_dir(PACKAGE)) / "kernels"
+    """Where compiled kernels are kept; `TABLETOWERS_CACHE` names another folder.
+
+    Where nothing can be written there, it is a temporary folder: slower at the next start, but it works.
+    """
+    root = Path(os.environ.get("TABLETOWERS_CACHE") or platformdirs.user_cache_dir(PACKAGE)) / "kernels"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        if os.access(root, os.W_OK):
+            return root
+    except OSError:
+        pass
+    return Path(tempfile.mkdtemp(prefix=f"{PACKAGE}-"))
+
+
+def forget_old_kernels(days: int = 30) -> None:
+    """Remove compiled code of sources that have not been loaded for so long."""
+    for folder in cache_root().iterdir():
+        if folder.stat().st_mtime < time.time() - days * 86400:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _file_of(module: str) -> Path | None:
@@ -102,7 +123,10 @@ def fingerprint(*paths: Path) -> str:
 def _cache_folder(module: Any) -> Path:
     """Where the compiled kernels of a module are kept. Specialised modules depend on their game's sources too."""
     sources = [Path(str(module.__file__)), *getattr(module, "__specialised_from__", ())]
-    return cache_root() / fingerprint(*sources) / str(module.__name__)
+    folder = cache_root() / fingerprint(*sources)
+    folder.mkdir(exist_ok=True)
+    os.utime(folder)
+    return folder / str(module.__name__)
 
 
 def kernel(function: F) -> F:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from typing import Any
 
 import numpy as np
@@ -18,6 +17,10 @@ HEADER: list[tuple[Any, ...]] = [
 ]
 
 
+# Where the header's numbers stand in a state's bytes, for the quickest look at them.
+PLAYERS_AT, TO_MOVE_AT = 12, 13
+
+
 def record_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     """The type of a game's record: the header, then the game's own fields."""
     return np.dtype((np.record, np.dtype(HEADER + fields, align=True)))
@@ -27,30 +30,37 @@ _CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8"
 
 
 class Layout:
-    """Reads a record's fields from its bytes, much faster than through NumPy."""
+    """Where a record's fields stand in its bytes: reading them from there is much faster than through NumPy."""
 
     def __init__(self, dtype: np.dtype[Any]) -> None:
         assert dtype.fields is not None
-        self._small: list[tuple[str, int, int]] = []
-        self._wide: list[tuple[str, int, int, str]] = []
-        self._single: list[tuple[str, int, struct.Struct]] = []
+        #: The place of each field in the bytes of a state.
+        self.at: dict[str, int] = {}
+        self._codes: dict[str, tuple[int, int, str, bool]] = {}
         for name in dtype.names or ():
             field, start = dtype.fields[name][:2]
-            code = _CODES[field.base.str[1:]]
-            if not field.shape:
-                self._single.append((name, start, struct.Struct(f"={code}")))
-            elif code == "b":
-                self._small.append((name, start, start + field.itemsize))
-            else:
-                self._wide.append((name, start, start + field.itemsize, code))
+            self.at[name] = start
+            self._codes[name] = start, start + field.itemsize, _CODES[field.base.str[1:]], bool(field.shape)
 
-    def read(self, data: NDArray[np.uint8]) -> dict[str, Any]:
-        """Every field by name: a number, or a flat sequence in row order."""
-        raw = memoryview(data.tobytes())
-        signed = raw.cast("b")
-        fields: dict[str, Any] = {name: signed[start:stop] for name, start, stop in self._small}
-        for name, start, stop, code in self._wide:
-            fields[name] = raw[start:stop].cast(code)  # type: ignore[call-overload]
-        for name, start, single in self._single:
-            (fields[name],) = single.unpack_from(raw, start)
-        return fields
+    def read(self, data: NDArray[np.uint8]) -> Fields:
+        """The fields by name."""
+        return Fields(self._codes, data.tobytes())
+
+
+class Fields(dict[str, Any]):
+    """A record's fields, each read when first asked for: a number, or a flat sequence in row order."""
+
+    __slots__ = ("_codes", "raw")
+
+    def __init__(self, codes: dict[str, tuple[int, int, str, bool]], raw: bytes) -> None:
+        self._codes = codes
+        #: All bytes of the state (`Layout.at` tells what is where).
+        self.raw = raw
+
+    def __missing__(self, name: str) -> Any:
+        start, stop, code, many = self._codes[name]
+        value: Any = memoryview(self.raw)[start:stop].cast(code)  # type: ignore[call-overload]
+        if not many:
+            value = value[0]
+        self[name] = value
+        return value

@@ -10,6 +10,7 @@ import numpy as np
 from tabletowers.contract import Event, Game, Position, Reason, State
 from tabletowers.games.clocktowers import events, notation, rules, sense, view
 from tabletowers.games.clocktowers.components import COLOUR_NAMES, MOST_TOWERS, PILES, RR, pile_cards
+from tabletowers.kernel import Fields
 
 
 class Clocktowers(Game):
@@ -38,13 +39,13 @@ class Clocktowers(Game):
     def event(self, row: Sequence[int], options: Mapping[str, Any]) -> Event:
         return events.from_row(row)
 
-    def decision(self, fields: Mapping[str, Any]) -> str | None:
+    def decision(self, fields: Fields) -> str | None:
         if fields["to_move"] < 0:
             return None
         return "draw" if fields["drawing"] else "play"
 
-    def board(self, position: Position, fields: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
-        return view.board(fields, seat)
+    def board(self, position: Position, fields: Fields, seat: int | None) -> dict[str, Any]:
+        return view.board(fields.raw, position.players, seat)
 
     def fill_from_view(self, record: np.record, view_: Mapping[str, Any]) -> None:
         view.fill(record, view_)

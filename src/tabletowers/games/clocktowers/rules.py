@@ -41,35 +41,35 @@ MOST_KNOWN = HAND + MOST_TURNS
 DTYPE = record_type(
     [
         ("drawing", np.int8),  # 1: the second half of a turn
-        ("pile_size", np.int8, PILES),
-        ("pile", np.int8, (PILES, MOST_IN_PILE)),  # from the bottom: the top card is the last one
+        ("pile_size", np.uint8, PILES),
+        ("pile", np.uint8, (PILES, MOST_IN_PILE)),  # from the bottom: the top card is the last one
         # Copies of each card that lie below the tops or were removed: everyone has seen where all others went.
-        ("unseen", np.int8, KINDS + 1),
-        ("removed", np.int8, (PILES, 5)),
-        ("hand_size", np.int8, MOST_PLAYERS),
-        ("hand", np.int8, (MOST_PLAYERS, HAND)),  # ascending
+        ("unseen", np.uint8, KINDS + 1),
+        ("removed", np.uint8, (PILES, 5)),
+        ("hand_size", np.uint8, MOST_PLAYERS),
+        ("hand", np.uint8, (MOST_PLAYERS, HAND)),  # ascending
         # Face-down discards, in order (CT-8).
-        ("discards", np.int8, MOST_PLAYERS),
-        ("discarded", np.int8, (MOST_PLAYERS, MOST_TURNS)),
+        ("discards", np.uint8, MOST_PLAYERS),
+        ("discarded", np.uint8, (MOST_PLAYERS, MOST_TURNS)),
         # What everybody knows of a hand (CT-13): cards taken and not played, oldest first, and how many of the
         # seat's discards happened while each was held.
-        ("known_count", np.int8, MOST_PLAYERS),
-        ("known", np.int8, (MOST_PLAYERS, MOST_KNOWN)),
-        ("doubts", np.int8, (MOST_PLAYERS, MOST_KNOWN)),
-        # Every card built, in order, and the tower it went to.
-        ("built_count", np.int8, MOST_PLAYERS),
-        ("built", np.int8, (MOST_PLAYERS, MOST_TURNS)),
-        ("built_on", np.int8, (MOST_PLAYERS, MOST_TURNS)),
+        ("known_count", np.uint8, MOST_PLAYERS),
+        ("known", np.uint8, (MOST_PLAYERS, MOST_KNOWN)),
+        ("doubts", np.uint8, (MOST_PLAYERS, MOST_KNOWN)),
+        # Every card built, in order, and the tower it went to, from 1.
+        ("built_count", np.uint8, MOST_PLAYERS),
+        ("built", np.uint8, (MOST_PLAYERS, MOST_TURNS)),
+        ("built_on", np.uint8, (MOST_PLAYERS, MOST_TURNS)),
         # Towers, by seat in the order of founding.
-        ("towers", np.int8, MOST_PLAYERS),
-        ("height", np.int8, (MOST_PLAYERS, MOST_TOWERS)),
-        ("cat_at", np.int8, (MOST_PLAYERS, MOST_TOWERS)),  # the highest storey with a cat, 0 without
-        ("mouse_at", np.int8, (MOST_PLAYERS, MOST_TOWERS)),
-        ("clock", np.int8, (MOST_PLAYERS, MOST_TOWERS)),  # K, KM or 0
-        ("roof", np.int8, (MOST_PLAYERS, MOST_TOWERS)),  # the roof card or 0
-        ("worth", np.int8, (MOST_PLAYERS, MOST_TOWERS)),  # points of a complete tower
-        ("last_height", np.int8, COLOURS),  # of the tower last completed in each colour, 0 before the first
-        ("points", np.int8, MOST_PLAYERS),
+        ("towers", np.uint8, MOST_PLAYERS),
+        ("height", np.uint8, (MOST_PLAYERS, MOST_TOWERS)),
+        ("cat_at", np.uint8, (MOST_PLAYERS, MOST_TOWERS)),  # the highest storey with a cat, 0 without
+        ("mouse_at", np.uint8, (MOST_PLAYERS, MOST_TOWERS)),
+        ("clock", np.uint8, (MOST_PLAYERS, MOST_TOWERS)),  # K, KM or 0
+        ("roof", np.uint8, (MOST_PLAYERS, MOST_TOWERS)),  # the roof card or 0
+        ("worth", np.uint8, (MOST_PLAYERS, MOST_TOWERS)),  # points of a complete tower
+        ("last_height", np.uint8, COLOURS),  # of the tower last completed in each colour, 0 before the first
+        ("points", np.uint8, MOST_PLAYERS),
     ]
 )
 
@@ -340,7 +340,7 @@ def put_on_tower(state: np.record, seat: int, card: int, tower: int) -> None:
         state.towers[seat] = tower + 1
     place = num(state.built_count[seat])
     state.built[seat, place] = card
-    state.built_on[seat, place] = tower
+    state.built_on[seat, place] = tower + 1
     state.built_count[seat] = place + 1
     if card < K:
         height = num(state.height[seat, tower]) + STOREYS[card]

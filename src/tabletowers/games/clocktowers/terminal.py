@@ -42,7 +42,7 @@ def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
 def _street(shown: Mapping[str, Any], name: str, say: Catalogue) -> list[Text]:
     """A seat's towers side by side, as many rows of them as are needed."""
     lines = [Text(f"{name}  ", style="bold") + say("clocktowers-score", points=shown["points"])]
-    towers = [_tower(tower) for tower in shown["towers"]]
+    towers = [_tower(number, tower) for number, tower in enumerate(shown["towers"], 1)]
     fit = _WIDTH // _TOWER
     for start in range(0, len(towers), fit):
         row = towers[start : start + fit]
@@ -55,9 +55,9 @@ def _air() -> Text:
     return Text(" " * (_TOWER - 2))
 
 
-def _tower(tower: Mapping[str, Any]) -> list[Text]:
+def _tower(number: int, tower: Mapping[str, Any]) -> list[Text]:
     """One tower from the ground up, four letters wide: its number, storeys, clock, roof and points."""
-    rows = [Text(f"T{tower['tower']}".center(4))]
+    rows = [Text(f"T{number}".center(4))]
     for card in tower["cards"]:
         rows += _card(card)
     if tower["complete"]:
@@ -78,8 +78,8 @@ def _card(card: str) -> list[Text]:
 
 def _known(shown: Mapping[str, Any], say: Catalogue) -> Text:
     """What everybody knows of a hand: sure cards, and in brackets those that may have been discarded since."""
-    sure = [entry["card"] for entry in shown["known"] if not entry["discards"]]
-    doubtful = [f"{entry['card']}?{entry['discards']}" for entry in shown["known"] if entry["discards"]]
+    sure = [card for card, discards in shown["known"] if not discards]
+    doubtful = [f"{card}?{discards}" for card, discards in shown["known"] if discards]
     text = say("clocktowers-known", cards=shown["cards"], discards=shown["discards"])
     return Text(f"  {text} {' '.join(sure)}" + (f" ({' '.join(doubtful)})" if doubtful else ""))
 

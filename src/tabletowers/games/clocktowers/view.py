@@ -13,75 +13,75 @@ from tabletowers.games.clocktowers.components import (
     FIRST_HEIGHTS,
     HAND,
     KIND_OF,
+    KINDS,
     MOST_IN_PILE,
     MOST_TOWERS,
     MOST_TURNS,
     PILE_NAMES,
 )
-from tabletowers.games.clocktowers.rules import MOST_KNOWN, put_on_tower
+from tabletowers.games.clocktowers.rules import DTYPE, MOST_KNOWN, put_on_tower
+from tabletowers.kernel import Layout
+
+_KINDS = range(1, KINDS + 1)
+_AT = Layout(DTYPE).at
+_PILE_SIZE, _PILE, _UNSEEN, _LAST_HEIGHT = (_AT[name] for name in ("pile_size", "pile", "unseen", "last_height"))
+_KNOWN_COUNT, _KNOWN, _DOUBTS = (_AT[name] for name in ("known_count", "known", "doubts"))
+_HAND_SIZE, _HAND, _DISCARDS, _DISCARDED = (_AT[name] for name in ("hand_size", "hand", "discards", "discarded"))
+_BUILT_COUNT, _BUILT, _BUILT_ON = (_AT[name] for name in ("built_count", "built", "built_on"))
+_TOWERS, _HEIGHT, _ROOF, _WORTH, _POINTS = (_AT[name] for name in ("towers", "height", "roof", "worth", "points"))
 
 
-def board(fields: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
-    """Piles, unseen cards, wanted heights, and every seat's towers and cards as far as `seat` knows them."""
+def board(raw: bytes, players: int, seat: int | None) -> dict[str, Any]:
+    """Piles, unseen cards, wanted heights, and every seat's towers and cards as far as `seat` knows them.
+
+    Of a seat: `built_on` are the towers (from 1) that its cards went to, in the order in which it built; `known` are
+    the cards taken and not played, each with the number of discards made while it was held.
+    """
     return {
-        "piles": {
-            name: {"left": fields["pile_size"][pile], "top": _top(fields, pile)} for pile, name in enumerate(PILE_NAMES)
-        },
-        "unseen": {CODES[card]: left for card, left in enumerate(fields["unseen"]) if left},
+        "piles": {name: _pile(raw, pile) for pile, name in enumerate(PILE_NAMES)},
+        "unseen": {CODES[card]: raw[_UNSEEN + card] for card in _KINDS if raw[_UNSEEN + card]},
         "wanted": {
-            name: [last + 1] if (last := fields["last_height"][colour]) else list(FIRST_HEIGHTS)
-            for colour, name in enumerate(COLOUR_NAMES)
+            name: [raw[i] + 1] if raw[i] else list(FIRST_HEIGHTS) for i, name in enumerate(COLOUR_NAMES, _LAST_HEIGHT)
         },
-        "seats": [_seat(fields, other, other == seat) for other in range(fields["players"])],
+        "seats": [_seat(raw, other, other == seat) for other in range(players)],
     }
 
 
-def _top(fields: Mapping[str, Any], pile: int) -> str | None:
-    size = fields["pile_size"][pile]
-    return CODES[fields["pile"][pile * MOST_IN_PILE + size - 1]] if size else None
+def _pile(raw: bytes, pile: int) -> dict[str, Any]:
+    left = raw[_PILE_SIZE + pile]
+    return {"left": left, "top": CODES[raw[_PILE + pile * MOST_IN_PILE + left - 1]] if left else None}
 
 
-def _seat(fields: Mapping[str, Any], seat: int, own: bool) -> dict[str, Any]:
+def _seat(raw: bytes, seat: int, own: bool) -> dict[str, Any]:
     """One seat: towers, points, what is known of its cards; its hand and discards only for itself."""
-    known, doubts, start = fields["known"], fields["doubts"], seat * MOST_KNOWN
+    built = _BUILT_ON + seat * MOST_TURNS
+    built_on = raw[built : built + raw[_BUILT_COUNT + seat]]
+    known, doubts, count = _KNOWN + seat * MOST_KNOWN, _DOUBTS + seat * MOST_KNOWN, raw[_KNOWN_COUNT + seat]
     shown: dict[str, Any] = {
-        "points": fields["points"][seat],
-        "towers": _towers(fields, seat),
-        "cards": fields["hand_size"][seat],
-        "discards": fields["discards"][seat],
-        "known": [
-            {"card": CODES[known[i]], "discards": doubts[i]} for i in range(start, start + fields["known_count"][seat])
-        ],
+        "points": raw[_POINTS + seat],
+        "towers": _towers(raw, seat, built_on),
+        "built_on": list(built_on),
+        "cards": raw[_HAND_SIZE + seat],
+        "discards": raw[_DISCARDS + seat],
+        "known": [[CODES[raw[known + i]], raw[doubts + i]] for i in range(count)],
     }
     if own:
-        hand, gone = fields["hand"], fields["discarded"]
-        shown["hand"] = [CODES[card] for card in hand[seat * HAND : seat * HAND + fields["hand_size"][seat]]]
-        shown["discarded"] = [
-            CODES[card] for card in gone[seat * MOST_TURNS : seat * MOST_TURNS + fields["discards"][seat]]
-        ]
+        hand, gone = _HAND + seat * HAND, _DISCARDED + seat * MOST_TURNS
+        shown["hand"] = [CODES[card] for card in raw[hand : hand + shown["cards"]]]
+        shown["discarded"] = [CODES[card] for card in raw[gone : gone + shown["discards"]]]
     return shown
 
 
-def _towers(fields: Mapping[str, Any], seat: int) -> list[dict[str, Any]]:
-    """A seat's towers in the order of founding; each card with its turn among the seat's builds, from 1."""
-    built, built_on, start = fields["built"], fields["built_on"], seat * MOST_TURNS
-    towers: list[dict[str, Any]] = []
-    for number in range(fields["towers"][seat]):
-        place = seat * MOST_TOWERS + number
-        tower = {
-            "tower": number + 1,
-            "cards": [],
-            "built": [],
-            "height": fields["height"][place],
-            "complete": fields["roof"][place] > 0,
-            "points": fields["worth"][place],
-        }
-        towers.append(tower)
-    for i in range(fields["built_count"][seat]):
-        tower = towers[built_on[start + i]]
-        tower["cards"].append(CODES[built[start + i]])
-        tower["built"].append(i + 1)
-    return towers
+def _towers(raw: bytes, seat: int, built_on: bytes) -> list[dict[str, Any]]:
+    """A seat's towers in the order of founding, each with its cards from the ground up."""
+    cards: list[list[str]] = [[] for _ in range(raw[_TOWERS + seat])]
+    built = _BUILT + seat * MOST_TURNS
+    for i, tower in enumerate(built_on, built):
+        cards[tower - 1].append(CODES[raw[i]])
+    return [
+        {"cards": own, "height": raw[_HEIGHT + i], "complete": raw[_ROOF + i] > 0, "points": raw[_WORTH + i]}
+        for i, own in enumerate(cards, seat * MOST_TOWERS)
+    ]
 
 
 def fill(record: np.record, view: Mapping[str, Any]) -> None:
@@ -96,19 +96,15 @@ def fill(record: np.record, view: Mapping[str, Any]) -> None:
     for code, left in board["unseen"].items():
         record["unseen"][KIND_OF[code]] = left
     for seat, shown in enumerate(board["seats"]):
-        builds = [
-            (turn, KIND_OF[card], number)
-            for number, tower in enumerate(shown["towers"])
-            for turn, card in zip(tower["built"], tower["cards"], strict=True)
-        ]
-        for _, card, number in sorted(builds):
-            put_on_tower(record, seat, card, number)
+        cards = [iter(tower["cards"]) for tower in shown["towers"]]
+        for number in shown["built_on"]:
+            put_on_tower(record, seat, KIND_OF[next(cards[number - 1])], number - 1)
         record["hand_size"][seat] = shown["cards"]
         record["discards"][seat] = shown["discards"]
         record["known_count"][seat] = len(shown["known"])
-        for i, known in enumerate(shown["known"]):
-            record["known"][seat, i] = KIND_OF[known["card"]]
-            record["doubts"][seat, i] = known["discards"]
+        for i, (code, discards) in enumerate(shown["known"]):
+            record["known"][seat, i] = KIND_OF[code]
+            record["doubts"][seat, i] = discards
         for i, code in enumerate(shown.get("hand", ())):
             record["hand"][seat, i] = KIND_OF[code]
         for i, code in enumerate(shown.get("discarded", ())):

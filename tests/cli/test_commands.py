@@ -1,0 +1,118 @@
+"""The command line as a person or a program uses it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "tabletowers", *arguments],
+        input=typed,
+        env={**os.environ, "COLUMNS": "80", "LANG": "C", "LC_ALL": "", **environment},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+
+
+def test_simulate_prints_records_that_replay(tmp_path: Path) -> None:
+    done = run("simulate", "clocktowers", "--players", "3", "--games", "4", "--seed", "20", "--legal")
+    assert done.returncode == 0
+    records = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [record["seed"] for record in records] == [20, 21, 22, 23]
+    assert len({json.dumps(record["setup"]) for record in records}) == 4
+    file = tmp_path / "games.jsonl"
+    file.write_text(done.stdout)
+    replayed = run("replay", str(file))
+    assert (replayed.returncode, replayed.stdout, replayed.stderr) == (0, "4 records agree\n", "")
+    # A game of a run can be had by itself, from its own seed.
+    alone = run("simulate", "clocktowers", "--players", "3", "--games", "1", "--seed", "22", "--legal")
+    assert json.loads(alone.stdout) == records[2]
+
+
+def test_replay_tells_line_and_reason(tmp_path: Path) -> None:
+    good = run("simulate", "clocktowers", "--seed", "1").stdout
+    record = json.loads(good)
+    record["plies"][6]["move"] = "xRr"
+    file = tmp_path / "games.jsonl"
+    file.write_text(good + json.dumps(record) + "\n")
+    done = run("replay", str(file))
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"{file}: record on line 2: ply 7: ")
+    file.write_text(good + "\n{broken\n" + good)
+    done = run("replay", str(file))
+    assert done.returncode == 2
+    assert "line 3: broken JSON" in done.stderr
+    assert done.stdout == "2 records agree\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["simulate", "chess"], "invalid choice: 'chess' (choose from"),
+        (["simulate", "clocktowers", "--players", "7"], "2 to 4 players, not 7"),
+        (["simulate", "clocktowers", "--seed", "-3"], "a seed is a whole number from 0"),
+        (["simulate", "clocktowers", "--games", "0"], "--games is at least 1"),
+        (["simulate", "clocktowers", "--bot", "deep"], "unknown bot 'deep'; there is random, greedy"),
+        (["simulate", "clocktowers", "--option", "tidy=auto"], "unknown option 'tidy'"),
+        (["simulate", "clocktowers", "--option", "tidy"], "NAME=VALUE"),
+        (["replay", "no-such-file"], "No such file"),
+        (["replay", os.devnull], "no record in it"),
+        (["play", "clocktowers", "--seat", "4"], "the seats are 0 to 1, not 4"),
+        (["play", "clocktowers", "--resume", "no-such-file"], "No such file"),
+        (["play", "clocktowers", "--language", "tlh"], "invalid choice: 'tlh'"),
+        (["bench", "nothing"], "invalid choice: 'nothing'"),
+        ([], "required: COMMAND"),
+    ],
+)
+def test_bad_input_ends_with_code_2_and_says_what_is_allowed(arguments: list[str], message: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert done.stdout == ""
+
+
+def test_a_game_can_be_played_to_its_end(tmp_path: Path) -> None:
+    typed = "\n".join(["1"] * 200)
+    done = run("play", "clocktowers", "--players", "4", "--seed", "6", typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert "The game is over." in done.stdout
+    assert "Won by: " in done.stdout
+    assert max(map(len, done.stdout.replace("Your move: ", "\n").splitlines())) <= 80
+    assert "\x1b[" not in done.stdout
+
+
+def test_play_explains_takes_back_saves_and_resumes(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    typed = "? Rr>T1\nhello\nf1C > NEW\nu\n? F1c>new\nu\nF1c>new\n+floors\nu\nq\n"
+    done = run("play", "clocktowers", "--seed", "6", "--file", str(file), typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert "Rr>T1: this card is not in your hand (CT-3)" in done.stdout
+    assert "hello: this is no move of the game" in done.stdout
+    assert "F1c>new is possible. What can be foreseen:" in done.stdout
+    # The first u takes the tower back; the second finds nothing; after a card was turned up there is nothing either.
+    assert done.stdout.count("Nothing can be taken back") == 2
+    record = json.loads(file.read_text())
+    assert [ply["move"] for ply in record["plies"][:2]] == ["F1c>new", "+floors"]
+    assert record["scores"] is None
+    assert run("replay", str(file)).stdout == "1 record agrees (1 unfinished)\n"
+    resumed = run("play", "clocktowers", "--resume", str(file), typed="q\n")
+    assert resumed.returncode == 0
+    assert json.loads(file.read_text())["plies"] == record["plies"]
+    for text, message in [("", "broken JSON"), ("[]", "a record is a JSON object")]:
+        file.write_text(text)
+        refused = run("play", "clocktowers", "--resume", str(file))
+        assert (refused.returncode, message in refused.stderr) == (2, True)
+
+
+def test_play_speaks_the_machines_language() -> None:
+    assert "Dein Zug:" in run("play", "clocktowers", "--file", os.devnull, LANG="de_DE.UTF-8").stdout
+    assert "Your move:" in run("play", "clocktowers", "--file", os.devnull, LANG="pl_PL.UTF-8").stdout

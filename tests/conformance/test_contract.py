@@ -1,0 +1,170 @@
+"""What every game fulfils: games end, nothing is lost, exactly the legal moves are accepted, records replay."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tabletowers.bots import bot
+from tabletowers.contract import IllegalMove
+from tabletowers.record import Record, advance, begin, replay, states
+from tests.conformance.cases import Case, cases, step
+
+pytestmark = pytest.mark.parametrize("case", cases(), ids=str)
+
+seeds = st.integers(0, 2**53 - 1)
+plies = st.integers(0, 150)
+
+
+@settings(max_examples=8)
+@given(seed=seeds)
+def test_games_end_and_no_piece_is_lost_or_added(case: Case, seed: int) -> None:
+    state, lot, sensible = case.start(seed), random.Random(seed), bot("greedy", seed)
+    made = 0
+    while state.to_move is not None:
+        assert case.census.census(state) == case.census.EXPECTED
+        case.census.well_formed(state)
+        assert state.asked[0] == state.to_move
+        assert state.winners() == []
+        step(state, lot, sensible)
+        made += 1
+        assert state.ply == made
+        assert made < 5000
+    assert case.census.census(state) == case.census.EXPECTED
+    assert state.asked == []
+    assert state.legal_moves() == []
+    assert state.winners()
+    assert len(state.scores()) == case.players
+
+
+@settings(max_examples=12)
+@given(seed=seeds, made=plies)
+def test_exactly_the_legal_moves_are_accepted(case: Case, seed: int, made: int) -> None:
+    state = case.position(seed, made)
+    legal = state.legal_moves()
+    assert legal == sorted(set(legal))
+    before = state.to_bytes()
+    for move in case.game.moves(state.options).texts:
+        reason = state.why_not(move)
+        assert (reason is None) == (move in legal), (move, reason)
+    refused = [move for move in case.game.moves(state.options).texts if move not in legal]
+    for move in [*random.Random(seed).sample(refused, min(20, len(refused))), "", " ", "pass ", "+", "\0", "é"]:
+        if move not in legal:
+            with pytest.raises(IllegalMove):
+                state.play(move)
+    assert state.to_bytes() == before
+    for move in legal:
+        copy = state.copy()
+        copy.play(move)
+        assert copy.ply == state.ply + 1
+    assert state.to_bytes() == before
+
+
+@settings(max_examples=5)
+@given(seed=seeds, made=plies)
+def test_moves_have_one_text_and_one_number(case: Case, seed: int, made: int) -> None:
+    state = case.position(seed, made)
+    for action in state.legal_actions():
+        text = case.game.format(action, **case.options)
+        assert case.game.parse(text, **case.options) == action
+
+
+@settings(max_examples=4)
+@given(seed=seeds)
+def test_a_record_replays_to_the_same_states(case: Case, seed: int) -> None:
+    setup = case.game.deal(case.players, seed, **case.options)
+    state, lot, sensible = case.start(seed), random.Random(seed), bot("greedy", seed)
+    record, seen = begin(state, setup, seed), []
+    while state.to_move is not None:
+        seen.append([state.view(seat) for seat in (*range(case.players), None)])
+        sight = state.sight(state.to_move)
+        move = sensible.choose(sight) if lot.random() < 0.5 else lot.choice(state.legal_moves())
+        advance(record, state, move, legal=lot.random() < 0.2)
+    read = Record.from_line(record.to_line())
+    assert read == record
+    replayed = [[state.view(seat) for seat in (*range(case.players), None)] for state in states(read)]
+    assert replayed[:-1] == seen
+    assert replay(read).scores() == record.scores
+    assert replay(read).winners() == record.winners
+
+
+@settings(max_examples=10)
+@given(seed=seeds, made=plies)
+def test_copies_are_independent_and_bytes_read_back(case: Case, seed: int, made: int) -> None:
+    state = case.position(seed, made)
+    read = case.game.from_bytes(state.to_bytes(), **case.options)
+    assert read.to_bytes() == state.to_bytes()
+    assert [read.view(seat) for seat in range(case.players)] == [state.view(seat) for seat in range(case.players)]
+    if state.legal_moves():
+        before, copy = state.to_bytes(), state.copy()
+        events = copy.play(state.legal_moves()[-1])
+        assert state.to_bytes() == before
+        assert read.play(state.legal_moves()[-1]) == events
+        assert read.to_bytes() == copy.to_bytes()
+
+
+@settings(max_examples=10)
+@given(seed=seeds, made=plies)
+def test_views_events_and_reasons_are_json(case: Case, seed: int, made: int) -> None:
+    state = case.position(seed, made)
+    for seat in (*range(case.players), None):
+        view = state.view(seat)
+        assert json.loads(json.dumps(view)) == view
+        assert list(view) == [
+            *("game", "rules", "players", "options", "seat", "ply", "decision", "asked", "scores", "over", "winners"),
+            "board",
+        ]
+    for move in state.legal_moves()[:3]:
+        for event in state.copy().play(move):
+            assert json.loads(json.dumps(event.to_json())) == event.to_json()
+    for move in case.game.moves(state.options).texts[::37]:
+        if (reason := state.why_not(move)) is not None:
+            assert json.loads(json.dumps(reason.to_json())) == reason.to_json()
+
+
+def test_the_same_seed_deals_the_same_game(case: Case) -> None:
+    assert case.game.deal(case.players, 7, **case.options) == case.game.deal(case.players, 7, **case.options)
+    assert case.game.deal(case.players, 7, **case.options) != case.game.deal(case.players, 8, **case.options)
+    assert case.start(7).to_bytes() == case.start(7).to_bytes()
+
+
+def test_bad_input_names_what_is_allowed(case: Case) -> None:
+    game = case.game
+    for players in (0, game.seats[-1] + 1, "2", 2.0, None, True):
+        with pytest.raises(ValueError, match=str(game.seats[-1])):
+            game.new(players, 1)  # type: ignore[arg-type]
+    for seed in (-1, 2**53, "1", 1.0, True):
+        with pytest.raises(ValueError, match="seed"):
+            game.new(case.players, seed)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="unknown option 'colour'"):
+        game.new(case.players, 1, colour="red")
+    for option in game.options:
+        with pytest.raises(ValueError, match=option.name):
+            game.new(case.players, 1, **{option.name: "no such value"})
+    state = case.start(1)
+    for seat in (-1, case.players, "0", 0.0, True):
+        with pytest.raises(ValueError, match=f"0 to {case.players - 1}"):
+            state.view(seat)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no move"):
+        game.parse("no such move", **case.options)
+    with pytest.raises(ValueError, match="actions 0 to"):
+        game.format(10**6, **case.options)
+    broken: tuple[Any, ...] = ({}, None, [], {"extra": 1})
+    for setup in broken:
+        with pytest.raises(ValueError):  # noqa: PT011 — what is wrong differs by game
+            game.start(setup, case.players, **case.options)
+    for move in (None, 3, b"pass", ["pass"]):
+        with pytest.raises(IllegalMove):
+            state.play(move)  # type: ignore[arg-type]
+
+
+def test_an_unknown_key_in_a_set_up_is_refused(case: Case) -> None:
+    setup = case.game.deal(case.players, 1, **case.options)
+    case.game.start(setup, case.players, **case.options)
+    with pytest.raises(ValueError, match=r"."):
+        case.game.start({**setup, "extra": []}, case.players, **case.options)

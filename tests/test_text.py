@@ -1,0 +1,86 @@
+"""The catalogues: every language says everything, and says it about every game."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import tabletowers
+from tabletowers.cli.terminal import explanation, sentence
+from tabletowers.contract import Event, Reason
+from tabletowers.contract.errors import GAME_OVER, NOT_A_MOVE, NOT_ASKED
+from tabletowers.text import LANGUAGES, catalogue
+from tests.conformance.cases import Case, cases
+
+FOLDER = Path(tabletowers.__file__).parent / "text"
+
+
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """The names of a file's messages, each with the variables it uses."""
+    text = (FOLDER / language / file).read_text("utf-8")
+    parts = re.split(r"^([a-z][\w-]*) =", text, flags=re.MULTILINE)[1:]
+    return {name: set(re.findall(r"\$(\w+)", body)) for name, body in zip(parts[::2], parts[1::2], strict=True)}
+
+
+@pytest.mark.parametrize("file", sorted(path.name for path in (FOLDER / "en").glob("*.ftl")))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages(language: str, file: str) -> None:
+    ours, english = messages(language, file), messages("en", file)
+    assert set(ours) == set(english)
+    for name, variables in ours.items():
+        assert variables <= english[name], name
+
+
+@pytest.mark.parametrize("game", tabletowers.GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_and_reason_has_a_text(language: str, game: str) -> None:
+    say = catalogue(language)
+    events = import_module(f"tabletowers.games.{game}.events")
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    for kind in kinds:
+        if kind is not Event:
+            assert f"{game}-event-{kind.name}" in say
+    for reason in tabletowers.game(game).kernels.REASONS[1:]:
+        assert f"{game}-reason-{reason.code}" in say
+    for option in tabletowers.game(game).options:
+        assert f"{game}-option-{option.name}" in say
+    for general in (NOT_A_MOVE, GAME_OVER, NOT_ASKED):
+        assert explanation(general, game, say, "x")
+    assert f"{game}-title" in say
+
+
+@pytest.mark.parametrize("case", [case for case in cases() if case.players == case.game.seats[0]], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_can_be_told_and_drawn(language: str, case: Case) -> None:
+    """Every event of a game, every decision, some reasons and the drawing come out without a missing word."""
+    say, game = catalogue(language), case.game
+    drawing = import_module(f"tabletowers.games.{case.name}.terminal")
+    names = [f"P{seat}" for seat in range(case.players)]
+    state = case.position(5, 0)
+    for ply in range(400):
+        if state.to_move is None:
+            break
+        view = state.view(state.to_move)
+        assert say(f"{case.name}-decision-{view['decision']}")
+        if ply % 9 == 0:
+            assert drawing.draw(view, say, names)
+            assert drawing.draw(state.view(None), say, names)
+            for move in state.legal_moves():
+                drawing.move_label(move, view, say)
+            reasons = {state.why_not(move) is not None and str(state.why_not(move)): move for move in state.moves.texts}
+            for move in reasons.values():
+                if isinstance(reason := state.why_not(move), Reason):
+                    assert explanation(reason, case.name, say, move)
+        moves = state.legal_moves()
+        for event in state.play(moves[(ply * 7) % len(moves)]):
+            for seat in (*range(case.players), None):
+                if (seen := event.seen_by(seat)) is not None:
+                    assert sentence(seen, game.name, say, names)
+
+
+def test_an_unknown_language_names_the_known_ones() -> None:
+    with pytest.raises(ValueError, match="unknown language 'tlh'; there is en, it, fr, nl, de"):
+        catalogue("tlh")
