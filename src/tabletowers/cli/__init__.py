@@ -11,7 +11,19 @@ from importlib import import_module
 import tabletowers
 
 #: Subcommands, in the order in which `--help` lists them.
-COMMANDS = ("play", "simulate", "replay", "bench", "warm")
+COMMANDS = (
+    "play",
+    "simulate",
+    "replay",
+    "verify",
+    "serve",
+    "bot_worker",
+    "admin",
+    "export",
+    "import_",
+    "bench",
+    "warm",
+)
 
 
 def parser() -> argparse.ArgumentParser:
