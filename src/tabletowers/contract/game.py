@@ -110,6 +110,10 @@ class Game(ABC):
     def supply_shuffle(self, state: State, action: int, mix: Callable[[list[Any]], list[Any]]) -> None:
         """Before an action: if it will shuffle a pile, let `mix` decide the order. Most games shuffle only once."""
 
+    def foresee(self, state: State, move: str) -> list[Event]:
+        """What a legal move leads to, played on a copy: what it causes itself, and what can only follow from it."""
+        return state.play(move)
+
     # Dealing and starting
 
     def check_players(self, players: object) -> int:

@@ -162,7 +162,7 @@ class State(Position):
     def preview(self, move: str) -> list[Event]:
         """What the mover can foresee of a legal move: its events up to the first hidden thing."""
         mover, foreseen = self.to_move, []
-        for event in self.copy().play(move):
+        for event in self.game.foresee(self.copy(), move):
             if event.reveals:
                 break
             seen = event.seen_by(mover)
