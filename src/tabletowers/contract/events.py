@@ -21,7 +21,7 @@ class Event:
         """That seat's version (None: a spectator's), or None if it sees nothing of it."""
         return self
 
-    def remembered(self) -> Self | None:
+    def remembered(self) -> Event | None:
         """What may still be told of it where looking back at cards is forbidden; None if nothing."""
         return self
 

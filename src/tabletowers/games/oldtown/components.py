@@ -45,13 +45,14 @@ def mask_of(lots: Iterable[int]) -> int:
 
 
 @cache
-def _lots_of(mask: int) -> tuple[int, ...]:
+def lot_tuple(mask: int) -> tuple[int, ...]:
+    """The lots of a bitmask, ascending; found once."""
     return tuple(lot for lot in range(1, LOTS + 1) if mask >> (lot - 1) & 1)
 
 
 def lots_of(mask: int) -> list[int]:
     """The lots of a bitmask, ascending."""
-    return list(_lots_of(mask))
+    return list(lot_tuple(mask))
 
 
 def partners_of(pairs: Iterable[Pair]) -> list[int]:

@@ -56,13 +56,21 @@ class Played(Event):
 
     name: ClassVar[str] = "played"
     seat: int
-    card: str | None
-    building: str | None
+    card: str
+    building: str
     lots: list[int]
 
-    def remembered(self) -> Self:
-        """Each building has one A and one C card: the building would name the card (OT-20)."""
-        return replace(self, card=None, building=None, lots=[])
+    def remembered(self) -> Event:
+        """Not even the building: each has one A and one C card (OT-20)."""
+        return PlayedBefore(self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedBefore(Event):
+    """A clue card was played in an earlier turn; nobody may look back at it."""
+
+    name: ClassVar[str] = "played_before"
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +81,7 @@ class Lying(Event):
     building: str
     lots: list[int]
 
-    def remembered(self) -> Self | None:
+    def remembered(self) -> None:
         """It would tell the card's lots."""
         return None
 
@@ -86,8 +94,16 @@ class Dropped(Event):
     seat: int
     cards: list[str]
 
-    def remembered(self) -> Self:
-        return replace(self, cards=[])
+    def remembered(self) -> Event:
+        return DroppedBefore(self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class DroppedBefore(Event):
+    """Two cards were dropped in an earlier turn."""
+
+    name: ClassVar[str] = "dropped_before"
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,14 +193,14 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Claimed(Event):
-    """A player pointed at a marker; whether its lot is really not open to the building (OT-17)."""
+    """A player pointed at a marker: `right` if its lot really isn't open to the building, else `wrong` (OT-17)."""
 
     name: ClassVar[str] = "claimed"
     reveals: ClassVar[bool] = True
     seat: int
     building: str
     lot: int
-    right: bool
+    judged: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +217,7 @@ class Drew(Event):
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else replace(self, card=None)
 
-    def remembered(self) -> Self:
+    def remembered(self) -> Event:
         """A list of all cards drawn would tell those played."""
         return replace(self, card=None)
 
@@ -251,7 +267,7 @@ def from_row(row: Sequence[int], options: Mapping[str, Any]) -> Event:
     if kind == PASSED:
         return Passed(seat)
     if kind == CLAIMED:
-        return Claimed(seat, BUILDINGS[a], b + 1, bool(c))
+        return Claimed(seat, BUILDINGS[a], b + 1, "right" if c else "wrong")
     if kind == DREW:
         return Drew(seat, CARD_CODES[a], KIND_NAMES[CARD_KIND[a]], "own" if b == OWN_PILE else "common")
     if kind == ENDED:

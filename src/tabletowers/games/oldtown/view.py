@@ -30,11 +30,13 @@ from tabletowers.games.oldtown.components import (
     KINDS,
     MOST_IN_HAND,
     A,
+    B,
     C,
+    lot_tuple,
     lots_of,
     mask_of,
 )
-from tabletowers.games.oldtown.data import CARDS, KIND_NAMES, LOTS
+from tabletowers.games.oldtown.data import KIND_NAMES, LOTS
 from tabletowers.games.oldtown.moves import (
     CHOOSING,
     CLAIM,
@@ -53,6 +55,8 @@ from tabletowers.kernel.compiling import kernel
 
 #: The most rows that a survey of a hand can have: two own buildings for every card.
 _MOST_ROWS = 2 * MOST_IN_HAND
+#: Buildings' names; the last place, −1, is no building.
+_NAMES = (*BUILDINGS, None)
 
 
 @kernel
@@ -64,10 +68,9 @@ def survey_of(data: NDArray[np.uint8], seat: int, out: NDArray[Any]) -> int:
 def board(data: NDArray[np.uint8], fields: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
     """The map, the buildings, the turn, every seat's public things, and the own hand with a verdict on every card."""
     shown = {
-        "lots": _lots(fields),
         "buildings": _buildings(fields),
         "turn": _turn(fields),
-        "seats": [_seat(fields, other) for other in range(fields["players"])],
+        "seats": _seats(fields),
         "common": fields["common_size"],
         "gone": _cards(_visibly_gone(fields)),
     }
@@ -84,29 +87,17 @@ def _rows(kinds: Sequence[int], count: int) -> list[Sequence[int]]:
     return [kinds[KINDS * i : KINDS * (i + 1)] for i in range(count)]
 
 
-def _lots(fields: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Every lot with its tile or its markers."""
-    lots: list[dict[str, Any]] = [{"lot": lot, "tile": None, "markers": []} for lot in range(1, LOTS + 1)]
-    candidates, status = fields["candidates"], fields["status"]
-    for number, name in enumerate(BUILDINGS):
-        if status[number] == MARKED:
-            for lot in lots_of(candidates[number]):
-                lots[lot - 1]["markers"].append(name)
-        elif status[number] == SETTLED:
-            lots[lots_of(candidates[number])[0] - 1]["tile"] = name
-    return lots
-
-
 def _buildings(fields: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-    """Every building: where it is, its lots and its owner."""
-    status, candidates, owner = fields["status"], fields["candidates"], fields["owner"]
+    """Every building: whether it is aside, marked, settled or out, its lots and its owner."""
     return {
-        name: {
-            "status": STATUS_NAMES[status[number]],
-            "lots": lots_of(candidates[number]),
-            "owner": owner[number] - 1 if owner[number] else None,
-        }
-        for number, name in enumerate(BUILDINGS)
+        name: {"status": STATUS_NAMES[status], "lots": [*lot_tuple(lots)], "owner": owner - 1 if owner else None}
+        for name, status, lots, owner in zip(
+            BUILDINGS,
+            fields["status"].tolist(),
+            fields["candidates"].tolist(),
+            fields["owner"].tolist(),
+            strict=True,
+        )
     }
 
 
@@ -124,13 +115,16 @@ def _turn(fields: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _seat(fields: Mapping[str, Any], seat: int) -> dict[str, Any]:
+def _seats(fields: Mapping[str, Any]) -> list[dict[str, Any]]:
     """What everybody knows of a seat: points, and how many cards of each kind it has."""
-    kinds = fields["hand_kinds"]
-    return {
-        "points": fields["points"][seat],
-        "cards": {name: kinds[seat * KINDS + kind] for kind, name in enumerate(KIND_NAMES)},
-    }
+    kinds = fields["hand_kinds"].tolist()
+    return [
+        {
+            "points": fields["points"][seat],
+            "cards": {"A": kinds[KINDS * seat + A], "B": kinds[KINDS * seat + B], "C": kinds[KINDS * seat + C]},
+        }
+        for seat in range(fields["players"])
+    ]
 
 
 def _visibly_gone(fields: Mapping[str, Any]) -> int:
@@ -145,7 +139,11 @@ def _visibly_gone(fields: Mapping[str, Any]) -> int:
 
 
 def _cards(mask: int) -> list[str]:
-    return [CARD_CODES[card] for card in range(1, CARDS + 1) if mask >> card & 1]
+    cards = []
+    while mask:
+        cards.append(CARD_CODES[(mask & -mask).bit_length() - 1])
+        mask &= mask - 1
+    return cards
 
 
 def _hand(rows: Sequence[Sequence[int]], spot: bool) -> list[dict[str, Any]]:
@@ -165,14 +163,11 @@ def _hand(rows: Sequence[Sequence[int]], spot: bool) -> list[dict[str, Any]]:
             entry["playable"] = True
         elif verdict in (CONTRADICTS, CONFIRMS):
             entry["droppable"] = True
-        judged: dict[str, Any] = {
-            "building": BUILDINGS[building] if building >= 0 else None,
-            "verdict": VERDICT_NAMES[verdict],
-        }
+        judged: dict[str, Any] = {"building": _NAMES[building], "verdict": VERDICT_NAMES[verdict]}
         if not spot:
-            judged["lots"] = lots_of(lots)
-            if CARD_KIND[card] == C:
-                judged["card_lots"] = lots_of(card_lots)
+            judged["lots"] = [*lot_tuple(lots)]
+            if card_lots:
+                judged["card_lots"] = [*lot_tuple(card_lots)]
         entry["verdicts"].append(judged)
     return hand
 

@@ -1,0 +1,218 @@
+"""Old Town drawn with letters: the map with streets, railway, markers and tiles in 100 columns, and the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from tabletowers.games.oldtown.components import CARD_BUILDING, CARD_KIND, CARD_OF, B
+from tabletowers.games.oldtown.data import LOTS, town
+from tabletowers.text import Catalogue
+
+#: Letters inside a lot, and between the lots on both sides of a street that runs north and south.
+_INSIDE = 19
+_STREET = 5
+_WIDTH = 4 * (_INSIDE + 1) + 3 + 2 * _STREET
+_MARKERS = 3
+_TILE, _MARKER, _YOURS = "█", "·", "*"
+_STYLES = {"playable": "bold green", "contradicts": "red", "confirms": "yellow"}
+
+
+def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[Text]:
+    """The map, the seats, what lies beside the map, and the own hand."""
+    board = view["board"]
+    lines = [*_map(view, say)]
+    lines.append(
+        Text(f"  {_TILE} {say('oldtown-tile')}  {_MARKER} {say('oldtown-marker')}  {_YOURS} {say('oldtown-yours')}")
+    )
+    lines += [_seat(view, seat, names, say) for seat in range(view["players"])]
+    lines.append(_piles(board, names, say))
+    aside = [
+        name for name, shown in board["buildings"].items() if shown["status"] == "aside" and shown["owner"] is None
+    ]
+    lines.append(Text(say("oldtown-aside", buildings=_listed(aside, say))))
+    out = [name for name, shown in board["buildings"].items() if shown["status"] == "out"]
+    if out:
+        lines.append(Text(say("oldtown-out", buildings=_listed(out, say))))
+    if board["turn"]["cards"]:
+        lines.append(Text(say("oldtown-shown", cards=board["turn"]["cards"])))
+    if len(board["gone"]) > len(board["turn"]["cards"]):
+        lines.append(Text(say("oldtown-gone", cards=board["gone"])))
+    if "hand" in board:
+        lines.append(Text(f"{say('oldtown-hand')}:", style="bold"))
+        for entry in board["hand"]:
+            lines += _card(entry, say)
+    return lines
+
+
+def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
+    """A move in words: the building, and where a clue would leave it."""
+    board = view["board"]
+    verb, _, rest = move.partition(" ")
+    if verb in ("take", "claim", "remove"):
+        building, _, lot = rest.partition("@")
+        name = say("oldtown-building", building=building)
+        lots = board["buildings"][building]["lots"]
+        return f"{name} ({_numbers(lots)})" if lots and not lot else name
+    if verb in ("pass", "done", "draw", "drop"):
+        return ""
+    code, _, named = move.partition("=")
+    for entry in board.get("hand", ()):
+        for judged in entry["verdicts"]:
+            if entry["card"] == code and judged["building"] in (named, _named_on(code)):
+                return _left(code, judged, say)
+    return ""
+
+
+def _named_on(code: str) -> str | None:
+    """The building on an A or C card."""
+    card = CARD_OF[code]
+    return None if CARD_KIND[card] == B else town().buildings[CARD_BUILDING[card]]
+
+
+def _left(code: str, judged: Mapping[str, Any], say: Catalogue) -> str:
+    """The lots that a clue is about, where they may be told; with their buildings if it speaks of two."""
+    if "card_lots" not in judged:
+        return _numbers(judged.get("lots", ()))
+    named, other = judged["building"], _named_on(code)
+    parts = [(named, judged["lots"]), (other, judged["card_lots"])]
+    return ", ".join(f"{say('oldtown-building', building=name)} {_numbers(lots)}" for name, lots in parts)
+
+
+# The map
+
+
+def _map(view: Mapping[str, Any], say: Catalogue) -> Iterable[Text]:
+    """Four rows of lots with everything between and around them."""
+    cells = _cells(view, say)
+    names = {street: say(f"oldtown-street-{street}") for street in town().streets}
+    dalton = _INSIDE + 2 + _STREET // 2
+    cavendish = _WIDTH - 1 - dalton
+    field = f"~ {say('oldtown-place-buffalo_field')} ~"
+    yield Text(_at((dalton, names["dalton"]), (cavendish, names["cavendish"]), (dalton // 2 - 4, field)), style="dim")
+    for row in range(4):
+        if row:
+            street = ("main", "railway", "cemetery")[row - 1]
+            yield Text(_crossing(names[street], "=" if street == "railway" else " "), style="dim")
+        yield from _row(cells[4 * row : 4 * row + 4], row)
+    graveyard = f"+ {say('oldtown-place-graveyard')} +"
+    desert = f". {say('oldtown-place-desert')} ."
+    yield Text(_at((dalton // 2, graveyard), (cavendish + dalton // 2, desert)), style="dim")
+
+
+def _at(*labels: tuple[int, str]) -> str:
+    """A line with words centred at these columns."""
+    line = [" "] * _WIDTH
+    for column, label in labels:
+        start = max(0, min(column - len(label) // 2, _WIDTH - len(label)))
+        line[start : start + len(label)] = label
+    return "".join(line).rstrip()
+
+
+def _crossing(name: str, fill: str) -> str:
+    """A street or the railway from west to east, with its name at both ends and in the middle."""
+    label = f" {name} "
+    return (
+        label.center(_INSIDE + 2, fill)
+        + label.center(_WIDTH - 2 * (_INSIDE + 2), fill)
+        + label.center(_INSIDE + 2, fill)
+    )
+
+
+def _row(cells: Sequence[list[Text]], row: int) -> Iterable[Text]:
+    """Four lots side by side: a wall above, the markers, a wall below; ▲ ► ▼ ◄ are the entrances."""
+    lots = town().lots[4 * row : 4 * row + 4]
+    street = " " * _STREET
+
+    def wall(corners: tuple[str, str, str], side: str, sign: str, numbers: bool) -> Text:
+        parts = []
+        for lot in lots:
+            label = f" {lot.lot} " if numbers else ""
+            line = list(label + "─" * (_INSIDE - len(label)))
+            if lot.entrance == side:
+                line[_INSIDE // 2] = sign
+            parts.append("".join(line))
+        left, middle, right = corners
+        return Text(
+            f"{left}{parts[0]}{right}{street}{left}{parts[1]}{middle}{parts[2]}{right}{street}{left}{parts[3]}{right}"
+        )
+
+    yield wall(("┌", "┬", "┐"), "north", "▲", True)
+    for line in range(_MARKERS):
+        drawn = Text()
+        for column, (lot, cell) in enumerate(zip(lots, cells, strict=True)):
+            door = line == _MARKERS // 2
+            if column != 2:
+                drawn.append("◄" if door and lot.entrance == "west" else "│")
+            drawn.append_text(cell[line])
+            drawn.append("►" if door and lot.entrance == "east" else "│")
+            if column in (0, 2):
+                drawn.append(street)
+        yield drawn
+    yield wall(("└", "┴", "┘"), "south", "▼", False)
+
+
+def _cells(view: Mapping[str, Any], say: Catalogue) -> list[list[Text]]:
+    """What is in each lot: three lines."""
+    cells: list[list[Text]] = [[] for _ in range(LOTS)]
+    for building, shown in view["board"]["buildings"].items():
+        own = shown["owner"] is not None and shown["owner"] == view["seat"]
+        name = say("oldtown-building", building=building)
+        for lot in shown["lots"]:
+            if shown["status"] == "settled":
+                line = Text(f"{_TILE} {name.upper()} "[: _INSIDE - 1].center(_INSIDE), style="bold reverse")
+                cells[lot - 1] = [Text(" " * _INSIDE), line]
+            else:
+                text = f" {_YOURS if own else _MARKER} {name}"
+                cells[lot - 1].append(Text(text[:_INSIDE].ljust(_INSIDE), style="bold cyan" if own else ""))
+    return [cell + [Text(" " * _INSIDE)] * (_MARKERS - len(cell)) for cell in cells]
+
+
+# Beside the map
+
+
+def _seat(view: Mapping[str, Any], seat: int, names: Sequence[str], say: Catalogue) -> Text:
+    """A seat: points, cards by kind, buildings."""
+    board = view["board"]
+    shown, cards = board["seats"][seat], board["seats"][seat]["cards"]
+    owned = [name for name, building in board["buildings"].items() if building["owner"] == seat]
+    sign = "► " if board["turn"]["seat"] == seat and not view["over"] else "  "
+    line = Text(f"{sign}{names[seat]}  ", style="bold")
+    line.append(say("oldtown-points", points=shown["points"]))
+    total = say("oldtown-cards", count=sum(cards.values()), a=cards["A"], b=cards["B"], c=cards["C"])
+    return line.append(f"  {total}  {say('oldtown-owns', buildings=_listed(owned, say))}", style="not bold")
+
+
+def _piles(board: Mapping[str, Any], names: Sequence[str], say: Catalogue) -> Text:
+    """How much can still be drawn."""
+    parts = [say("oldtown-piles", common=board["common"])]
+    for seat, kinds in enumerate(board.get("own", ())):
+        parts.append(say("oldtown-own-pile", player=names[seat], a=kinds["A"], c=kinds["C"]))
+    return Text("; ".join(parts))
+
+
+def _card(entry: Mapping[str, Any], say: Catalogue) -> list[Text]:
+    """A card of the hand: its clue, and what it is good for with each building that can be named."""
+    code = entry["card"]
+    lines = [
+        Text(f"  {code:>3}  ", style="bold").append(say("oldtown-clue", card=code, kind=code[0]), style="not bold")
+    ]
+    for judged in entry["verdicts"]:
+        line = Text("       ")
+        if judged["building"] is not None:
+            line.append(f"{say('oldtown-building', building=judged['building'])}: ")
+        line.append(say("oldtown-verdict", verdict=judged["verdict"]), style=_STYLES.get(judged["verdict"], "dim"))
+        if judged.get("lots") and judged["verdict"] != "contradicts":
+            line.append(f" ({_left(code, judged, say)})")
+        lines.append(line)
+    return lines
+
+
+def _listed(buildings: Sequence[str], say: Catalogue) -> str:
+    return ", ".join(say("oldtown-building", building=building) for building in buildings) or say("oldtown-nothing")
+
+
+def _numbers(lots: Sequence[int]) -> str:
+    return " ".join(map(str, lots))
