@@ -1,97 +1,24 @@
-// The API's shapes, as far as the page uses them.
+// The API's shapes, from its description (`npm run types`); what the description leaves open is told apart here.
 import type { GameEvent, View } from '../play/table';
+import type { components } from './schema';
 
-export interface Me {
-  id: string;
-  name: string;
-  language: string;
-  notices: boolean;
-  login: string | null;
-}
-export interface GameOption {
-  name: string;
-  values: unknown[] | null;
-  default: unknown;
-  free: boolean;
-}
-export interface GameInfo {
-  name: string;
-  rules: number;
-  players: number[];
-  options: GameOption[];
-  bots: string[];
-  orders: string[];
-}
-export interface SeatInfo {
-  kind: string;
-  person: string | null;
-  name: string | null;
-  level: string | null;
-  stand_in?: string | null;
-  left?: boolean;
-}
-export type Clock =
-  | null
-  | { kind: 'move'; seconds: number }
-  | { kind: 'bank'; seconds: number; increment: number }
-  | { kind: 'days'; days: number };
+type Described = components['schemas'];
+/** Answers carry every field, also those with a default. */
+type Told<T> = { [K in keyof T]-?: T[K] };
 
-export interface Summary {
-  id: string;
-  game: string;
-  options: Record<string, unknown>;
-  status: 'waiting' | 'running' | 'over';
-  outcome: string | null;
-  visibility: string;
-  host: string;
-  seats: SeatInfo[];
-  clock: Clock;
-  created: number;
-  changed: number;
-  your_turn: boolean;
-  deadline: number | null;
-  ply: number;
-}
-export interface Vote {
-  kind: string;
-  by: number;
-  seat: number | null;
-  count: number | null;
-  agreed: number[];
-  needed: number[];
-}
-export interface TableState {
-  id: string;
-  game: string;
-  rules: number;
-  options: Record<string, unknown>;
-  status: 'waiting' | 'running' | 'over';
-  outcome: string | null;
-  visibility: string;
-  host: string;
-  invite: string | null;
-  chat_open: boolean;
-  level: string;
-  clock: Clock;
-  hints: boolean;
-  you: { person: string | null; seat: number | null; seats: number[]; host: boolean };
-  seats: SeatInfo[];
-  commitment: string | null;
-  secret: string | null;
-  seq: number;
-  position: number;
+export type Me = Told<Described['Me']>;
+export type GameInfo = Told<Described['GameInfo']>;
+export type SeatInfo = Told<Described['SeatShown']>;
+export type Summary = Told<Described['Summary']>;
+export type Vote = Told<Described['VoteShown']>;
+export type Verification = Told<Described['Verified']>;
+export type TableState = Omit<Told<Described['TableState']>, 'view' | 'you' | 'seats'> & {
   view: View | null;
-  legal: string[];
-  answered: number[];
-  ahead: string[];
-  undo: { own: number; vote: number };
-  waiting: boolean;
-  orders: Record<string, unknown> | null;
-  vote: Vote | null;
-  times: ({ left: number; since: number | null } | null)[];
-  deadline: number | null;
-  rematch: string | null;
-}
+  you: Told<Described['You']>;
+  seats: SeatInfo[];
+};
+
+/** A line of the table's log. */
 export interface Entry {
   seq: number;
   at: number;
@@ -107,24 +34,18 @@ export interface Entry {
   count?: number;
   outcome?: string;
 }
+/** Why a move isn't possible. */
 export interface Reason {
   rule: string;
   code: string;
   [detail: string]: unknown;
 }
-export interface Verification {
-  commitment: string;
-  secret: string;
-  nonces: string[];
-  deal: boolean;
-  replay: boolean;
-}
 export interface ReplayStep {
   ply: number;
   plies: number;
-  seat: number | null;
-  view?: View;
-  views?: View[];
+  seat: number | 'all' | null;
+  view: View | null;
+  views: View[] | null;
   events: GameEvent[];
   move: string | null;
 }
