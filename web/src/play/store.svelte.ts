@@ -23,7 +23,7 @@ export class TableStore {
   now = $state(Date.now());
   /** Since when the seat that is asked has been thinking. */
   since = $state(Date.now());
-  seat: number | null;
+  seat = $state<number | null>(null);
   #stop: () => void = () => {};
   #queue: Update[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;

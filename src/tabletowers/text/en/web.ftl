@@ -280,16 +280,6 @@ web-oldtown-move-draw = { $pile ->
 }
 
 # Babel
-web-babel-wonder-name = { $wonder ->
-    [1] Pyramids of Giza
-    [2] Hanging Gardens
-    [3] Temple of Artemis
-    [4] Statue of Zeus
-    [5] Mausoleum
-    [6] Colossus
-    [7] Lighthouse
-   *[8] Tower of Babel
-}
 web-babel-wonder = { $wonder }, { $stage } of 3 stages built. Parts: { $parts }
 web-babel-build = Build { $disc } at { $wonder }
 web-babel-discs-taken = Discs taken

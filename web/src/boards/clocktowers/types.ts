@@ -5,19 +5,20 @@ export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'pu
 export const ROOF: Record<Colour, string> = { red: 'Rr', blue: 'Rb', green: 'Rg', yellow: 'Ry', purple: 'Rp' };
 
 export interface Tower {
+  /** Its number in the order of founding, from 1. */
   tower: number;
   cards: string[];
-  built: number[];
   height: number;
   complete: boolean;
   points: number;
 }
 export interface Seat {
   points: number;
-  towers: Tower[];
+  towers: Omit<Tower, 'tower'>[];
   cards: number;
   discards: number;
-  known: { card: string; discards: number }[];
+  /** Cards it is known to have taken, each with the face-down discards made since. */
+  known: [card: string, discards: number][];
   hand?: string[];
   discarded?: string[];
 }
@@ -27,6 +28,9 @@ export interface Board {
   wanted: Record<Colour, number[]>;
   seats: Seat[];
 }
+
+/** A seat's towers with their numbers. */
+export const numbered = (seat: Seat): Tower[] => seat.towers.map((tower, index) => ({ ...tower, tower: index + 1 }));
 
 /** How tall a card is drawn. */
 export function cardHeight(card: string): number {
