@@ -32,7 +32,7 @@ def test_compiled_and_uncompiled_agree_state_by_state(case: Case) -> None:
     arguments = ["-m", "tests.conformance.trace", str(case), "1", "60"]
     compiled = run(arguments, TABLETOWERS_COMPILE="1")
     plain = run(arguments, TABLETOWERS_COMPILE="0")
-    assert compiled.stderr.endswith("compiled\n")
+    assert compiled.stderr.startswith("compiled\n")
     assert plain.stderr == "uncompiled\n"
     assert len(compiled.stdout.splitlines()) > 20
     assert plain.stdout == compiled.stdout

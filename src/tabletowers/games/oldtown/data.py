@@ -24,6 +24,8 @@ PLACES = ("graveyard", "buffalo_field", "desert")
 #: How many lots the cards of a kind allow (the number printed on them); of C cards, lots that are in some pair.
 _LOTS_ALLOWED = {"A": (4,), "B": (7, 8), "C": (8,)}
 
+_A = {"A": "an A", "B": "a B", "C": "a C"}
+
 #: Two lots, the smaller first.
 Pair = tuple[int, int]
 
@@ -172,12 +174,12 @@ def check_card(value: Any, buildings: Collection[str], place: str) -> Card:
     else:
         building = _known(building, buildings, f"{place}.building")
     if ("pairs" if kind == "C" else "lots") not in data or ("lots" if kind == "C" else "pairs") in data:
-        raise ValueError(f"{place}: a {kind} card has {'pairs of lots' if kind == 'C' else 'lots'}")
+        raise ValueError(f"{place}: {_A[kind]} card has {'pairs of lots' if kind == 'C' else 'lots'}")
     lots = check_lots(data["lots"], f"{place}.lots") if kind != "C" else ()
     pairs = check_pairs(data["pairs"], f"{place}.pairs") if kind == "C" else ()
     allowed = len({lot for pair in pairs for lot in pair}) if kind == "C" else len(lots)
     if allowed not in _LOTS_ALLOWED[kind]:
-        raise ValueError(f"{place}: a {kind} card allows {_LOTS_ALLOWED[kind][-1]} lots, not {allowed}")
+        raise ValueError(f"{place}: {_A[kind]} card allows {_LOTS_ALLOWED[kind][-1]} lots, not {allowed}")
     return Card(number, kind, building, _text(_need(data, "meaning", place), f"{place}.meaning"), lots, pairs)
 
 
