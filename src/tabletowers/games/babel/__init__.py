@@ -1,4 +1,4 @@
-"""Der Turmbau zu Babel, by Reiner Knizia (2005): wonders built together, and offers made in secret, for three to five."""
+"""Der Turmbau zu Babel, by Reiner Knizia (2005): wonders built with secret offers, for three to five players."""
 
 from __future__ import annotations
 

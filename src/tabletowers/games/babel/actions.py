@@ -52,11 +52,11 @@ ANY_DECISION = -1
 @kernel
 def decision_of(action: int) -> int:
     """The decision that an action belongs to."""
-    if action == PASS or action == PLAY_DOUBLE_TURN or action >= FIRST_PAIR_BUILD or FIRST_BUILD <= action < FIRST_OFFER:
+    if action in (PASS, PLAY_DOUBLE_TURN) or FIRST_BUILD <= action < FIRST_OFFER or action >= FIRST_PAIR_BUILD:
         return TURN
     if FIRST_OFFER <= action < FIRST_INVITE or FIRST_PAIR_OFFER <= action < FIRST_PAIR_WILD:
         return OFFER
-    if action == USE_BONUS or action == NO_BONUS:
+    if action in (USE_BONUS, NO_BONUS):
         return BONUS
     if action == PLAY_DRAW_THREE or FIRST_EXCHANGE <= action < FIRST_WILD:
         return ANY_DECISION

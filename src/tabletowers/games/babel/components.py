@@ -42,6 +42,8 @@ UNFINISHED_FIRST, UNFINISHED_SECOND = 10, 5
 EXCHANGE, WILD, DISC_BONUS, DRAW_THREE, REJECTED_BONUS, DOUBLE_TURN, FIVE_POINTS = range(7)
 ACTION_KINDS = 7
 ACTION_NAMES = ("exchange", "wild", "disc bonus", "draw three", "rejected bonus", "double turn", "five points")
+#: The same as one word, as views, events and catalogues have them.
+ACTION_CODES = tuple(name.replace(" ", "_") for name in ACTION_NAMES)
 ACTION_CARDS = 15
 #: Building cards that a wild card stands for.
 WILD_CARDS = 2

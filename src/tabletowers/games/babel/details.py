@@ -17,7 +17,7 @@ from tabletowers.games.babel.actions import (
     offer_of,
 )
 from tabletowers.games.babel.components import (
-    ACTION_NAMES,
+    ACTION_CODES,
     DOUBLE_TURN,
     DRAW_THREE,
     EXCHANGE,
@@ -27,7 +27,7 @@ from tabletowers.games.babel.components import (
     SUITS,
     WILD,
 )
-from tabletowers.games.babel.edition import kind_names
+from tabletowers.games.babel.edition import disc_parts, kind_names
 from tabletowers.games.babel.position import DECISIONS, INVITE, OFFER, is_guest, missing, parts_left, parts_put
 
 _CARD_OF = {PLAY_DRAW_THREE: DRAW_THREE, PLAY_DOUBLE_TURN: DOUBLE_TURN, USE_BONUS: REJECTED_BONUS}
@@ -41,9 +41,9 @@ def of(state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any
             return {"decision": DECISIONS[record["decision"]]}
         case "no_such_disc":
             wonder, kind = build_of(action)
-            return {"wonder": wonder + 1, "disc": names[kind]}
+            return {"wonder": wonder + 1, **disc_parts(names[kind])}
         case "one_number" | "two_numbers" | "more_than_disc":
-            return {"disc": names[record["kind"]]}
+            return disc_parts(names[record["kind"]])
         case "not_in_hand":
             return _short_suit(_wanted(state, action), _held(state, seat))
         case "no_offer":
@@ -62,7 +62,7 @@ def of(state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any
                     return {"other": other, "wanted": int(needed), "held": int(left)}
         case "no_action_card":
             card = WILD if decision_of(action) == INVITE else _CARD_OF.get(action, EXCHANGE)
-            return {"card": ACTION_NAMES[card]}
+            return {"card": ACTION_CODES[card]}
     return {}
 
 

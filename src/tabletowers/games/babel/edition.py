@@ -48,7 +48,9 @@ DEFAULT: dict[str, Any] = {
 
 _MOST_POINTS = 999
 _MOST_PARTS = 99
-_PAIR = re.compile(rf"({'|'.join(SUIT_NAMES)})([1-{MOST_PAIR_NUMBER}])\+({'|'.join(SUIT_NAMES)})([1-{MOST_PAIR_NUMBER}])")
+_PAIR = re.compile(
+    rf"({'|'.join(SUIT_NAMES)})([1-{MOST_PAIR_NUMBER}])\+({'|'.join(SUIT_NAMES)})([1-{MOST_PAIR_NUMBER}])"
+)
 
 
 # Checking
@@ -201,6 +203,19 @@ def _kind_names(two_suit_discs: tuple[str, ...]) -> tuple[str | None, ...]:
 @lru_cache(maxsize=64)
 def _kinds_by_name(names: tuple[str | None, ...]) -> dict[str | None, int]:
     return {name: kind for kind, name in enumerate(names)}
+
+
+def disc_parts(name: str | None) -> dict[str, Any]:
+    """A disc's name and what it says: its suit and number, and the second ones of a two-suit disc."""
+    assert name is not None
+    first, _, second = name.partition("+")
+    return {
+        "disc": name,
+        "suit": first[:-1],
+        "number": int(first[-1]),
+        "second_suit": second[:-1] or None,
+        "second_number": int(second[-1]) if second else None,
+    }
 
 
 def discs_in_play(edition: Mapping[str, Any], mixed: bool) -> list[int]:

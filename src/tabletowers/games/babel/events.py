@@ -8,7 +8,8 @@ from typing import ClassVar, Self
 
 from tabletowers.contract.events import Event
 from tabletowers.games.babel import position
-from tabletowers.games.babel.components import ACTION_NAMES, SUIT_NAMES
+from tabletowers.games.babel.components import ACTION_CODES, SUIT_NAMES
+from tabletowers.games.babel.edition import disc_parts
 from tabletowers.games.babel.position import CARDS_IN_NUMBER, KIND_SPAN
 
 #: Places on a wonder, in the order of `scoring`.
@@ -33,6 +34,10 @@ class BuildBegun(Event):
     seat: int
     wonder: int
     disc: str
+    suit: str
+    number: int
+    second_suit: str | None
+    second_number: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +54,9 @@ class OfferSealed(Event):
     trade: bool | None
 
     def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, **dict.fromkeys(("cards", *SUIT_NAMES, "trade")))
+        if seat == self.seat:
+            return self
+        return replace(self, cards=None, camel=None, ship=None, crane=None, mason=None, trade=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +132,10 @@ class DiscTaken(Event):
     seat: int
     wonder: int
     disc: str
+    suit: str
+    number: int
+    second_suit: str | None
+    second_number: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +146,10 @@ class GaveUp(Event):
     seat: int
     wonder: int
     disc: str
+    suit: str
+    number: int
+    second_suit: str | None
+    second_number: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,7 +315,7 @@ def from_row(row: Sequence[int], discs: Sequence[str | None]) -> Event:
         case position.PASSED:
             return Passed(seat)
         case position.BUILD_BEGUN:
-            return BuildBegun(seat, a + 1, str(discs[b]))
+            return BuildBegun(seat, a + 1, **disc_parts(discs[b]))
         case position.OFFER_SEALED:
             return OfferSealed(seat, a + b + c + d, a, b, c, d, e == 1)
         case position.OFFER_OPENED:
@@ -314,9 +329,9 @@ def from_row(row: Sequence[int], discs: Sequence[str | None]) -> Event:
         case position.PARTS_PLACED:
             return PartsPlaced(seat, a + 1, b)
         case position.DISC_TAKEN:
-            return DiscTaken(seat, a + 1, str(discs[b]))
+            return DiscTaken(seat, a + 1, **disc_parts(discs[b]))
         case position.GAVE_UP:
-            return GaveUp(seat, a + 1, str(discs[b]))
+            return GaveUp(seat, a + 1, **disc_parts(discs[b]))
         case position.REJECTED:
             return Rejected(seat, a, b)
         case position.BONUS_PLAYED:
@@ -328,7 +343,7 @@ def from_row(row: Sequence[int], discs: Sequence[str | None]) -> Event:
         case position.WONDER_PAID:
             return WonderPaid(seat, a + 1, b, PLACES[c], d)
         case position.ACTION_CARD_TAKEN:
-            return ActionCardTaken(seat, ACTION_NAMES[a])
+            return ActionCardTaken(seat, ACTION_CODES[a])
         case position.CARD_DRAWN:
             return CardDrawn(seat, SUIT_NAMES[a])
         case position.EXCHANGED:
@@ -343,12 +358,10 @@ def from_row(row: Sequence[int], discs: Sequence[str | None]) -> Event:
             return DiscsScored(seat, a, b, c, d, e)
         case _:
             assert kind == position.FINAL_CARD_SCORED
-            return FinalCardScored(seat, ACTION_NAMES[a], b, c)
+            return FinalCardScored(seat, ACTION_CODES[a], b, c)
 
 
 def _reshuffled(count: int, numbers: Sequence[int]) -> Reshuffled:
     """A reshuffle from its numbers, each of which holds fifteen cards."""
-    order = [
-        SUIT_NAMES[numbers[i // CARDS_IN_NUMBER] >> 2 * (i % CARDS_IN_NUMBER) & 3] for i in range(count)
-    ]
+    order = [SUIT_NAMES[numbers[i // CARDS_IN_NUMBER] >> 2 * (i % CARDS_IN_NUMBER) & 3] for i in range(count)]
     return Reshuffled(count, tuple(order))

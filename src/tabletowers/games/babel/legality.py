@@ -63,6 +63,7 @@ from tabletowers.kernel.compiling import kernel, num
 _LEGAL, OTHER_DECISION, NOT_YET, NO_SUCH_DISC, ONE_NUMBER, TWO_NUMBERS, MORE_THAN_DISC, NOT_IN_HAND = range(8)
 NO_OFFER, TWO_TRADES, TOO_MANY_CARDS, CARDS_MISSING, PARTS_MISSING = range(8, 13)
 NO_ACTION_CARD, WILD_NOT_NEEDED, DOUBLE_ALREADY = range(13, 16)
+WILD_ONE_NUMBER, WILD_TWO_NUMBERS, NOT_TO_EXCHANGE = range(16, 19)
 REASONS = (
     Reason("", "legal"),
     Reason("BB-9", "other_decision"),
@@ -80,6 +81,9 @@ REASONS = (
     Reason("BB-19", "no_action_card"),
     Reason("BB-19", "wild_not_needed"),
     Reason("BB-19", "double_already"),
+    Reason("BB-19", "one_number"),
+    Reason("BB-19", "two_numbers"),
+    Reason("BB-19", "not_in_hand"),
 )
 
 #: The most legal actions of a decision: to invite any of 16 sets of four seats with any wild cards, to give up, to
@@ -136,9 +140,9 @@ def invite_objection(state: np.record, action: int) -> int:
     """BB-12, with wild cards in the form that the disc wants."""
     if is_pair(num(state.kind)):
         if FIRST_WILD <= action < FIRST_PAIR_OFFER:
-            return TWO_NUMBERS
+            return WILD_TWO_NUMBERS
     elif action >= FIRST_PAIR_WILD:
-        return ONE_NUMBER
+        return WILD_ONE_NUMBER
     guests, first, second = invitation_of(action)
     return invitation_objection(state, guests, first, second)
 
@@ -196,7 +200,7 @@ def card_objection(state: np.record, seat: int, action: int) -> int:
         return _LEGAL if state.action[seat, DRAW_THREE] > 0 else NO_ACTION_CARD
     if state.action[seat, EXCHANGE] == 0:
         return NO_ACTION_CARD
-    return _LEGAL if has_cards(state, seat, action - FIRST_EXCHANGE) else NOT_IN_HAND
+    return _LEGAL if has_cards(state, seat, action - FIRST_EXCHANGE) else NOT_TO_EXCHANGE
 
 
 @kernel

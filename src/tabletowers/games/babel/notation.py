@@ -133,9 +133,7 @@ def order_of(setup: Mapping[str, Any], players: int, options: Mapping[str, Any])
         for suit in _named(hand, f"hands[{seat}]", HAND, suits)
     ]
     dealt += _named(setup["deck"], "deck", BUILDING_CARDS - len(dealt), suits)
-    waiting = _named(
-        setup["actions"], "actions", len(actions), {name: card for card, name in enumerate(ACTION_NAMES)}
-    )
+    waiting = _named(setup["actions"], "actions", len(actions), {name: card for card, name in enumerate(ACTION_NAMES)})
     _check("discs", laid, discs, kind_names(options["edition"]))
     _check("hands and deck", dealt, cards, SUIT_NAMES)
     _check("actions", waiting, actions, ACTION_NAMES)
@@ -174,5 +172,3 @@ def reshuffled(order: Any, pile: Sequence[str]) -> list[int]:
         told, true = dict(Counter(order)), dict(Counter(pile))
         raise ValueError(f"the reshuffled deck has {told}, but the discard pile {true}")
     return [SUIT_NAMES.index(suit) for suit in order]
-
-

@@ -151,7 +151,7 @@ def discs_left(state: np.record, wonder: int) -> int:
 @kernel
 def is_last_of_suit(state: np.record, kind: int) -> bool:
     """Whether building a disc of this kind ends the game (BB-18)."""
-    return state.suit_left[suit_of(state, kind, 0)] == 1 or state.suit_left[suit_of(state, kind, 1)] == 1
+    return num(state.suit_left[suit_of(state, kind, 0)]) == 1 or num(state.suit_left[suit_of(state, kind, 1)]) == 1
 
 
 @kernel

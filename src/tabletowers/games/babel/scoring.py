@@ -19,7 +19,6 @@ from tabletowers.games.babel.components import (
     FOR_WONDERS,
     MOST_PLAYERS,
     OTHERS_POINTS,
-    PAIRS,
     SUITS,
     UNFINISHED_FIRST,
     UNFINISHED_SECOND,

@@ -276,7 +276,7 @@ def standing(state: np.record, seat: int, parts: NDArray[Any], left: int) -> int
         return _POINT * points
     late = points_for_place(place, UNFINISHED_FIRST, UNFINISHED_SECOND)
     sure = 60 if left == 1 else 40
-    return sure * (points + late) // 2 + 15 * parts[seat]
+    return sure * (points + late) // 2 + 15 * num(parts[seat])
 
 
 @kernel

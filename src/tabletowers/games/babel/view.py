@@ -9,8 +9,8 @@ import numpy as np
 
 from tabletowers.contract import Position
 from tabletowers.games.babel.components import (
+    ACTION_CODES,
     ACTION_KINDS,
-    ACTION_NAMES,
     DISCS,
     DISCS_A_WONDER,
     MOST_PLAYERS,
@@ -150,8 +150,8 @@ def _by_suit(numbers: Sequence[int]) -> dict[str, int]:
 
 
 def _actions(counts: Sequence[int]) -> dict[str, int]:
-    """Action cards by name, those that there are."""
-    return {name: count for name, count in zip(ACTION_NAMES, counts, strict=True) if count}
+    """Action cards by their names, those that there are."""
+    return {name: count for name, count in zip(ACTION_CODES, counts, strict=True) if count}
 
 
 # The record back from a view
@@ -179,7 +179,7 @@ def fill(record: np.record, view: Mapping[str, Any], edition: Mapping[str, Any])
     record["deck_size"] = shown["deck"]
     record["discard"] = [shown["discards"][name] for name in SUIT_NAMES]
     record["action_deck_size"] = shown["action_deck"]
-    record["action_played"] = [shown["actions_played"].get(name, 0) for name in ACTION_NAMES]
+    record["action_played"] = [shown["actions_played"].get(name, 0) for name in ACTION_CODES]
     for seat, other in enumerate(shown["seats"]):
         _fill_seat(record, seat, other, kinds)
 
@@ -193,7 +193,7 @@ def _fill_seat(record: np.record, seat: int, shown: Mapping[str, Any], kinds: Ma
     record["taken"][seat, : len(shown["discs"])] = [kinds[name] for name in shown["discs"]]
     if "hand" in shown:
         record["hand"][seat] = [shown["hand"][name] for name in SUIT_NAMES]
-        record["action"][seat] = [shown["actions"].get(name, 0) for name in ACTION_NAMES]
+        record["action"][seat] = [shown["actions"].get(name, 0) for name in ACTION_CODES]
     if "offer" in shown:
         record["offer"][seat] = shown["offer"]["cards"]
         record["trade"][seat] = shown["offer"]["trade"]
