@@ -66,6 +66,8 @@ def run(chosen: argparse.Namespace) -> int:
         public=chosen.public or f"http://{chosen.host}:{chosen.port}",
     )
     logs.set_up(chosen.log_level)
+    # The thread that writes to the database often waits for the busy one; it should not wait long.
+    sys.setswitchinterval(0.0005)
     server = uvicorn.Server(
         uvicorn.Config(
             create_app(settings),

@@ -236,25 +236,40 @@ class Hub:
         private = {entry.seat for entry in said if isinstance(entry, e.PRIVATE)}
         seldom = any(isinstance(entry, _SELDOM) for entry in public)
         chat = any(isinstance(entry, e.Said) for entry in public)
-        shared: dict[int | None, bytes] = {}
+        shared = {} if seldom or not public else self._shared(live, before)
         for viewer, seat in live.viewers.items():
             if not public and seat not in private:
                 continue
             person = viewer.person
             whole = seldom or seat in private
-            own = whole or (chat and person is not None and person.blocks)
-            message = None if own else shared.get(seat)
-            if message is None:
-                message = self._update(live, before, person, seat, whole)
-                if not own:
-                    shared[seat] = message
-            viewer.push(message)
+            if whole or (chat and person is not None and person.blocks):
+                viewer.push(self._update(live, before, person, seat, whole))
+            else:
+                viewer.push(shared[seat])
         self._notice(live)
+
+    def _shared(self, live: Live, before: int) -> dict[int | None, bytes]:
+        """The update that every viewer of a seat gets."""
+        table = live.table
+        seats = list(dict.fromkeys(live.viewers.values()))
+        return {
+            seat: encode(
+                {
+                    "type": "update",
+                    "table": table.id,
+                    "seat": seat,
+                    "seq": table.seq,
+                    "entries": showing.entries(table, before, seat, live.name, looking_back=False),
+                    "state": state,
+                }
+            )
+            for seat, state in zip(seats, showing.game_parts(table, seats), strict=True)
+        }
 
     def _update(self, live: Live, before: int, person: Person | None, seat: int | None, seldom: bool) -> bytes:
         table = live.table
         entries = showing.entries(table, before, seat, live.name, looking_back=False)
-        state = self.state(live, person, seat) if seldom else showing.game_part(table, seat)
+        state = self.state(live, person, seat) if seldom else showing.game_parts(table, [seat])[0]
         return encode(
             {
                 "type": "update",

@@ -16,6 +16,9 @@ from tabletowers.table import entries as e
 
 T = TypeVar("T")
 
+#: The most rows of one statement.
+_ROWS = 2000
+
 
 class Conflict(Exception):
     """Another process has said something at the table first."""
@@ -137,12 +140,13 @@ class Store:
         return lost
 
     def _insert(self, connection: Connection, group: list[Append]) -> None:
-        rows = [(item.table, item.number, item.entries) for item in group]
-        mark = "?" if connection.dialect.name == "sqlite" else "%s"
-        connection.exec_driver_sql(
-            f'INSERT INTO log ("table", number, entries) VALUES ({mark}, {mark}, {mark})',
-            rows if len(rows) > 1 else rows[0],
-        )
+        """All rows in one statement: every further one would have to wait for its turn among the threads."""
+        mark = "(?, ?, ?)" if connection.dialect.name == "sqlite" else "(%s, %s, %s)"
+        for start in range(0, len(group), _ROWS):
+            part = group[start : start + _ROWS]
+            values = tuple(value for item in part for value in (item.table, item.number, item.entries))
+            marks = ", ".join([mark] * len(part))
+            connection.exec_driver_sql(f'INSERT INTO log ("table", number, entries) VALUES {marks}', values)
 
     async def log(self, table: str, after: int = -1) -> list[tuple[int, list[e.AnyEntry]]]:
         """What was said at a table after a number, command by command."""

@@ -270,7 +270,7 @@ def _decide(
 ) -> None:
     """An asked seat's decision: entered, or kept until all have answered."""
     state = table.playing()
-    reason = state.why_not(text, seat)
+    reason = state.why_not(text, None if seat == state.to_move else seat)
     if reason is not None and reason.code == "not_yet" and seat != state.to_move and by == "person":
         table.say(e.Waiting(at=at, seat=seat, move=text, person=person, key=key))
     elif reason is not None:
@@ -401,7 +401,7 @@ def _certain(table: Table, seat: int, decision: str | None) -> str | None:
     name = table.game.name
     if not (pace.is_hidden(name, decision) or pace.is_public(name, decision)):
         return None
-    legal = table.playing().legal_moves(seat)
+    legal = table.legal(seat)
     if orders.claims == "done" and decision == "claim" and "done" in legal:
         return "done"
     if orders.offers == "nothing" and decision == "offer":

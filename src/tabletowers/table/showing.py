@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tabletowers.contract import Event
@@ -13,30 +13,31 @@ from tabletowers.table.table import Table, Told
 Names = Callable[[str], str | None]
 
 
-def game_part(table: Table, seat: int | None) -> dict[str, Any]:
-    """Everything that a move can change, for a seat (None: a spectator)."""
-    state = table.state
-    legal: list[str] = []
-    if state is not None and seat is not None and table.status == "running":
-        if seat in table.asked_since:
-            legal = state.legal_moves(seat)
-        elif seat in table.may_answer_ahead():
-            legal = state.legal_moves()
-    return {
-        "status": table.status,
-        "outcome": table.outcome,
-        "seq": table.seq,
-        "position": table.position,
-        "view": None if state is None else state.view(seat),
-        "legal": legal,
-        "answered": sorted(table.ahead),
-        "ahead": [] if seat is None else table.ahead.get(seat, []),
-        "waiting": seat is not None and seat in table.waiting,
-        "undo": {"own": 0 if seat is None else table.own_undo(seat), "vote": table.agreed_undo()},
-        "vote": _vote(table),
-        "times": [{"left": glass.left, "since": glass.since} for glass in table.glasses] or None,
-        "deadline": _deadline(table, seat),
-    }
+def game_parts(table: Table, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    """Everything that a move can change, for several seats (None: a spectator)."""
+    views: Sequence[Any] = [None] * len(seats) if table.state is None else table.state.views(seats)
+    vote = _vote(table)
+    times = [{"left": glass.left, "since": glass.since} for glass in table.glasses] or None
+    answered = sorted(table.ahead)
+    undo = table.agreed_undo()
+    return [
+        {
+            "status": table.status,
+            "outcome": table.outcome,
+            "seq": table.seq,
+            "position": table.position,
+            "view": view,
+            "legal": [] if table.state is None or seat is None else table.legal(seat),
+            "answered": answered,
+            "ahead": [] if seat is None else table.ahead.get(seat, []),
+            "waiting": seat is not None and seat in table.waiting,
+            "undo": {"own": 0 if seat is None else table.own_undo(seat), "vote": undo},
+            "vote": vote,
+            "times": times,
+            "deadline": _deadline(table, seat),
+        }
+        for seat, view in zip(seats, views, strict=True)
+    ]
 
 
 def _vote(table: Table) -> dict[str, Any] | None:
@@ -55,6 +56,8 @@ def _vote(table: Table) -> dict[str, Any] | None:
 
 def _deadline(table: Table, seat: int | None) -> int | None:
     """When the viewer's time is up, else when that of the first who is asked."""
+    if not table.glasses:
+        return None
     ends = {number: end for number, glass in enumerate(table.glasses) if (end := glass.deadline()) is not None}
     return ends.get(seat, min(ends.values(), default=None)) if seat is not None else min(ends.values(), default=None)
 
@@ -97,7 +100,7 @@ def state(table: Table, person: str | None, seat: int | None, names: Names) -> d
         "nonces": table.nonce_list() if over and table.seats else None,
         "orders": None if seat is None or not table.seats else table.seats[seat].orders,
         "rematch": table.rematch,
-        **game_part(table, seat),
+        **game_parts(table, [seat])[0],
     }
 
 

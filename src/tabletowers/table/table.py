@@ -95,6 +95,7 @@ class Table:
         self.back: list[tuple[int, bytes, str]] = []
         self.glasses: list[clocks.Hourglass] = []
         self._decision: str | None = None
+        self._legal: dict[int, list[str]] = {}
         self.vote: Vote | None = None
         self.rematch: str | None = None
         self.changed = created.at
@@ -275,6 +276,7 @@ class Table:
 
     def _ask(self, at: int) -> None:
         """Note who is asked, and since when."""
+        self._legal.clear()
         fields = self.game.layout.read(self.playing().data)
         asked, self._decision = self.game.asked(fields), self.game.decision(fields)
         for seat in [seat for seat in self.asked_since if seat not in asked]:
@@ -310,6 +312,17 @@ class Table:
             self._stop_clock(seat, at)
 
     # Asking the table
+
+    def legal(self, seat: int) -> list[str]:
+        """The legal moves of a seat, sorted; of one that may answer ahead, those of the seat before it."""
+        state = self.playing()
+        if self.status != "running":
+            return []
+        if seat not in self.asked_since:
+            return state.legal_moves() if seat in self.may_answer_ahead() else []
+        if seat not in self._legal:
+            self._legal[seat] = state.legal_moves(None if seat == state.to_move else seat)
+        return self._legal[seat]
 
     def decision(self) -> str | None:
         """What the seat to move decides on."""
