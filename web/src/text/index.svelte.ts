@@ -13,22 +13,40 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 type Values = Record<string, unknown>;
 
+/** Loaded only by the pages that need them. */
+const LATER = ['learn', 'puzzles'];
+
 const files = import.meta.glob<string>('../../../src/tabletowers/text/*/*.ftl', { query: '?raw', import: 'default' });
 
 class Texts {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
 
+  /** Files that were asked for besides. */
+  #also = new Set<string>();
+
   /** Load a language and speak it from now on. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const wanted = Object.entries(files).filter(([path]) => path.includes(`/text/${language}/`));
+    const wanted = Object.entries(files).filter(([path]) => {
+      const [folder, file] = path.split('/').slice(-2) as [string, string];
+      const name = file.replace('.ftl', '');
+      return folder === language && (!LATER.includes(name) || this.#also.has(name));
+    });
     for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
       bundle.addResource(new FluentResource(text));
     }
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Load the texts of a subject too, now and in every language that is spoken later. */
+  async also(file: string): Promise<void> {
+    if (this.#also.has(file)) return;
+    this.#also.add(file);
+    const load = Object.entries(files).find(([path]) => path.endsWith(`/${this.language}/${file}.ftl`))?.[1];
+    if (load) this.#bundle.addResource(new FluentResource(await load()));
   }
 
   has(id: string): boolean {
