@@ -30,7 +30,7 @@ intro-oldtown-3 = This clue speaks of one building. Point at it and the lots it 
 intro-oldtown-4 = This clue links a building to one of your own. Play it with the hotel: lots that no longer fit lose their markers, and every marker you take off the map is a point.
 intro-oldtown-5 = When a building has a single lot left it settles there, and often others follow. Once sixteen buildings stand, the most points win.
 intro-babel-1 = Eight wonders, three discs on each. Choose the ship with the 3 at the Statue of Zeus: three ship cards are needed to build it.
-intro-babel-2 = Everybody has made a secret offer, and now they lie open. Invite the one who offers: guests put a part for each of their cards, you put the rest, and you take the disc.
+intro-babel-2 = Everybody has made a secret offer, and now they lie open. Invite Anna: guests put a part for each of their cards, you put the rest, and you take the disc.
 intro-babel-3 = Now somebody else builds. How many cards do you offer? If you are invited, your parts go on the wonder. If you are turned away, you get your cards back and a point for each. Seal an offer of 1.
 intro-babel-4 = When the third disc of a wonder is built it pays out: most parts, second most, everybody else a little. The game ends with the last disc of any suit. Discs of one suit pay at the end.
 
