@@ -378,3 +378,38 @@ error-not_running = Das Spiel läuft nicht.
 error-vote_open = Es läuft schon eine Abstimmung.
 error-not_possible = Das geht hier nicht.
 error-not_full = Es sind noch nicht alle Plätze besetzt.
+
+# Rätsel
+web-puzzle-lead = Old Town für eine Person: Die Hinweise sagen, wo sechzehn Häuser standen. Genau eine Stadt passt.
+web-puzzle-streak = { $days ->
+    [one] Einen Tag in Folge gelöst.
+   *[other] { $days } Tage in Folge gelöst.
+}
+web-puzzle-new = Ein neues
+web-puzzle-level = { $level ->
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+    [expert] sehr schwer
+   *[other] { $level }
+}
+web-puzzle-making = Einen Augenblick, ein Rätsel entsteht …
+web-puzzle-official = Aus der Schachtel
+web-puzzle-number = Rätsel { $number }
+web-puzzle-one = Rätsel
+web-puzzle-corrected = hier berichtigt; gedruckt hatte es keine oder mehrere Lösungen
+web-puzzle-solved = Gelöst!
+web-puzzle-timer = Uhr
+web-puzzle-tools = Werkzeuge
+web-puzzle-pencil = Bleistift
+web-puzzle-build = Bauen
+web-puzzle-more-hint = Sag mir mehr
+web-puzzle-check = Prüfen
+web-puzzle-print = Drucken
+web-puzzle-buildings = Häuser
+web-puzzle-own = „Mein Haus“ ist eines von diesen: { $buildings }.
+web-puzzle-own-unknown = { $count } Häuser sind „meine Häuser“; welche, ist herauszufinden.
+web-puzzle-own-toggle = Meins: { $building }
+web-puzzle-clues = Hinweise
+web-puzzle-notes = Notizen
+web-puzzle-clear = Plan leeren

@@ -378,3 +378,38 @@ error-not_running = The game isn't running.
 error-vote_open = A vote is already open.
 error-not_possible = That isn't possible here.
 error-not_full = Not all seats are taken yet.
+
+# Puzzles
+web-puzzle-lead = Old Town for one: the clues tell where sixteen buildings stood. There is exactly one town that fits.
+web-puzzle-streak = { $days ->
+    [one] Solved one day in a row.
+   *[other] Solved { $days } days in a row.
+}
+web-puzzle-new = A new one
+web-puzzle-level = { $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+    [expert] very hard
+   *[other] { $level }
+}
+web-puzzle-making = One moment, a puzzle is being made …
+web-puzzle-official = From the box
+web-puzzle-number = Puzzle { $number }
+web-puzzle-one = Puzzle
+web-puzzle-corrected = as corrected here; as printed it had no or several solutions
+web-puzzle-solved = Solved!
+web-puzzle-timer = Timer
+web-puzzle-tools = Tools
+web-puzzle-pencil = Pencil
+web-puzzle-build = Build
+web-puzzle-more-hint = Tell me more
+web-puzzle-check = Check
+web-puzzle-print = Print
+web-puzzle-buildings = Buildings
+web-puzzle-own = “My building” is one of these: { $buildings }.
+web-puzzle-own-unknown = { $count } buildings are “my buildings”; which ones is to be found out.
+web-puzzle-own-toggle = Mine: { $building }
+web-puzzle-clues = Clues
+web-puzzle-notes = Notes
+web-puzzle-clear = Clear the map

@@ -378,3 +378,38 @@ error-not_running = La partie n'est pas en cours.
 error-vote_open = Un vote est déjà ouvert.
 error-not_possible = Ce n'est pas possible ici.
 error-not_full = Toutes les places ne sont pas encore prises.
+
+# Énigmes
+web-puzzle-lead = Old Town en solitaire : les indices disent où se dressaient seize bâtiments. Une seule ville convient.
+web-puzzle-streak = { $days ->
+    [one] Résolue { $days } jour de suite.
+   *[other] Résolue { $days } jours de suite.
+}
+web-puzzle-new = Une nouvelle
+web-puzzle-level = { $level ->
+    [easy] facile
+    [medium] moyenne
+    [hard] difficile
+    [expert] très difficile
+   *[other] { $level }
+}
+web-puzzle-making = Un instant, une énigme se prépare …
+web-puzzle-official = De la boîte
+web-puzzle-number = Énigme { $number }
+web-puzzle-one = Énigme
+web-puzzle-corrected = corrigée ici ; imprimée, elle n'avait aucune solution ou plusieurs
+web-puzzle-solved = Résolue !
+web-puzzle-timer = Minuteur
+web-puzzle-tools = Outils
+web-puzzle-pencil = Crayon
+web-puzzle-build = Bâtir
+web-puzzle-more-hint = Dis-m'en plus
+web-puzzle-check = Vérifier
+web-puzzle-print = Imprimer
+web-puzzle-buildings = Bâtiments
+web-puzzle-own = « Mon bâtiment » est l'un de ceux-ci : { $buildings }.
+web-puzzle-own-unknown = { $count } bâtiments sont « les miens » ; reste à trouver lesquels.
+web-puzzle-own-toggle = À moi : { $building }
+web-puzzle-clues = Indices
+web-puzzle-notes = Notes
+web-puzzle-clear = Vider le plan

@@ -378,3 +378,38 @@ error-not_running = La partita non è in corso.
 error-vote_open = C'è già una votazione aperta.
 error-not_possible = Qui non è possibile.
 error-not_full = Non tutti i posti sono occupati.
+
+# Rompicapi
+web-puzzle-lead = Old Town in solitario: gli indizi dicono dove sorgevano sedici edifici. Una sola città va bene.
+web-puzzle-streak = { $days ->
+    [one] Risolto un giorno di fila.
+   *[other] Risolto per { $days } giorni di fila.
+}
+web-puzzle-new = Uno nuovo
+web-puzzle-level = { $level ->
+    [easy] facile
+    [medium] medio
+    [hard] difficile
+    [expert] molto difficile
+   *[other] { $level }
+}
+web-puzzle-making = Un momento, nasce un rompicapo …
+web-puzzle-official = Dalla scatola
+web-puzzle-number = Rompicapo { $number }
+web-puzzle-one = Rompicapo
+web-puzzle-corrected = qui corretto; stampato non aveva soluzione o ne aveva più d'una
+web-puzzle-solved = Risolto!
+web-puzzle-timer = Orologio
+web-puzzle-tools = Strumenti
+web-puzzle-pencil = Matita
+web-puzzle-build = Costruisci
+web-puzzle-more-hint = Dimmi di più
+web-puzzle-check = Controlla
+web-puzzle-print = Stampa
+web-puzzle-buildings = Edifici
+web-puzzle-own = “Il mio edificio” è uno di questi: { $buildings }.
+web-puzzle-own-unknown = { $count } edifici sono “miei”; quali, è da scoprire.
+web-puzzle-own-toggle = Mio: { $building }
+web-puzzle-clues = Indizi
+web-puzzle-notes = Appunti
+web-puzzle-clear = Svuota la mappa

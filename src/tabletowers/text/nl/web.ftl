@@ -378,3 +378,38 @@ error-not_running = Het spel is niet bezig.
 error-vote_open = Er loopt al een stemming.
 error-not_possible = Dat kan hier niet.
 error-not_full = Nog niet alle plekken zijn bezet.
+
+# Puzzels
+web-puzzle-lead = Old Town in je eentje: de aanwijzingen zeggen waar zestien gebouwen stonden. Precies één stad past.
+web-puzzle-streak = { $days ->
+    [one] Eén dag op rij opgelost.
+   *[other] { $days } dagen op rij opgelost.
+}
+web-puzzle-new = Een nieuwe
+web-puzzle-level = { $level ->
+    [easy] makkelijk
+    [medium] gemiddeld
+    [hard] moeilijk
+    [expert] heel moeilijk
+   *[other] { $level }
+}
+web-puzzle-making = Een ogenblik, er wordt een puzzel gemaakt …
+web-puzzle-official = Uit de doos
+web-puzzle-number = Puzzel { $number }
+web-puzzle-one = Puzzel
+web-puzzle-corrected = hier verbeterd; gedrukt had hij geen of meer oplossingen
+web-puzzle-solved = Opgelost!
+web-puzzle-timer = Klok
+web-puzzle-tools = Gereedschap
+web-puzzle-pencil = Potlood
+web-puzzle-build = Bouwen
+web-puzzle-more-hint = Vertel meer
+web-puzzle-check = Controleren
+web-puzzle-print = Afdrukken
+web-puzzle-buildings = Gebouwen
+web-puzzle-own = ‘Mijn gebouw’ is een van deze: { $buildings }.
+web-puzzle-own-unknown = { $count } gebouwen zijn ‘mijn gebouwen’; welke, moet je ontdekken.
+web-puzzle-own-toggle = Van mij: { $building }
+web-puzzle-clues = Aanwijzingen
+web-puzzle-notes = Notities
+web-puzzle-clear = Kaart leegmaken
