@@ -68,9 +68,18 @@ def run(chosen: argparse.Namespace) -> int:
     logs.set_up(chosen.log_level)
     # The thread that writes to the database often waits for the busy one; it should not wait long.
     sys.setswitchinterval(0.0005)
-    server = uvicorn.Server(
+    app = create_app(settings)
+
+    class Polite(uvicorn.Server):
+        """Says goodbye before connections are closed."""
+
+        async def shutdown(self, sockets: list[Any] | None = None) -> None:
+            await app.server.say_goodbye()
+            await super().shutdown(sockets)
+
+    server = Polite(
         uvicorn.Config(
-            create_app(settings),
+            app,
             host=chosen.host,
             port=chosen.port,
             log_config=None,

@@ -112,8 +112,7 @@ class Server:
 
     async def close(self) -> None:
         """Say goodbye, finish what was begun, let go of everything."""
-        self.ready = False
-        await asyncio.gather(*(connection.say_goodbye() for connection in list(self.connections)))
+        await self.say_goodbye()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -121,6 +120,11 @@ class Server:
         await self.thinkers.close()
         await self.bus.close()
         await self.store.close()
+
+    async def say_goodbye(self) -> None:
+        """Take nobody in any more, and tell everybody to come back in a moment."""
+        self.ready = False
+        await asyncio.gather(*(connection.say_goodbye() for connection in list(self.connections)))
 
     def _committed(self, count: int, seconds: float) -> None:
         self.metrics.group.observe(count)

@@ -492,9 +492,8 @@ class Hub:
     async def close(self) -> None:
         """Stop everything that runs by itself; commands that have begun are finished."""
         self.closing = True
-        for live in self.tables.values():
-            for job in live.jobs.values():
-                job.cancel()
+        for job in self._background:
+            job.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
 
 

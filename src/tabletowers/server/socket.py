@@ -111,7 +111,6 @@ class Connection:
         told: Any = None
         try:
             try:
-                self._rate.take("messages")
                 if len(text) > self._service.settings.limits.message:
                     raise Refused("too_large", "a message has at most 16 KB")
                 message = msgspec.json.decode(text, type=dict[str, Any])
@@ -119,6 +118,7 @@ class Connection:
                 if not isinstance(told, str | int | None) or (isinstance(told, str) and len(told) > 100):
                     told = None
                     raise Refused("bad_request", "id is a number or a short text", path="id")
+                self._rate.take("messages")
                 answer = await self._do(message.pop("type", None), message)
             except msgspec.ValidationError as error:
                 raise Refused("bad_request", str(error)) from error
