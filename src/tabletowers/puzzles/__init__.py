@@ -1,0 +1,46 @@
+"""Old Town alone (OT-21): puzzles solved, explained, graded, generated and printed.
+
+>>> from tabletowers import puzzles
+>>> puzzles.solve(puzzles.official(3)).towns[0][:4]
+('school', 'printer', 'hotel', 'pharmacy')
+>>> puzzles.grade(puzzles.official(3)).level
+'medium'
+
+Results are small values with `to_json`; words come from the catalogues in five languages.
+"""
+
+from tabletowers.games.oldtown.data import LEVELS, Puzzle
+from tabletowers.puzzles.daily import daily
+from tabletowers.puzzles.exact import Solutions, solve
+from tabletowers.puzzles.explain import Explanation, explain, grade
+from tabletowers.puzzles.generator import CannotGenerate, Generated, generate
+from tabletowers.puzzles.grading import Grade
+from tabletowers.puzzles.hints import Check, Hint, check, hint
+from tabletowers.puzzles.model import Position, load, official, position, read_file, to_json
+from tabletowers.puzzles.steps import Step
+
+__all__ = [
+    "LEVELS",
+    "CannotGenerate",
+    "Check",
+    "Explanation",
+    "Generated",
+    "Grade",
+    "Hint",
+    "Position",
+    "Puzzle",
+    "Solutions",
+    "Step",
+    "check",
+    "daily",
+    "explain",
+    "generate",
+    "grade",
+    "hint",
+    "load",
+    "official",
+    "position",
+    "read_file",
+    "solve",
+    "to_json",
+]

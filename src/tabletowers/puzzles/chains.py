@@ -1,0 +1,132 @@
+"""Chains: "if it stood here, then …", followed until something is impossible; the shortest first."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.games.oldtown.components import BUILDING_COUNT
+from tabletowers.kernel import kernel
+from tabletowers.puzzles.bits import OUT, place
+from tabletowers.puzzles.knowledge import (
+    AT,
+    BUILDING,
+    MAY_NOT_OWN,
+    MAY_OWN,
+    NOT_ENTERED,
+    RELIES,
+    ROWS,
+    STEP_WIDTH,
+    Masks,
+    clear,
+    needed,
+    take,
+)
+from tabletowers.puzzles.techniques import ANY_PARTNER, LOT_TRIPLE, find_contradiction, find_step
+
+Trail = NDArray[np.int64]
+
+#: More links than any chain can have: each takes at least one bit away.
+MOST_LINKS = 400
+
+
+@kernel
+def suppose(known: Masks, building: int, row: int, bit: int) -> None:
+    """Take something for true: a building on a lot (row = building), or own, or not own."""
+    if row < BUILDING_COUNT:
+        for other in range(BUILDING_COUNT):
+            if other != building:
+                known[other] &= ~bit
+        known[building] = bit
+        known[NOT_ENTERED] &= ~(1 << building)
+    elif row == MAY_OWN:
+        known[MAY_NOT_OWN] &= ~bit
+        known[building] &= ~OUT
+    else:
+        known[MAY_OWN] &= ~bit
+
+
+@kernel
+def follow(cards: Masks, named: Masks, size: int, known: Masks, trail: Trail, sets: bool) -> int:
+    """Draw conclusions until something is impossible: the number of rows, the last being the impossibility.
+
+    If it never comes to that: minus the number of conclusions. With `sets`, pairs and triples are used too. `known` is
+    changed.
+    """
+    after = known.copy()
+    for n in range(MOST_LINKS):
+        clear(trail[n])
+        if find_contradiction(cards, named, size, known, trail[n]):
+            return n + 1
+        if not find_step(cards, named, size, known, after, trail[n], LOT_TRIPLE if sets else ANY_PARTNER):
+            return -n
+        take(known, after, trail[n])
+    return -MOST_LINKS
+
+
+@kernel
+def cut_down(trail: Trail, rows: int, need: Masks) -> int:
+    """Keep only the conclusions that the last row rests on; the number of rows left. `need` gets all it relies on."""
+    keep = np.zeros(rows, np.bool_)
+    keep[rows - 1] = True
+    for row in range(ROWS):
+        need[row] |= trail[rows - 1, RELIES + row]
+    for i in range(rows - 2, -1, -1):
+        keep[i] = needed(trail[i], need)
+    kept = 0
+    for i in range(rows):
+        if keep[i]:
+            if kept != i:
+                trail[kept] = trail[i]
+            kept += 1
+    return kept
+
+
+@kernel
+def shortest_chain(
+    cards: Masks,
+    named: Masks,
+    size: int,
+    known: Masks,
+    truth: Masks,
+    sets: bool,
+    after: Masks,
+    step: Masks,
+    best: Trail,
+) -> int:
+    """The shortest chain that refutes something false: its rows in `best`, their number, 0 if there is none.
+
+    `truth` holds what may be true (of all fitting towns), so that no time is lost on what can't be refuted.
+    """
+    trail = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)
+    world = np.empty(ROWS, np.int64)
+    need = np.empty(ROWS, np.int64)
+    shortest, refuted, best_bit = 0, 0, 0
+    for row in range(NOT_ENTERED):
+        false = known[row] & ~truth[row] & ~OUT
+        if row >= BUILDING_COUNT:
+            false = known[MAY_OWN] & known[MAY_NOT_OWN] & ~truth[row]
+        while false:
+            bit = false & -false
+            false ^= bit
+            building = row if row < BUILDING_COUNT else place(bit)
+            world[:] = known
+            suppose(world, building, row, bit)
+            rows = follow(cards, named, size, world, trail, sets)
+            if rows <= 0:
+                continue
+            need[:] = 0
+            rows = cut_down(trail, rows, need)
+            if shortest == 0 or rows < shortest:
+                shortest, refuted, best_bit = rows, row, bit
+                best[:rows] = trail[:rows]
+                step[BUILDING] = building
+                for other in range(ROWS):
+                    step[RELIES + other] = need[other] & ~known[other]
+    if shortest:
+        after[refuted] &= ~best_bit
+        if refuted < BUILDING_COUNT:
+            step[AT] = best_bit
+        elif refuted == MAY_NOT_OWN:
+            after[step[BUILDING]] &= ~OUT
+    return shortest

@@ -1,0 +1,204 @@
+"""A puzzle (OT-21): loading it, naming its clues, and its form for the compiled solvers.
+
+A puzzle is `Puzzle` of the game's own data. What is wrong with one is a ValueError that begins with the place.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.games.oldtown.components import BUILDING_OF, BUILDINGS, CARD_BUILDING, IN_TOWN
+from tabletowers.games.oldtown.data import LOTS, Puzzle, check_puzzle, town
+
+#: A town: the building on each lot, in lot order.
+Town = tuple[str, ...]
+
+OFFICIAL = len(town().puzzles)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A puzzle as numbers: its cards, the building each speaks of (−1: some own building), and the own buildings.
+
+    `own` is a set of buildings as a bitmask, empty when `hidden` of them are to be found.
+    """
+
+    cards: NDArray[np.int64]
+    named: NDArray[np.int64]
+    own: int
+    hidden: int
+
+    @property
+    def required(self) -> int:
+        """The buildings that are in town because a card names them or the player owns them."""
+        mask = self.own
+        for building in self.named:
+            if building >= 0:
+                mask |= 1 << int(building)
+        return mask
+
+
+def clues(puzzle: Puzzle) -> list[tuple[int, str | None]]:
+    """Every card of a puzzle with the building it speaks of, in the order A, B, C."""
+    return [
+        *((card, BUILDINGS[CARD_BUILDING[card]]) for card in puzzle.a),
+        *puzzle.b,
+        *((card, BUILDINGS[CARD_BUILDING[card]]) for card in puzzle.c),
+    ]
+
+
+def sheet_of(puzzle: Puzzle) -> Sheet:
+    """A puzzle in the form that the compiled solvers read."""
+    return sheet_of_clues(clues(puzzle), buildings_mask(puzzle.own or ()), puzzle.own_unknown)
+
+
+def sheet_of_clues(entries: list[tuple[int, str | None]], own: int, hidden: int) -> Sheet:
+    """A sheet of some cards, each with the building it speaks of."""
+    cards = np.array([card for card, _ in entries], np.int64)
+    named = np.array([-1 if building is None else BUILDING_OF[building] for _, building in entries], np.int64)
+    return Sheet(cards, named, own, hidden)
+
+
+def buildings_mask(names: tuple[str, ...] | list[str]) -> int:
+    """Buildings as a bitmask."""
+    mask = 0
+    for name in names:
+        mask |= 1 << BUILDING_OF[name]
+    return mask
+
+
+def buildings_of(mask: int) -> list[str]:
+    """The buildings of a bitmask, in alphabetical order."""
+    return [name for number, name in enumerate(BUILDINGS) if mask >> number & 1]
+
+
+def official(number: int, *, printed: bool = False) -> Puzzle:
+    """One of the eight puzzles of the rulebook, corrected where it needs it, or as printed."""
+    if not 1 <= number <= OFFICIAL:
+        raise ValueError(f"official puzzle {number}: there are {OFFICIAL}, numbered from 1")
+    puzzle = town().puzzles[number - 1]
+    return puzzle if printed else puzzle.corrected()
+
+
+def load(value: Any, place: str = "puzzle") -> Puzzle:
+    """A puzzle from its JSON value, as it stands: a `correction` in it is read but not carried out."""
+    puzzle = check_puzzle(value, place)
+    named = {building for _, building in clues(puzzle) if building is not None}
+    for i, building in enumerate(puzzle.own or ()):
+        if len(named) >= IN_TOWN and building not in named:
+            raise ValueError(f"{place}.own[{i}]: {building} is not in town, as the cards name {len(named)} others")
+    return puzzle
+
+
+def to_json(puzzle: Puzzle) -> dict[str, Any]:
+    """A puzzle as a JSON value; own buildings that are to be found are `"own": null` beside their number."""
+    shown = puzzle.to_json()
+    return {**shown, "own": None} if puzzle.own is None else shown
+
+
+def read_puzzles(text: str, place: str) -> list[Puzzle]:
+    """The puzzles of a file: one object, a list of them, or one object a line."""
+    try:
+        value = json.loads(text)
+    except json.JSONDecodeError as error:
+        lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+        if len(lines) < 2:
+            raise ValueError(f"{place}: line {error.lineno}, column {error.colno}: {error.msg}") from None
+        return [load(_json_line(line, f"{place}: line {number}"), f"{place}: line {number}") for number, line in lines]
+    if isinstance(value, list):
+        return [load(entry, f"{place}: [{i}]") for i, entry in enumerate(value)]
+    return [load(value, place)]
+
+
+def read_file(path: Path) -> list[Puzzle]:
+    """The puzzles of a file on disk; ValueError if it can't be read."""
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise ValueError(f"{path}: {error.strerror or error}") from None
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{path}: not a text file (byte {error.start})") from None
+    return read_puzzles(text, str(path))
+
+
+def _json_line(line: str, place: str) -> Any:
+    try:
+        return json.loads(line)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"{place}, column {error.colno}: {error.msg}") from None
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What a player has put on the map so far: buildings entered, pencil marks, own buildings found.
+
+    `entries` maps lots to buildings, `marks` buildings to the lots pencilled in for them; a building without marks has
+    nothing noted about it. `own` are buildings that the player takes for his own, where these are to be found.
+    """
+
+    entries: Mapping[int, str]
+    marks: Mapping[str, tuple[int, ...]]
+    own: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """The position in the form that `position` reads."""
+        return {
+            "entries": {str(lot): self.entries[lot] for lot in sorted(self.entries)},
+            "marks": {building: [*self.marks[building]] for building in sorted(self.marks)},
+            "own": [*self.own],
+        }
+
+
+def position(value: Any = None, place: str = "position") -> Position:
+    """A position from its JSON value `{"entries": {lot: building}, "marks": {building: [lots]}, "own": […]}`."""
+    if value is None:
+        return Position({}, {})
+    if not isinstance(value, Mapping):
+        raise ValueError(f"{place}: an object is needed, not {value!r}")
+    for key in value:
+        if key not in ("entries", "marks", "own"):
+            raise ValueError(f"{place}: unknown key {key!r}; there is entries, marks, own")
+    entries: dict[int, str] = {}
+    for lot, building in _pairs(value, "entries", place):
+        at = f"{place}.entries.{lot}"
+        number, name = _lot(lot, at), _building(building, at)
+        if name in entries.values():
+            raise ValueError(f"{at}: {name} is there twice")
+        entries[number] = name
+    marks: dict[str, tuple[int, ...]] = {}
+    for building, lots in _pairs(value, "marks", place):
+        at = f"{place}.marks.{building}"
+        if not isinstance(lots, list | tuple):
+            raise ValueError(f"{at}: a list of lots is needed, not {lots!r}")
+        marks[_building(building, at)] = tuple(sorted({_lot(lot, at) for lot in lots}))
+    own = value.get("own") or ()
+    if not isinstance(own, list | tuple):
+        raise ValueError(f"{place}.own: a list of buildings is needed, not {own!r}")
+    return Position(entries, marks, tuple(_building(name, f"{place}.own") for name in own))
+
+
+def _pairs(value: Mapping[str, Any], key: str, place: str) -> list[tuple[Any, Any]]:
+    part = value.get(key) or {}
+    if not isinstance(part, Mapping):
+        raise ValueError(f"{place}.{key}: an object is needed, not {part!r}")
+    return list(part.items())
+
+
+def _lot(value: Any, place: str) -> int:
+    lot = int(value) if isinstance(value, str) and value.isdecimal() else value
+    if type(lot) is not int or not 1 <= lot <= LOTS:
+        raise ValueError(f"{place}: a lot is a whole number from 1 to {LOTS}, not {value!r}")
+    return lot
+
+
+def _building(value: Any, place: str) -> str:
+    if not isinstance(value, str) or value not in BUILDING_OF:
+        raise ValueError(f"{place}: unknown building {value!r}; there is {', '.join(BUILDINGS)}")
+    return value
