@@ -12,7 +12,9 @@ from tabletowers.games.babel.events import (
     CardsPlayed,
     Exchanged,
     PartsPlaced,
+    Passed,
     ThreeDrawn,
+    TurnBegan,
     TurnDoubled,
     WildPlayed,
 )
@@ -154,7 +156,7 @@ def test_a_wild_card_stands_for_exactly_two_cards_that_are_missing() -> None:
     events = play(state, "invite - wild 4")
     assert events[:3] == [
         CardsPlayed(0, 1, 0, 1, 0, 0),
-        WildPlayed(0, 2, 0, 4, 0, 0),
+        WildPlayed(0, 2, 4, 0, 4, 0, 0),
         # Each wild card stands for two parts.
         PartsPlaced(0, 2, 5),
     ]
@@ -197,7 +199,7 @@ def test_wild_cards_may_stand_for_both_suits_of_a_disc() -> None:
     events = play(state, "invite - wild 3/1")
     assert events[:3] == [
         CardsPlayed(0, 1, 0, 0, 0, 1),
-        WildPlayed(0, 2, 0, 0, 3, 1),
+        WildPlayed(0, 2, 4, 0, 0, 3, 1),
         PartsPlaced(0, 5, 5),
     ]
     plain = start(3, {"discs": "mixed"}, discs={5: "crane3"})
@@ -231,8 +233,8 @@ def test_a_pass_as_the_first_of_two_turns_draws_nothing() -> None:
     state = start(4)
     give(state, 0, "double turn")
     play(state, "double turn")
-    assert [event.name for event in play(state, "pass")] == ["passed"]
-    assert [event.name for event in play(state, "pass")] == ["passed"] + ["card_drawn"] * 5
+    assert play(state, "pass") == [Passed(0), TurnBegan(0, second=True)]
+    assert [event.name for event in play(state, "pass")] == ["passed", *["card_drawn"] * 5, "turn_began"]
     assert state.to_move == 1
 
 
@@ -240,7 +242,7 @@ def test_giving_up_in_the_first_of_two_turns_draws_nothing() -> None:
     state = start(3)
     give(state, 0, "double turn")
     play(state, "double turn", "build 1 camel3", "offer 0", "offer 0")
-    assert [event.name for event in play(state, "give up")] == ["gave_up"]
+    assert [event.name for event in play(state, "give up")] == ["gave_up", "turn_began"]
     assert state.to_move == 0
 
 
@@ -287,7 +289,7 @@ def test_every_rejected_player_with_an_action_card_is_asked_once_in_order() -> N
     events = play(state, "bonus")
     # Three points a card in all: two more.
     assert events[0] == BonusPlayed(3, 6)
-    assert [event.name for event in events[1:]] == ["card_drawn"] * 4
+    assert [event.name for event in events[1:]] == [*["card_drawn"] * 4, "turn_began"]
     assert state.scores() == [0, 2, 0, 9]
     assert actions(state, 3) == {"wild": 1}
     assert state.to_move == 1

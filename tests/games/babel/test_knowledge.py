@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from tabletowers.cli.terminal import sentence
 from tabletowers.contract import State
-from tabletowers.games.babel.events import ActionCardTaken, CardDrawn, OfferSealed, Reshuffled
-from tests.games.babel.tables import discard_deck, give, hold, named, play, start, take_discs
+from tabletowers.games.babel.events import ActionCardTaken, CardDrawn, GaveUp, OfferSealed, Reshuffled
+from tabletowers.text import LANGUAGES, catalogue
+from tests.games.babel.tables import GAME, discard_deck, give, hold, named, play, start, take_discs
 
 
 def seat_of(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
@@ -207,6 +209,38 @@ def test_without_it_the_trade_card_shows_who_took_the_disc() -> None:
     assert seat_of(state, 0, 1)["discs"] == []
     play(state, "no bonus")
     assert seat_of(state, 1, 0)["discs"] == [None]
+
+
+def test_without_it_a_log_forgets_which_discs_were_built_and_with_which_cards() -> None:
+    state = start(3, {"memory_aid": False}, discs={1: "crane3"})
+    for seat in range(3):
+        hold(state, seat, crane=1)
+    give(state, 0, "wild")
+    moves = ("build 1 crane3", "offer 1", "offer 1+trade", "invite 1 wild 2")
+    events = [event for move in moves for event in state.play(move)]
+    assert events[-1].forgets
+    assert not any(event.forgets for event in events[:-1])
+    kept = [GAME.remembered(event, state.options) for event in events]
+    told = [event.to_json() for event in kept if event is not None]
+    assert len(told) == len(events)
+    for entry in told:
+        if entry["event"] not in ("card_drawn", "turn_began"):
+            assert "crane3" not in entry.values()
+            assert "crane" not in entry.values()
+            assert entry.get("crane") is None
+    counted = {entry["event"]: entry["cards"] for entry in told if "cards" in entry}
+    assert counted == {"offer_sealed": 1, "offer_opened": 1, "invited": 1, "wild_played": 2, "rejected": 1}
+    # With the memory aid everything is kept, and a disc that stays is no secret.
+    assert [GAME.remembered(event, {"memory_aid": True}) for event in events] == events
+    gave_up = GaveUp(0, 1, "crane3", "crane", 3, None, None)
+    assert GAME.remembered(gave_up, state.options) == gave_up
+    for language in LANGUAGES:
+        for event in kept:
+            assert event is not None
+            text = sentence(event, "babel", catalogue(language), ["A", "B", "C"])
+            assert "crane" not in text or event.name == "card_drawn"
+            assert " - " not in text
+            assert "?" not in text
 
 
 def test_at_the_end_all_discs_are_turned_up() -> None:

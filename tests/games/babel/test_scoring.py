@@ -285,7 +285,7 @@ def test_bb_18_a_round_in_which_nothing_moves_ends_the_game(players: int, passes
         assert named(play(state, "pass"), "card_drawn"), number
     assert state.view(None)["board"]["deck"] == 0
     for number in range(players - 1):
-        assert [event.name for event in play(state, "pass")] == ["passed"]
+        assert [event.name for event in play(state, "pass")] == ["passed", "turn_began"]
         assert state.view(None)["board"]["quiet"] == {"turns": number + 1, "stirred": False}
     assert play(state, "pass")[1:] == [Ended("standstill", None)]
     assert state.is_over

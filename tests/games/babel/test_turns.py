@@ -20,6 +20,7 @@ from tabletowers.games.babel.events import (
     Passed,
     Rejected,
     Reshuffled,
+    TurnBegan,
 )
 from tests.games.babel.tables import GAME, discard_deck, give, hand, hold, named, play, reason, setup, start
 
@@ -79,6 +80,7 @@ def test_bb_10_a_pass_draws_two_for_the_active_player_and_one_for_everybody() ->
         CardDrawn(0, "ship"),
         CardDrawn(1, "crane"),
         CardDrawn(2, "mason"),
+        TurnBegan(1, second=False),
     ]
     assert state.to_move == 1
     assert hand(state, 0) == {**before[0], "camel": before[0]["camel"] + 1, "ship": before[0]["ship"] + 1}
@@ -256,7 +258,7 @@ def test_bb_14_giving_up_rejects_everyone_who_offered_and_the_disc_stays() -> No
         Rejected(YELLOW, 1, 1),
         Rejected(GREEN, 2, 2),
     ]
-    assert [event.name for event in events[3:]] == ["card_drawn"] * 4
+    assert [event.name for event in events[3:]] == [*["card_drawn"] * 4, "turn_began"]
     assert [event.seat for event in named(events, "card_drawn")] == [0, 1, 2, 3]
     assert state.scores() == [0, 1, 2, 0]
     board = state.view(None)["board"]
@@ -270,7 +272,7 @@ def test_bb_15_everybody_draws_one_card_after_a_build_the_active_player_first() 
     hold(state, 1, camel=3)
     state.record["active"] = state.record["to_move"] = 1
     events = play(state, "build 2 camel3", "offer 0", "offer 0", "invite -")
-    assert events[-3:] == [CardDrawn(1, "mason"), CardDrawn(2, "crane"), CardDrawn(0, "ship")]
+    assert events[-4:-1] == [CardDrawn(1, "mason"), CardDrawn(2, "crane"), CardDrawn(0, "ship")]
     assert state.to_move == 2
 
 
@@ -283,7 +285,7 @@ def test_bb_16_the_discard_pile_is_shuffled_when_a_card_must_be_drawn() -> None:
     pile = Counter(state.view(0)["board"]["discards"])
     events = play(state, "pass")
     assert [event.name for event in events] == [
-        *("passed", "card_drawn", "card_drawn", "reshuffled", "card_drawn", "card_drawn"),
+        *("passed", "card_drawn", "card_drawn", "reshuffled", "card_drawn", "card_drawn", "turn_began"),
     ]
     shuffled = events[3]
     assert isinstance(shuffled, Reshuffled)
@@ -314,7 +316,7 @@ def test_bb_16_with_both_piles_empty_a_draw_is_skipped() -> None:
     record["deck"][1:] = 0
     record["deck_size"] = 1
     events = play(state, "pass")
-    assert [event.name for event in events] == ["passed", "card_drawn"]
+    assert [event.name for event in events] == ["passed", "card_drawn", "turn_began"]
     assert state.view(0)["board"]["seats"][0]["cards"] == 5
 
 

@@ -47,8 +47,6 @@ export const api = {
   join: (id: string, invite: string | null) => call<TableState>('POST', `/tables/${id}/join`, { ...(invite ? { invite } : {}), nonce: nonce() }),
   start: (id: string) => call<unknown>('POST', `/tables/${id}/start`, { fill: true, nonce: nonce() }),
   leave: (id: string, forGood: boolean) => call<unknown>('POST', `/tables/${id}/leave`, { for_good: forGood }),
-  whatIf: (id: string, seat: number, move: string) =>
-    call<{ legal: boolean; events?: import('../play/table').GameEvent[]; reason?: import('./types').Reason }>('POST', `/tables/${id}/what-if`, { seat, move }),
   hint: (id: string, seat: number) => call<{ move: string; level: string }>('POST', `/tables/${id}/hint`, { seat }),
   rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
   verify: (id: string) => call<Verification>('GET', `/tables/${id}/verify`),

@@ -1,9 +1,9 @@
 // One table as this page sees it: what the server said last, the log, the chat, and what is on its way.
 import { nonce } from '../api/client';
 import { socket, type Message } from '../api/socket.svelte';
-import type { Entry, TableState } from '../api/types';
+import type { Entry, Reason, TableState } from '../api/types';
 import { say } from '../text/index.svelte';
-import type { Player } from './table';
+import type { GameEvent, Player } from './table';
 
 const GAP = 260;
 const MOST_WAITING = 6;
@@ -75,6 +75,7 @@ export class TableStore {
       this.present = message.present as number[];
       this.spectators = (message.spectators as number) ?? 0;
     } else if (message.type === 'state') {
+      if (this.seat === null) this.seat = (message.state as TableState).you.seat;
       const entries = (message.entries ?? []) as Entry[];
       this.#queue = [];
       clearTimeout(this.#showing);
@@ -130,7 +131,10 @@ export class TableStore {
 
   #set(state: TableState): void {
     const before = this.state?.view?.asked.join();
+    const begins = this.state?.status === 'waiting' && state.status === 'running';
     this.state = state;
+    // Chairs have become seats: look at the table anew, from ours.
+    if (begins) queueMicrotask(() => this.sitDown(null));
     if (state.view?.asked.join() !== before) this.since = Date.now();
   }
 
@@ -153,8 +157,13 @@ export class TableStore {
     return Math.max(0, (time.left - (time.since === null ? 0 : Math.max(0, this.now - time.since))) / 1000);
   }
 
-  async ask(type: string, fields: Record<string, unknown> = {}): Promise<void> {
-    await socket.ask({ type, table: this.id, ...fields });
+  async ask(type: string, fields: Record<string, unknown> = {}): Promise<Message> {
+    return socket.ask({ type, table: this.id, ...fields });
+  }
+  /** What a move would do, or why it isn't possible. */
+  async whatIf(move: string): Promise<{ events?: GameEvent[] | null; reason?: Reason | null }> {
+    const { events, reason } = await this.ask('what-if', { seat: this.seat, move });
+    return { events: events as GameEvent[] | null, reason: reason as Reason | null };
   }
   async play(move: string): Promise<void> {
     const state = this.state;

@@ -65,6 +65,9 @@ class Babel(Game):
     def details(self, state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
         return details.of(state, seat, action, reason)
 
+    def remembered(self, event: Event, options: Mapping[str, Any]) -> Event | None:
+        return event if options["memory_aid"] else event.remembered()
+
     def foresee(self, state: State, move: str) -> list[Event]:
         """After an invitation the wonder's score too, though the rejected are asked about their bonus before it."""
         foreseen = state.play(move)

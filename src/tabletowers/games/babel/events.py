@@ -1,4 +1,7 @@
-"""What can happen in Babel. Wonders are numbered from 1; cards are given by their number in each suit."""
+"""What can happen in Babel. Wonders are numbered from 1; cards are given by their number in each suit.
+
+Without the memory aid a log forgets which discs were built: what they are, and which cards paid for them (BB-20).
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,16 @@ ENDS = ("last_disc", "standstill")
 
 
 @dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """A seat's turn begins, or the second one of a double turn. Discs taken before are turned face down (BB-20)."""
+
+    name: ClassVar[str] = "turn_began"
+    forgets: ClassVar[bool] = True
+    seat: int
+    second: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Passed(Event):
     """The active player passed."""
 
@@ -33,11 +46,14 @@ class BuildBegun(Event):
     name: ClassVar[str] = "build_begun"
     seat: int
     wonder: int
-    disc: str
-    suit: str
-    number: int
+    disc: str | None
+    suit: str | None
+    number: int | None
     second_suit: str | None
     second_number: int | None
+
+    def remembered(self) -> Event:
+        return replace(self, disc=None, suit=None, number=None, second_suit=None, second_number=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +69,9 @@ class OfferSealed(Event):
     mason: int | None
     trade: bool | None
 
+    def remembered(self) -> Event:
+        return replace(self, camel=None, ship=None, crane=None, mason=None)
+
     def seen_by(self, seat: int | None) -> Self:
         if seat == self.seat:
             return self
@@ -67,11 +86,14 @@ class OfferOpened(Event):
     reveals: ClassVar[bool] = True
     seat: int
     cards: int
-    camel: int
-    ship: int
-    crane: int
-    mason: int
+    camel: int | None
+    ship: int | None
+    crane: int | None
+    mason: int | None
     trade: bool
+
+    def remembered(self) -> Event:
+        return replace(self, camel=None, ship=None, crane=None, mason=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +103,14 @@ class Invited(Event):
     name: ClassVar[str] = "invited"
     seat: int
     cards: int
-    camel: int
-    ship: int
-    crane: int
-    mason: int
+    camel: int | None
+    ship: int | None
+    crane: int | None
+    mason: int | None
     trade: bool
+
+    def remembered(self) -> Event:
+        return replace(self, camel=None, ship=None, crane=None, mason=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +120,13 @@ class CardsPlayed(Event):
     name: ClassVar[str] = "cards_played"
     seat: int
     cards: int
-    camel: int
-    ship: int
-    crane: int
-    mason: int
+    camel: int | None
+    ship: int | None
+    crane: int | None
+    mason: int | None
+
+    def remembered(self) -> Event:
+        return replace(self, camel=None, ship=None, crane=None, mason=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +136,14 @@ class WildPlayed(Event):
     name: ClassVar[str] = "wild_played"
     seat: int
     wilds: int
-    camel: int
-    ship: int
-    crane: int
-    mason: int
+    cards: int
+    camel: int | None
+    ship: int | None
+    crane: int | None
+    mason: int | None
+
+    def remembered(self) -> Event:
+        return replace(self, camel=None, ship=None, crane=None, mason=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,11 +163,14 @@ class DiscTaken(Event):
     name: ClassVar[str] = "disc_taken"
     seat: int
     wonder: int
-    disc: str
-    suit: str
-    number: int
+    disc: str | None
+    suit: str | None
+    number: int | None
     second_suit: str | None
     second_number: int | None
+
+    def remembered(self) -> Event:
+        return replace(self, disc=None, suit=None, number=None, second_suit=None, second_number=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,6 +347,8 @@ def from_row(row: Sequence[int], discs: Sequence[str | None]) -> Event:
     if kind % KIND_SPAN == position.RESHUFFLED:
         return _reshuffled(kind // KIND_SPAN, row[1:])
     match kind:
+        case position.TURN_BEGAN:
+            return TurnBegan(seat, a == 1)
         case position.PASSED:
             return Passed(seat)
         case position.BUILD_BEGUN:
@@ -325,7 +362,7 @@ def from_row(row: Sequence[int], discs: Sequence[str | None]) -> Event:
         case position.CARDS_PLAYED:
             return CardsPlayed(seat, a + b + c + d, a, b, c, d)
         case position.WILD_PLAYED:
-            return WildPlayed(seat, e, a, b, c, d)
+            return WildPlayed(seat, e, a + b + c + d, a, b, c, d)
         case position.PARTS_PLACED:
             return PartsPlaced(seat, a + 1, b)
         case position.DISC_TAKEN:

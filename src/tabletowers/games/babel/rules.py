@@ -66,6 +66,7 @@ from tabletowers.games.babel.position import (
     SECOND_OF_TWO,
     THREE_DRAWN,
     TURN,
+    TURN_BEGAN,
     TURN_DOUBLED,
     WILD_PLAYED,
     change_suits_left,
@@ -399,7 +400,7 @@ def end_turn(state: np.record, log: Log) -> None:
     clear_build(state)
     if state.double == FIRST_OF_TWO:
         state.double = SECOND_OF_TWO
-        state.to_move = state.active
+        begin_turn(state, num(state.active), log)
         return
     state.double = NO_DOUBLE
     state.quiet = 0 if state.stirred else num(state.quiet) + 1
@@ -408,5 +409,12 @@ def end_turn(state: np.record, log: Log) -> None:
     if state.quiet >= players:
         end_game(state, STANDSTILL, log)
         return
-    state.active = (num(state.active) + 1) % players
-    state.to_move = state.active
+    begin_turn(state, (num(state.active) + 1) % players, log)
+
+
+@kernel
+def begin_turn(state: np.record, seat: int, log: Log) -> None:
+    """A seat decides to pass or build."""
+    state.active = seat
+    state.to_move = seat
+    emit(log, TURN_BEGAN, seat, 1 if state.double == SECOND_OF_TWO else 0)

@@ -40,17 +40,16 @@ VERDICT_NAMES = ("playable", "contradicts", "confirms", "blocked_five", "blocked
 
 @kernel
 def nameable(state: np.record, seat: int, card: int, building: int) -> bool:
-    """Whether a player can name this building for a B or C card: an own one, not that of the card."""
+    """Whether a card can speak of this building: that of an A card; for B and C an own one, not that of the card."""
+    if CARD_KIND[card] == A:
+        return building == CARD_BUILDING[card]  # type: ignore[no-any-return]
     return state.owner[building] == seat + 1 and building != CARD_BUILDING[card]  # type: ignore[no-any-return]
 
 
 @kernel
 def verdict(state: np.record, card: int, named: int) -> int:
-    """What a card is good for; `named` is the own building for B and C."""
-    kind = CARD_KIND[card]
-    if kind == A:
-        return verdict_on_one(state, CARD_BUILDING[card], CARD_LOTS[card])
-    if kind == C:
+    """What a card is good for with this building."""
+    if CARD_KIND[card] == C:
         return verdict_on_two(state, card, CARD_BUILDING[card], named)
     return verdict_on_one(state, named, CARD_LOTS[card])
 
@@ -145,10 +144,10 @@ def pair_readable(state: np.record, card: int, x: int, y: int) -> bool:
     candidates = state.candidates
     holder = np.empty(LOTS, np.int64)
     came = np.empty(LOTS, np.int64)
-    taken = 0
+    nowhere = taken = num(0)
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED and building != x and building != y:
-            taken = place_building(candidates, holder, came, taken, building, 0)
+            taken = place_building(candidates, holder, came, taken, building, nowhere)
     while x_open != 0:
         x_lot = lowest(x_open)
         x_open &= x_open - 1
@@ -200,9 +199,7 @@ def put_back(holder: NDArray[Any], taken: int, lot: int, building: int) -> int:
 
 @kernel
 def droppable(state: np.record, seat: int, card: int) -> bool:
-    """Whether a card confirms or contradicts, for B and C with at least one building that could be named."""
-    if CARD_KIND[card] == A:
-        return idle(verdict(state, card, -1))
+    """Whether a card confirms or contradicts, with at least one building that could be named."""
     for building in range(BUILDING_COUNT):
         if nameable(state, seat, card, building) and idle(verdict(state, card, building)):
             return True
@@ -221,14 +218,13 @@ def idle(judged: int) -> bool:
 @kernel
 def carry_out_clue(state: np.record, seat: int, card: int, named: int, log: Log) -> None:
     """What a playable card does to the buildings it speaks of, before anything follows from that."""
-    if CARD_KIND[card] != C:
-        building = CARD_BUILDING[card] if CARD_KIND[card] == A else named
-        narrow(state, seat, building, CARD_LOTS[card] & considered(state, building), log)
-        return
-    other = CARD_BUILDING[card]
-    other_lots = paired(card, considered(state, other), considered(state, named))
-    named_lots = paired(card, considered(state, named), considered(state, other))
-    narrow(state, seat, other, other_lots, log)
+    if CARD_KIND[card] == C:
+        other = CARD_BUILDING[card]
+        other_lots = paired(card, considered(state, other), considered(state, named))
+        named_lots = paired(card, considered(state, named), considered(state, other))
+        narrow(state, seat, other, other_lots, log)
+    else:
+        named_lots = CARD_LOTS[card] & considered(state, named)
     narrow(state, seat, named, named_lots, log)
 
 
@@ -296,10 +292,7 @@ def survey(state: np.record, seat: int, out: NDArray[Any]) -> int:
         hand &= hand - 1
         before = count
         for building in range(BUILDING_COUNT):
-            if CARD_KIND[card] == A:
-                if building != CARD_BUILDING[card]:
-                    continue
-            elif not nameable(state, seat, card, building):
+            if not nameable(state, seat, card, building):
                 continue
             judged = verdict(state, card, building)
             out[count, 0] = card

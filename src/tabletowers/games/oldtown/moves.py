@@ -8,8 +8,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tabletowers.contract.errors import Reason
-from tabletowers.games.oldtown.clues import CONTRADICTS, PLAYABLE, droppable, idle, nameable, verdict
-from tabletowers.games.oldtown.components import BUILDING_COUNT, CARD_BUILDING, CARD_KIND, A, B
+from tabletowers.games.oldtown.clues import (
+    CONTRADICTS,
+    NO_OWN_BUILDING,
+    PLAYABLE,
+    VERDICT_NAMES,
+    droppable,
+    idle,
+    nameable,
+    verdict,
+)
+from tabletowers.games.oldtown.components import BUILDING_COUNT, CARD_BUILDING, CARD_KIND, A, B, C
 from tabletowers.games.oldtown.data import CARDS, LOTS
 from tabletowers.games.oldtown.town import MARKED, OUT, SETTLED, lowest
 from tabletowers.kernel.compiling import kernel, num
@@ -40,11 +49,12 @@ DROPPED_LARGER = np.array([larger for larger in range(2, CARDS + 1) for _ in ran
 FIRST_B = 37
 FIRST_C = 19
 
-# Objections; the first four after the phases are verdicts on a card.
+# Objections. Those to a card are its verdicts, by the rule for one building or for two.
 _LEGAL, NOW_TAKE, NOW_ACT, NOW_REMOVE, NOW_CLAIM, NOW_DRAW = range(6)
-CARD_CONTRADICTS, CARD_CONFIRMS, FIVE_MARKERS, THREE_ON_LOT = range(6, 10)
-BUILDING_SETTLED, BUILDING_OUT, BUILDING_OWNED, NOT_IN_HAND, NOT_OWN_BUILDING = range(10, 15)
-NO_BUILDING_TO_NAME, STILL_TELLS, NOTHING_TO_REMOVE, CAN_ACT, NO_SUCH_MARKER, LAST_PLACE = range(15, 21)
+ONE_CONTRADICTS, ONE_CONFIRMS, ONE_NEEDS_FIVE, ONE_FINDS_THREE = range(6, 10)
+TWO_CONTRADICT, TWO_CONFIRM, TWO_NEED_FIVE, TWO_FIND_THREE = range(10, 14)
+BUILDING_SETTLED, BUILDING_OUT, BUILDING_OWNED, NOT_IN_HAND, NOT_OWN_BUILDING = range(14, 19)
+NO_BUILDING_TO_NAME, STILL_TELLS, NOTHING_TO_REMOVE, CAN_ACT, NO_SUCH_MARKER, LAST_PLACE = range(19, 25)
 REASONS = (
     Reason("", ""),
     Reason("OT-11", "take_now"),
@@ -52,10 +62,7 @@ REASONS = (
     Reason("OT-16", "remove_now"),
     Reason("OT-17", "claim_now"),
     Reason("OT-18", "draw_now"),
-    Reason("OT-13", "contradicts"),
-    Reason("OT-13", "confirms"),
-    Reason("OT-13", "blocked_five"),
-    Reason("OT-13", "blocked_three"),
+    *(Reason(rule, code) for rule in ("OT-13", "OT-14") for code in VERDICT_NAMES[CONTRADICTS:NO_OWN_BUILDING]),
     Reason("OT-11", "building_settled"),
     Reason("OT-6", "building_out"),
     Reason("OT-11", "building_owned"),
@@ -125,7 +132,7 @@ def removable(state: np.record, building: int, lot: int) -> bool:
 
 @kernel
 def play_action(card: int, named: int) -> int:
-    """The number of playing a card, with the own building for B and C."""
+    """The number of playing a card with this building."""
     kind = CARD_KIND[card]
     if kind == A:
         return PLAY_A + card - 1
@@ -147,9 +154,9 @@ def card_of(action: int) -> int:
 
 @kernel
 def named_by(action: int) -> int:
-    """The own building that is named for a played card; −1 for A."""
+    """The building that a played card speaks of; for C the own one."""
     if action < PLAY_B:
-        return -1
+        return CARD_BUILDING[card_of(action)]  # type: ignore[no-any-return]
     if action < PLAY_C:
         return (action - PLAY_B) % BUILDING_COUNT
     named = (action - PLAY_C) % (BUILDING_COUNT - 1)
@@ -175,11 +182,11 @@ def objection(state: np.record, seat: int, action: int) -> int:
     if action < REMOVE:
         return drop_objection(state, seat, DROPPED_SMALLER[action - DROP], DROPPED_LARGER[action - DROP])
     if action < PASS:
-        return marker_objection(state, action - REMOVE, True)
+        return remove_objection(state, (action - REMOVE) // LOTS, (action - REMOVE) % LOTS)
     if action == PASS:
         return CAN_ACT if can_act(state, seat) else _LEGAL
     if CLAIM <= action < DONE:
-        return marker_objection(state, action - CLAIM, False)
+        return _LEGAL if lies(state, (action - CLAIM) // LOTS, (action - CLAIM) % LOTS) else NO_SUCH_MARKER
     return _LEGAL
 
 
@@ -210,10 +217,12 @@ def play_objection(state: np.record, seat: int, card: int, named: int) -> int:
     """OT-12 to OT-15: a card of the hand, with an own building, that the town can use."""
     if not num(state.hand[seat]) >> card & 1:
         return NOT_IN_HAND
-    if named >= 0 and not nameable(state, seat, card, named):
+    if not nameable(state, seat, card, named):
         return NOT_OWN_BUILDING
     judged = verdict(state, card, named)
-    return _LEGAL if judged == PLAYABLE else CARD_CONTRADICTS + judged - CONTRADICTS
+    if judged == PLAYABLE:
+        return _LEGAL
+    return judged - CONTRADICTS + (TWO_CONTRADICT if CARD_KIND[card] == C else ONE_CONTRADICTS)
 
 
 @kernel
@@ -229,9 +238,7 @@ def drop_objection(state: np.record, seat: int, one: int, other: int) -> int:
 
 @kernel
 def something_to_name(state: np.record, seat: int, card: int) -> bool:
-    """Whether a player has a building to name for this card; A needs none."""
-    if CARD_KIND[card] == A:
-        return True
+    """Whether there is a building that this card can speak of."""
     for building in range(BUILDING_COUNT):
         if nameable(state, seat, card, building):
             return True
@@ -239,13 +246,11 @@ def something_to_name(state: np.record, seat: int, card: int) -> bool:
 
 
 @kernel
-def marker_objection(state: np.record, marker: int, removing: bool) -> int:
-    """OT-16, OT-17: a marker on the map; to be removed, one that some reading does without."""
-    building = marker // LOTS
-    lot = marker % LOTS
+def remove_objection(state: np.record, building: int, lot: int) -> int:
+    """OT-16: a marker on the map that some reading does without."""
     if not lies(state, building, lot):
         return NO_SUCH_MARKER
-    return LAST_PLACE if removing and not removable(state, building, lot) else _LEGAL
+    return _LEGAL if removable(state, building, lot) else LAST_PLACE
 
 
 @kernel
@@ -256,14 +261,14 @@ def can_act(state: np.record, seat: int) -> bool:
     while hand != 0:
         card = lowest(hand)
         hand &= hand - 1
-        if CARD_KIND[card] == A:
-            if verdict(state, card, -1) == PLAYABLE:
-                return True
-        else:
-            for building in range(BUILDING_COUNT):
-                if nameable(state, seat, card, building) and verdict(state, card, building) == PLAYABLE:
+        tells_nothing = False
+        for building in range(BUILDING_COUNT):
+            if nameable(state, seat, card, building):
+                judged = verdict(state, card, building)
+                if judged == PLAYABLE:
                     return True
-        if droppable(state, seat, card):
+                tells_nothing |= idle(judged)
+        if tells_nothing:
             idle_cards += 1
     return idle_cards >= 2 and markers_lie(state)
 
@@ -310,14 +315,6 @@ def legal_acts(state: np.record, seat: int, out: NDArray[Any]) -> int:
     while hand != 0:
         card = lowest(hand)
         hand &= hand - 1
-        if CARD_KIND[card] == A:
-            judged = verdict(state, card, -1)
-            if judged == PLAYABLE:
-                out[count] = play_action(card, -1)
-                count += 1
-            elif idle(judged):
-                idle_cards |= 1 << card
-            continue
         for building in range(BUILDING_COUNT):
             if nameable(state, seat, card, building):
                 judged = verdict(state, card, building)

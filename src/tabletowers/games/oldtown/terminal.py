@@ -91,7 +91,8 @@ def _map(view: Mapping[str, Any], say: Catalogue) -> Iterable[Text]:
     dalton = _INSIDE + 2 + _STREET // 2
     cavendish = _WIDTH - 1 - dalton
     field = f"~ {say('oldtown-place-buffalo_field')} ~"
-    yield Text(_at((dalton, names["dalton"]), (cavendish, names["cavendish"]), (dalton // 2 - 4, field)), style="dim")
+    yield Text(_at((dalton, field)), style="dim")
+    yield Text(_at((dalton, names["dalton"]), (cavendish, names["cavendish"])), style="dim")
     for row in range(4):
         if row:
             street = ("main", "railway", "cemetery")[row - 1]
@@ -204,7 +205,7 @@ def _card(entry: Mapping[str, Any], say: Catalogue) -> list[Text]:
         if judged["building"] is not None:
             line.append(f"{say('oldtown-building', building=judged['building'])}: ")
         line.append(say("oldtown-verdict", verdict=judged["verdict"]), style=_STYLES.get(judged["verdict"], "dim"))
-        if judged.get("lots") and judged["verdict"] != "contradicts":
+        if judged.get("lots") and judged["verdict"] not in ("contradicts", "blocked_five"):
             line.append(f" ({_left(code, judged, say)})")
         lines.append(line)
     return lines

@@ -14,10 +14,17 @@ babel-suit = { $suit ->
     [camel] Kamel
     [ship] Schiff
     [crane] Kran
-   *[mason] Maurer
+    [mason] Maurer
+   *[hidden] ?
 }
 # Art und Zahl einer Scheibe; eine Doppelscheibe hat von beidem zwei.
-babel-disc = { babel-suit } { $number }{ $second_suit ->
+babel-disc = { $suit ->
+    [camel] Kamel { $number }
+    [ship] Schiff { $number }
+    [crane] Kran { $number }
+    [mason] Maurer { $number }
+   *[hidden] eine verdeckte Scheibe
+}{ $second_suit ->
     [camel] {" "}+ Kamel { $second_number }
     [ship] {" "}+ Schiff { $second_number }
     [crane] {" "}+ Kran { $second_number }
@@ -27,16 +34,27 @@ babel-disc = { babel-suit } { $number }{ $second_suit ->
 # Karten oder Scheiben nach Art, jede Angabe mit einem Leerzeichen davor.
 babel-cards = { $camel ->
     [0] {""}
-   *[other] {" "}{ $camel } × Kamel
+    [one] {" "}{ $camel } × Kamel
+    [other] {" "}{ $camel } × Kamel
+   *[hidden] {""}
 }{ $ship ->
     [0] {""}
-   *[other] {" "}{ $ship } × Schiff
+    [one] {" "}{ $ship } × Schiff
+    [other] {" "}{ $ship } × Schiff
+   *[hidden] {""}
 }{ $crane ->
     [0] {""}
-   *[other] {" "}{ $crane } × Kran
+    [one] {" "}{ $crane } × Kran
+    [other] {" "}{ $crane } × Kran
+   *[hidden] {""}
 }{ $mason ->
     [0] {""}
-   *[other] {" "}{ $mason } × Maurer
+    [one] {" "}{ $mason } × Maurer
+    [other] {" "}{ $mason } × Maurer
+   *[hidden] {" "}{ $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
 }
 babel-trade = { $trade ->
     [1] {" "}mit Handelskarte
@@ -86,6 +104,10 @@ babel-decision-offer = Verschließe ein Angebot: Karten der verlangten Art, mit 
 babel-decision-invite = Nimm Angebote an, bis die Scheibe bezahlt ist, oder gib auf.
 babel-decision-bonus = Dein Angebot wurde abgelehnt. Einen Trostbonus einsetzen?
 
+babel-event-turn_began = { $second ->
+    [1] { $player }: zweiter Zug
+   *[0] { $player }: ein neuer Zug
+}
 babel-event-passed = { $player }: passt
 babel-event-build_begun = { $player }: will bauen: { babel-disc }, { $wonder } { babel-wonder }
 babel-event-offer_sealed = { $player }: { $cards ->

@@ -14,10 +14,17 @@ babel-suit = { $suit ->
     [camel] camel
     [ship] ship
     [crane] crane
-   *[mason] mason
+    [mason] mason
+   *[hidden] ?
 }
 # A disc's suit and number; a two-suit disc has two of each.
-babel-disc = { babel-suit } { $number }{ $second_suit ->
+babel-disc = { $suit ->
+    [camel] camel { $number }
+    [ship] ship { $number }
+    [crane] crane { $number }
+    [mason] mason { $number }
+   *[hidden] a disc, face down
+}{ $second_suit ->
     [camel] {" "}+ camel { $second_number }
     [ship] {" "}+ ship { $second_number }
     [crane] {" "}+ crane { $second_number }
@@ -27,16 +34,27 @@ babel-disc = { babel-suit } { $number }{ $second_suit ->
 # Numbers of cards or discs by suit, each with a blank before it.
 babel-cards = { $camel ->
     [0] {""}
-   *[other] {" "}{ $camel } × camel
+    [one] {" "}{ $camel } × camel
+    [other] {" "}{ $camel } × camel
+   *[hidden] {""}
 }{ $ship ->
     [0] {""}
-   *[other] {" "}{ $ship } × ship
+    [one] {" "}{ $ship } × ship
+    [other] {" "}{ $ship } × ship
+   *[hidden] {""}
 }{ $crane ->
     [0] {""}
-   *[other] {" "}{ $crane } × crane
+    [one] {" "}{ $crane } × crane
+    [other] {" "}{ $crane } × crane
+   *[hidden] {""}
 }{ $mason ->
     [0] {""}
-   *[other] {" "}{ $mason } × mason
+    [one] {" "}{ $mason } × mason
+    [other] {" "}{ $mason } × mason
+   *[hidden] {" "}{ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
 }
 babel-trade = { $trade ->
     [1] {" "}with the trade card
@@ -86,6 +104,10 @@ babel-decision-offer = Seal an offer: cards of the disc's suit, with or without 
 babel-decision-invite = Invite offers until the disc is paid for, or give up.
 babel-decision-bonus = Your offer was rejected. Use a rejected bonus?
 
+babel-event-turn_began = { $second ->
+    [1] { $player }: second turn
+   *[0] { $player }: a new turn
+}
 babel-event-passed = { $player }: passes
 babel-event-build_begun = { $player }: wants to build { babel-disc } at { $wonder } { babel-wonder }
 babel-event-offer_sealed = { $player }: { $cards ->

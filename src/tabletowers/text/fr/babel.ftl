@@ -14,10 +14,17 @@ babel-suit = { $suit ->
     [camel] chameau
     [ship] navire
     [crane] grue
-   *[mason] maçon
+    [mason] maçon
+   *[hidden] ?
 }
 # La sorte et le nombre d’un disque ; un disque double en a deux.
-babel-disc = { babel-suit } { $number }{ $second_suit ->
+babel-disc = { $suit ->
+    [camel] chameau { $number }
+    [ship] navire { $number }
+    [crane] grue { $number }
+    [mason] maçon { $number }
+   *[hidden] un disque face cachée
+}{ $second_suit ->
     [camel] {" "}+ chameau { $second_number }
     [ship] {" "}+ navire { $second_number }
     [crane] {" "}+ grue { $second_number }
@@ -27,16 +34,27 @@ babel-disc = { babel-suit } { $number }{ $second_suit ->
 # Des cartes ou des disques par sorte, chacun précédé d’une espace.
 babel-cards = { $camel ->
     [0] {""}
-   *[other] {" "}{ $camel } × chameau
+    [one] {" "}{ $camel } × chameau
+    [other] {" "}{ $camel } × chameau
+   *[hidden] {""}
 }{ $ship ->
     [0] {""}
-   *[other] {" "}{ $ship } × navire
+    [one] {" "}{ $ship } × navire
+    [other] {" "}{ $ship } × navire
+   *[hidden] {""}
 }{ $crane ->
     [0] {""}
-   *[other] {" "}{ $crane } × grue
+    [one] {" "}{ $crane } × grue
+    [other] {" "}{ $crane } × grue
+   *[hidden] {""}
 }{ $mason ->
     [0] {""}
-   *[other] {" "}{ $mason } × maçon
+    [one] {" "}{ $mason } × maçon
+    [other] {" "}{ $mason } × maçon
+   *[hidden] {" "}{ $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
 }
 babel-trade = { $trade ->
     [1] {" "}avec la carte troc
@@ -86,6 +104,10 @@ babel-decision-offer = Scellez une offre : des cartes de la sorte demandée, ave
 babel-decision-invite = Acceptez des offres jusqu’à payer le disque, ou renoncez.
 babel-decision-bonus = Votre offre a été refusée. Jouer une prime de consolation ?
 
+babel-event-turn_began = { $second ->
+    [1] { $player } : second tour
+   *[0] { $player } : nouveau tour
+}
 babel-event-passed = { $player } : passe
 babel-event-build_begun = { $player } : veut construire { babel-disc }, { $wonder } { babel-wonder }
 babel-event-offer_sealed = { $player } : { $cards ->

@@ -14,10 +14,17 @@ babel-suit = { $suit ->
     [camel] cammello
     [ship] nave
     [crane] gru
-   *[mason] muratore
+    [mason] muratore
+   *[hidden] ?
 }
 # Tipo e numero di un disco; un disco doppio ne ha due.
-babel-disc = { babel-suit } { $number }{ $second_suit ->
+babel-disc = { $suit ->
+    [camel] cammello { $number }
+    [ship] nave { $number }
+    [crane] gru { $number }
+    [mason] muratore { $number }
+   *[hidden] un disco coperto
+}{ $second_suit ->
     [camel] {" "}+ cammello { $second_number }
     [ship] {" "}+ nave { $second_number }
     [crane] {" "}+ gru { $second_number }
@@ -27,16 +34,27 @@ babel-disc = { babel-suit } { $number }{ $second_suit ->
 # Carte o dischi per tipo, ciascuno preceduto da uno spazio.
 babel-cards = { $camel ->
     [0] {""}
-   *[other] {" "}{ $camel } × cammello
+    [one] {" "}{ $camel } × cammello
+    [other] {" "}{ $camel } × cammello
+   *[hidden] {""}
 }{ $ship ->
     [0] {""}
-   *[other] {" "}{ $ship } × nave
+    [one] {" "}{ $ship } × nave
+    [other] {" "}{ $ship } × nave
+   *[hidden] {""}
 }{ $crane ->
     [0] {""}
-   *[other] {" "}{ $crane } × gru
+    [one] {" "}{ $crane } × gru
+    [other] {" "}{ $crane } × gru
+   *[hidden] {""}
 }{ $mason ->
     [0] {""}
-   *[other] {" "}{ $mason } × muratore
+    [one] {" "}{ $mason } × muratore
+    [other] {" "}{ $mason } × muratore
+   *[hidden] {" "}{ $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
 }
 babel-trade = { $trade ->
     [1] {" "}con la carta scambio
@@ -86,6 +104,10 @@ babel-decision-offer = Sigilla un'offerta: carte del tipo richiesto, con o senza
 babel-decision-invite = Accetta offerte fino a pagare il disco, oppure rinuncia.
 babel-decision-bonus = La tua offerta è stata rifiutata. Usi un premio di consolazione?
 
+babel-event-turn_began = { $second ->
+    [1] { $player }: secondo turno
+   *[0] { $player }: nuovo turno
+}
 babel-event-passed = { $player }: passa
 babel-event-build_begun = { $player }: vuole costruire { babel-disc }, { $wonder } { babel-wonder }
 babel-event-offer_sealed = { $player }: { $cards ->

@@ -14,10 +14,17 @@ babel-suit = { $suit ->
     [camel] kameel
     [ship] schip
     [crane] kraan
-   *[mason] metselaar
+    [mason] metselaar
+   *[hidden] ?
 }
 # Soort en getal van een schijf; een dubbele schijf heeft er twee.
-babel-disc = { babel-suit } { $number }{ $second_suit ->
+babel-disc = { $suit ->
+    [camel] kameel { $number }
+    [ship] schip { $number }
+    [crane] kraan { $number }
+    [mason] metselaar { $number }
+   *[hidden] een gesloten schijf
+}{ $second_suit ->
     [camel] {" "}+ kameel { $second_number }
     [ship] {" "}+ schip { $second_number }
     [crane] {" "}+ kraan { $second_number }
@@ -27,16 +34,27 @@ babel-disc = { babel-suit } { $number }{ $second_suit ->
 # Kaarten of schijven per soort, telkens met een spatie ervoor.
 babel-cards = { $camel ->
     [0] {""}
-   *[other] {" "}{ $camel } × kameel
+    [one] {" "}{ $camel } × kameel
+    [other] {" "}{ $camel } × kameel
+   *[hidden] {""}
 }{ $ship ->
     [0] {""}
-   *[other] {" "}{ $ship } × schip
+    [one] {" "}{ $ship } × schip
+    [other] {" "}{ $ship } × schip
+   *[hidden] {""}
 }{ $crane ->
     [0] {""}
-   *[other] {" "}{ $crane } × kraan
+    [one] {" "}{ $crane } × kraan
+    [other] {" "}{ $crane } × kraan
+   *[hidden] {""}
 }{ $mason ->
     [0] {""}
-   *[other] {" "}{ $mason } × metselaar
+    [one] {" "}{ $mason } × metselaar
+    [other] {" "}{ $mason } × metselaar
+   *[hidden] {" "}{ $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
 }
 babel-trade = { $trade ->
     [1] {" "}met de handelskaart
@@ -86,6 +104,10 @@ babel-decision-offer = Verzegel een bod: kaarten van de gevraagde soort, met of 
 babel-decision-invite = Neem biedingen aan tot de schijf betaald is, of geef op.
 babel-decision-bonus = Je bod is afgewezen. Een troostbonus inzetten?
 
+babel-event-turn_began = { $second ->
+    [1] { $player }: tweede beurt
+   *[0] { $player }: een nieuwe beurt
+}
 babel-event-passed = { $player }: past
 babel-event-build_begun = { $player }: wil bouwen: { babel-disc }, { $wonder } { babel-wonder }
 babel-event-offer_sealed = { $player }: { $cards ->
