@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from tests.web.playing import act, play_to_the_end, start, wait_for_turn
@@ -206,3 +207,26 @@ def test_introductions(open_page: Callable[..., Any]) -> None:
                 break
             page.locator("[data-confirm], [data-show]").first.click()
         page.get_by_role("button", name="Play a real game").wait_for()
+
+
+def test_a_puzzle_solved_with_hints(open_page: Callable[..., Any], pictures: Path) -> None:
+    page = open_page("/puzzles")
+    page.get_by_role("link", name="Puzzle 1 easy").click()
+    page.locator("[data-building=printer]").click()
+    page.locator("[data-lot='14']").click()
+    page.get_by_role("button", name="Take back").click()
+    for number in range(200):
+        page.locator("[data-hint]").click()
+        page.locator(".told").wait_for()
+        if not page.get_by_role("button", name="Tell me more").count():
+            break
+        page.locator("[data-hint]").click()
+        page.locator(".clue.hinted, .told p:nth-child(2)").first.wait_for()
+        page.locator("[data-hint]").click()
+        page.locator("[data-note]").wait_for()
+        if number == 3:
+            page.screenshot(path=pictures / "puzzle.png")
+        page.locator("[data-note]").click()
+        page.locator(".told").wait_for(state="detached")
+    page.locator("[data-check]").click()
+    page.get_by_text("Solved!").wait_for()

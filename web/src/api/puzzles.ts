@@ -31,6 +31,7 @@ export interface HintStep {
   left?: number[];
   removed?: Record<string, number[]>;
   placed?: { building: string; lot: number };
+  own?: string[];
 }
 export interface Hint {
   kind: string;

@@ -1,5 +1,5 @@
 // A puzzle's sheet: houses and pencil marks on the map, own buildings found, every change undoable, kept on this device.
-import type { Position } from '../api/puzzles';
+import type { HintStep, Position } from '../api/puzzles';
 import { remember, remembered } from '../api/session.svelte';
 
 export class Sheet {
@@ -60,6 +60,18 @@ export class Sheet {
     const entries = Object.fromEntries(Object.entries(this.position.entries).filter(([at, name]) => name !== building && Number(at) !== lot));
     if (!there) entries[lot] = building;
     this.#change({ ...this.position, entries });
+  }
+  /** What a hint found goes on the map: a house, or the lots that a building has left; one undo takes it back. */
+  note(found: readonly HintStep[]): void {
+    const entries = { ...this.position.entries };
+    const marks = { ...this.position.marks };
+    const own = new Set(this.position.own);
+    for (const { building, left, placed, own: mine } of found) {
+      if (placed) entries[placed.lot] = placed.building;
+      else if (building && left?.length) marks[building] = left;
+      for (const name of mine ?? []) own.add(name);
+    }
+    this.#change({ entries, marks, own: [...own] });
   }
   own(building: string): void {
     const own = this.position.own.includes(building) ? this.position.own.filter((other) => other !== building) : [...this.position.own, building];

@@ -404,6 +404,7 @@ web-puzzle-tools = Werkzeuge
 web-puzzle-pencil = Bleistift
 web-puzzle-build = Bauen
 web-puzzle-more-hint = Sag mir mehr
+web-puzzle-note = Auf dem Plan eintragen
 web-puzzle-check = Prüfen
 web-puzzle-print = Drucken
 web-puzzle-buildings = Häuser

@@ -404,6 +404,7 @@ web-puzzle-tools = Tools
 web-puzzle-pencil = Pencil
 web-puzzle-build = Build
 web-puzzle-more-hint = Tell me more
+web-puzzle-note = Note it on the map
 web-puzzle-check = Check
 web-puzzle-print = Print
 web-puzzle-buildings = Buildings

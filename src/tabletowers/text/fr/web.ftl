@@ -404,6 +404,7 @@ web-puzzle-tools = Outils
 web-puzzle-pencil = Crayon
 web-puzzle-build = Bâtir
 web-puzzle-more-hint = Dis-m'en plus
+web-puzzle-note = Le noter sur le plan
 web-puzzle-check = Vérifier
 web-puzzle-print = Imprimer
 web-puzzle-buildings = Bâtiments

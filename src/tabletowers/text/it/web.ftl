@@ -404,6 +404,7 @@ web-puzzle-tools = Strumenti
 web-puzzle-pencil = Matita
 web-puzzle-build = Costruisci
 web-puzzle-more-hint = Dimmi di più
+web-puzzle-note = Segnalo sulla mappa
 web-puzzle-check = Controlla
 web-puzzle-print = Stampa
 web-puzzle-buildings = Edifici

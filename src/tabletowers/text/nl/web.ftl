@@ -404,6 +404,7 @@ web-puzzle-tools = Gereedschap
 web-puzzle-pencil = Potlood
 web-puzzle-build = Bouwen
 web-puzzle-more-hint = Vertel meer
+web-puzzle-note = Op de kaart zetten
 web-puzzle-check = Controleren
 web-puzzle-print = Afdrukken
 web-puzzle-buildings = Gebouwen
