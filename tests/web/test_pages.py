@@ -9,12 +9,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from tests.web.conftest import ROOT
 from tests.web.playing import start
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-PAGES = ["/", "/learn", "/learn/clocktowers", "/learn/oldtown", "/learn/babel", "/puzzles", "/puzzles/official-1", "/device", "/nowhere"]
+PAGES = [
+    "/",
+    "/learn",
+    "/learn/clocktowers",
+    "/learn/oldtown",
+    "/learn/babel",
+    "/puzzles",
+    "/puzzles/official-1",
+    "/device",
+    "/nowhere",
+]
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 360, "height": 740}}
 
 

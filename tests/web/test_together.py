@@ -181,7 +181,7 @@ def test_an_impossible_move_says_why_with_its_rule(open_page: Callable[..., Any]
     page = open_page()
     start(page, "clocktowers", 2)
     wait_for_turn(page)
-    page.locator("[data-piece='pile:floors']").click()
+    page.locator("[data-piece='pile:floors']").click(force=True)
     page.locator(".bar .bad").get_by_text("first build or discard a card, then draw (CT-3)").wait_for()
 
 

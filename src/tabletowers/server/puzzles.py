@@ -34,9 +34,9 @@ class PuzzleWish(In):
 class PositionIn(In):
     """What is on the map so far: houses by lot, pencil marks by building, buildings taken for own ones."""
 
-    entries: dict[str, str] = {}
-    marks: dict[str, list[int]] = {}
-    own: list[str] = []
+    entries: dict[str, str] = msgspec.field(default_factory=dict)
+    marks: dict[str, list[int]] = msgspec.field(default_factory=dict)
+    own: list[str] = msgspec.field(default_factory=list)
 
 
 class CheckIn(In):
