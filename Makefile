@@ -41,6 +41,8 @@ format: setup
 
 bench: setup
 	$(BIN)/tabletowers bench rules
+	$(BIN)/tabletowers bench search
+	$(BIN)/tabletowers bench puzzles
 
 # Write the golden playthroughs anew; read the difference before you commit it.
 golden: setup
