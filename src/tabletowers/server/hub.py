@@ -28,6 +28,8 @@ log = logging.getLogger("tabletowers.hub")
 encode = msgspec.json.encode
 T = TypeVar("T")
 
+#: Seconds between two messages about who is present at a table.
+PRESENCE = 0.3
 #: How often a command is tried again after another process spoke first.
 TRIES = 8
 #: Keys of the state that only other entries than moves change.
@@ -57,6 +59,7 @@ class Live:
         self.jobs: dict[commands.Task, asyncio.Task[None]] = {}
         self.loaded = 0
         self.idle_since = 0.0
+        self.telling: asyncio.TimerHandle | None = None
         #: People present through other processes.
         self.elsewhere: dict[str, list[str]] = {}
         #: Whether the memory may be ahead of the database, or behind it.
@@ -327,6 +330,12 @@ class Hub:
         self._present(live)
 
     def _present(self, live: Live) -> None:
+        """Tell who is there in a moment; when many come at once, once for all."""
+        if live.telling is None:
+            live.telling = asyncio.get_running_loop().call_later(PRESENCE, self._tell_presence, live)
+
+    def _tell_presence(self, live: Live) -> None:
+        live.telling = None
         self.presence(live)
         here = sorted({viewer.person.id for viewer in live.viewers if viewer.person is not None})
         self.bus.publish({"presence": live.table.id, "people": here})
@@ -495,6 +504,9 @@ class Hub:
     async def close(self) -> None:
         """Stop everything that runs by itself; commands that have begun are finished."""
         self.closing = True
+        for live in self.tables.values():
+            if live.telling is not None:
+                live.telling.cancel()
         for job in self._background:
             job.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
