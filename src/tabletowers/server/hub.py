@@ -23,6 +23,7 @@ from tabletowers.table import Refused, Table, commands, showing
 from tabletowers.table import entries as e
 from tabletowers.table.clock import is_slow
 from tabletowers.table.pace import is_hidden
+from tabletowers.table.table import OtherRules
 
 log = logging.getLogger("tabletowers.hub")
 encode = msgspec.json.encode
@@ -124,7 +125,11 @@ class Hub:
             rows = await self.store.log(name)
             if not rows or rows[0][0] != 0:
                 raise Refused("no_such_table", "there is no such table")
-            found = Live(Table.load(entry for _, said in rows for entry in said), rows[-1][0] + 1)
+            try:
+                found = Live(Table.load(entry for _, said in rows for entry in said), rows[-1][0] + 1)
+            except OtherRules as error:
+                log.error("table %s: %s", name, error)
+                raise Refused("not_ready", "this table needs other rules than this server has") from error
         found.loaded = self.clock()
         found.idle_since = asyncio.get_running_loop().time()
         await self._look_up(found)
