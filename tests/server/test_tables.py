@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -11,7 +14,7 @@ from websockets.typing import Origin
 
 from tabletowers.record import Record, replay
 from tabletowers.table.fairness import check_deal
-from tests.server.house import Guest, House, Talk, play_out
+from tests.server.house import PATIENCE, Guest, House, Talk, play_out
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 BOT = {"kind": "bot", "level": "greedy"}
@@ -295,3 +298,10 @@ def test_talk_is_typed(anna: Guest) -> None:
         assert talk.say(type="dance", table="t")["error"]["code"] == "bad_request"
         assert talk.say(type="move", table="t")["error"]["code"] == "bad_request"
         assert talk.say(type="subscribe", table="nowhere")["error"]["code"] == "no_such_table"
+
+
+def test_the_small_bot_of_the_document_plays_a_game(house: House) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
+    program = text.split("```python\n")[1].split("```")[0].replace("http://127.0.0.1:8000", house.url)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, timeout=PATIENCE)
+    assert len(json.loads(done.stdout)) == 2

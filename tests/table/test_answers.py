@@ -75,7 +75,7 @@ def test_who_wants_an_action_card_waits_for_the_offers_before() -> None:
             asked = table.playing().asked
             if table.decision() == "offer" and len(asked) == 2:
                 last = asked[1]
-                if "draw three" in table.playing().view(last)["board"]["seats"][last]["actions"]:
+                if "draw_three" in table.playing().view(last)["board"]["seats"][last]["actions"]:
                     return _check_waiting(table, hands, asked)
             hands.next()
     pytest.fail("nobody ever held a draw three during an offer")
