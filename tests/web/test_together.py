@@ -100,8 +100,12 @@ def test_a_round_of_offers_with_three_browsers(open_page: Callable[..., Any]) ->
     pages[0].get_by_role("button", name="Begin", exact=True).click()
     for page in pages:
         page.locator(".bar").wait_for()
-    pages[0].wait_for_timeout(1500)
-    builder = next(page for page in pages if page.locator("[data-open]").count())
+    for _ in range(200):
+        builders = [page for page in pages if page.locator("[data-open]").count()]
+        if builders:
+            break
+        pages[0].wait_for_timeout(100)
+    builder = builders[0]
     builder.locator("[data-open]").first.click()
     builder.locator("[data-confirm]").click()
     others = [page for page in pages if page is not builder]

@@ -39,14 +39,14 @@ class PositionIn(In):
     own: list[str] = msgspec.field(default_factory=list)
 
 
-class CheckIn(In):
+class PuzzleCheckIn(In):
     """A position to check."""
 
     position: PositionIn
     language: str = "en"
 
 
-class HintIn(In):
+class PuzzleHintIn(In):
     """A position, and how much is to be told: where to look (1), what to use (2), everything (3)."""
 
     position: PositionIn
@@ -149,12 +149,12 @@ def add_to(api: Api) -> None:
         """A puzzle by its id."""
         return shown(call.path["puzzle"], await asyncio.to_thread(find, call.path["puzzle"]))
 
-    @api.add("POST", "/puzzles/{puzzle}/check", body=CheckIn, answer=Checked, person=False)
+    @api.add("POST", "/puzzles/{puzzle}/check", body=PuzzleCheckIn, answer=Checked, person=False)
     async def check_puzzle(call: Call) -> Any:
         """What is wrong in a position."""
         return await asyncio.to_thread(_check, call.path["puzzle"], call.body)
 
-    @api.add("POST", "/puzzles/{puzzle}/hint", body=HintIn, answer=PuzzleHint, person=False)
+    @api.add("POST", "/puzzles/{puzzle}/hint", body=PuzzleHintIn, answer=PuzzleHint, person=False)
     async def hint_puzzle(call: Call) -> Any:
         """The next step that a person could take, told as far as the rung goes."""
         return await asyncio.to_thread(_hint, call.path["puzzle"], call.body)
@@ -171,9 +171,9 @@ def _language(wish: str) -> str:
     return wish if wish in LANGUAGES else "en"
 
 
-def _check(name: str, body: CheckIn) -> dict[str, Any]:
+def _check(name: str, body: PuzzleCheckIn) -> dict[str, Any]:
     return puzzles.check(find(name), _position(body.position)).to_json(_language(body.language))
 
 
-def _hint(name: str, body: HintIn) -> dict[str, Any]:
+def _hint(name: str, body: PuzzleHintIn) -> dict[str, Any]:
     return puzzles.hint(find(name), _position(body.position)).to_json(_language(body.language), body.rung)

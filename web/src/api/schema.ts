@@ -689,6 +689,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The printed puzzles, as corrected, and the grades of new ones. */
+        get: operations["get_puzzles"];
+        put?: never;
+        /** A new puzzle of a grade. */
+        post: operations["new_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle by its id. */
+        get: operations["get_puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{puzzle}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is wrong in a position. */
+        post: operations["check_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{puzzle}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The next step that a person could take, told as far as the rung goes. */
+        post: operations["hint_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1290,6 +1359,110 @@ export interface components {
             mover: number | null;
             move: string | null;
             events: Record<string, never>[];
+        };
+        /**
+         * Puzzles
+         * @description The printed puzzles, and the grades of new ones.
+         */
+        Puzzles: {
+            official: components["schemas"]["PuzzleShown"][];
+            levels: string[];
+        };
+        /**
+         * PuzzleShown
+         * @description A puzzle without its solution.
+         */
+        PuzzleShown: {
+            id: string;
+            number: number | null;
+            level: string;
+            A: number[];
+            B: [
+                number,
+                string
+            ][];
+            C: number[];
+            own: string[] | null;
+            own_unknown: number | null;
+            correction: Record<string, never> | null;
+        };
+        /**
+         * PuzzleWish
+         * @description A new puzzle of a grade; without a seed one is drawn.
+         */
+        PuzzleWish: {
+            /** @enum {unknown} */
+            level: "easy" | "expert" | "hard" | "medium";
+            /** @default null */
+            seed: number | null;
+        };
+        /**
+         * PuzzleCheckIn
+         * @description A position to check.
+         */
+        PuzzleCheckIn: {
+            position: components["schemas"]["PositionIn"];
+            /** @default en */
+            language: string;
+        };
+        /**
+         * PositionIn
+         * @description What is on the map so far: houses by lot, pencil marks by building, buildings taken for own ones.
+         */
+        PositionIn: {
+            /** @default {} */
+            entries: {
+                [key: string]: string;
+            };
+            /** @default {} */
+            marks: {
+                [key: string]: number[];
+            };
+            /** @default [] */
+            own: string[];
+        };
+        /**
+         * Checked
+         * @description What is wrong in a position, and in words.
+         */
+        Checked: {
+            fine: boolean;
+            solved: boolean;
+            entries: {
+                [key: string]: string;
+            };
+            marks: string[];
+            own: string[];
+            together: boolean;
+            texts: string[];
+        };
+        /**
+         * PuzzleHintIn
+         * @description A position, and how much is to be told: where to look (1), what to use (2), everything (3).
+         */
+        PuzzleHintIn: {
+            position: components["schemas"]["PositionIn"];
+            /** @default 1 */
+            rung: number;
+            /** @default en */
+            language: string;
+        };
+        /**
+         * PuzzleHint
+         * @description The next thing to find, as far as the rung tells it.
+         */
+        PuzzleHint: {
+            kind: string;
+            rung: number;
+            texts: string[];
+            /** @default null */
+            look: Record<string, never> | null;
+            /** @default null */
+            cards: number[] | null;
+            /** @default null */
+            technique: string | null;
+            /** @default null */
+            steps: Record<string, never>[] | null;
         };
         /**
          * ErrorShown
@@ -3160,6 +3333,214 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayView"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    get_puzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzles"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    new_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleWish"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShown"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    get_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShown"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    check_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleCheckIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checked"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    hint_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleHintIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleHint"];
                 };
             };
             /** @description Not now; nothing has changed */

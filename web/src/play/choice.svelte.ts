@@ -162,7 +162,7 @@ function fits(options: readonly Option[], picked: readonly Piece[]): Option[] {
   return options.filter((option) => picked.every((piece) => option.pieces.includes(piece)));
 }
 
-/** What an element needs so that its piece can be picked by mouse, touch, keyboard and drag. */
+/** What an element needs so that its piece can be picked by mouse, touch, keyboard and drag. Without a label its content is its name. */
 export function pickable(choice: Choice | undefined, piece: Piece, label: string, inert = false): Record<string, unknown> {
   if (!choice || inert) return { role: 'img', 'aria-label': label };
   const open = choice.isOpen(piece);
@@ -175,7 +175,7 @@ export function pickable(choice: Choice | undefined, piece: Piece, label: string
     'data-picked': picked || undefined,
     'aria-pressed': picked,
     'aria-disabled': !(open || picked || choice.anything.has(piece)),
-    'aria-label': label,
+    'aria-label': label || undefined,
     onclick: (event: Event) => {
       event.stopPropagation();
       choice.pick(piece);
