@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.games.oldtown.clues import PLAYABLE, nameable, verdict
-from tabletowers.games.oldtown.components import BUILDING_COUNT, CARD_BUILDING, CARD_KIND, A
+from tabletowers.games.oldtown.clues import PLAYABLE, buildings_of, nameable, verdict
+from tabletowers.games.oldtown.components import BUILDING_COUNT
 from tabletowers.games.oldtown.data import CARDS, LOTS
 from tabletowers.games.oldtown.moves import ACTING, CLAIM, CLAIMING, DONE, DROP, REMOVE, legal, play_action
 from tabletowers.games.oldtown.sense import points_at_once
@@ -71,6 +71,7 @@ def hasty_play(state: np.record, seat: int, dice: Dice) -> int:
     hand = num(state.hand[seat])
     start = below(dice, CARDS + 1)
     low = hand & ((1 << start) - 1)
+    own = buildings_of(state, seat)
     best = top = -1
     looked = 0
     for half in range(2):
@@ -78,16 +79,11 @@ def hasty_play(state: np.record, seat: int, dice: Dice) -> int:
         while cards != 0 and looked < _GLANCE:
             card = lowest(cards)
             cards &= cards - 1
-            if CARD_KIND[card] == A:
-                if verdict(state, card, -1) == PLAYABLE:
-                    looked += 1
-                    points = points_at_once(state, card, CARD_BUILDING[card])
-                    if points > top:
-                        top = points
-                        best = play_action(card, -1)
-                continue
-            for building in range(BUILDING_COUNT):
-                if nameable(state, seat, card, building) and verdict(state, card, building) == PLAYABLE:
+            buildings = nameable(card, own)
+            while buildings != 0:
+                building = lowest(buildings)
+                buildings &= buildings - 1
+                if verdict(state, card, building) == PLAYABLE:
                     looked += 1
                     points = points_at_once(state, card, building)
                     if points > top:

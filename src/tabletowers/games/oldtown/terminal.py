@@ -90,7 +90,7 @@ def town_map(cells: Sequence[list[Text]], say: Catalogue, inside: int = INSIDE) 
     dalton = inside + 2 + _STREET // 2
     cavendish = width - 1 - dalton
     field = f"~ {say('oldtown-place-buffalo_field')} ~"
-    yield Text(_at(width, (dalton, field)), style="dim")
+    yield Text(_at(width, (dalton if inside >= INSIDE else dalton // 2, field)), style="dim")
     yield Text(_at(width, (dalton, names["dalton"]), (cavendish, names["cavendish"])), style="dim")
     for row in range(4):
         if row:
