@@ -73,6 +73,9 @@ class World:
         self.ears = [Ear(None), Ear(None)]
         self.hub.arrive(self.live, self.ears[0], seat)
         self.hub.arrive(self.live, self.ears[1], None)
+        # Who is present is told by a timer of its own, which says nothing of the game and would only mix up the order.
+        assert self.live.telling is not None
+        self.live.telling.cancel()
         self.count = 0
 
     async def move(self, seat: int, text: str) -> None:

@@ -198,6 +198,13 @@ class Hub:
                 table, before = live.table, live.table.seq
                 try:
                     result = command(table)
+                except Refused:
+                    live.doubtful = bool(table.pending)
+                    # What other servers have stored and we have not heard of yet may allow it.
+                    if self.settings.redis is not None and await self._behind(live):
+                        live.doubtful = True
+                        continue
+                    raise
                 except BaseException:
                     live.doubtful = bool(table.pending)
                     raise
@@ -217,6 +224,10 @@ class Hub:
                 await self._afterwards(live, before, pending)
                 return result
         raise Refused("storage", "too many at once; try again")
+
+    async def _behind(self, live: Live) -> bool:
+        """Whether more is stored of a table than we know."""
+        return bool(await self.store.log(live.table.id, live.number - 1))
 
     async def _afterwards(self, live: Live, before: int, pending: list[e.AnyEntry]) -> None:
         if any(isinstance(entry, e.Joined | e.Over | e.Started) for entry in pending):
