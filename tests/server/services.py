@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of one's own, on loopback, in a folder that is thrown away. Skipped where they are missing."""
+"""A PostgreSQL and a Redis of one's own, on loopback, in a folder that is thrown away; skipped where missing."""
 
 from __future__ import annotations
 
@@ -41,7 +41,19 @@ class Postgres:
                     part.chmod(0o711)
             os.chown(folder, owner.pw_uid, owner.pw_gid)
         made = subprocess.run(
-            [self.bin / "initdb", "-D", self.data, "-U", "tester", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"],
+            [
+                self.bin / "initdb",
+                "-D",
+                self.data,
+                "-U",
+                "tester",
+                "-A",
+                "trust",
+                "--no-sync",
+                "-E",
+                "UTF8",
+                "--locale=C",
+            ],
             check=False,
             capture_output=True,
             user=self.user,

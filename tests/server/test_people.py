@@ -163,3 +163,21 @@ def test_limits_are_kept(tmp_path_factory: pytest.TempPathFactory) -> None:
         assert int(response.headers["retry-after"]) > 0
     finally:
         strict.stop()
+
+
+def test_puzzles_are_told_without_solutions_judged_and_hinted(house: House, anna: Guest) -> None:
+    told = anna.call("GET", "/puzzles")
+    assert len(told["official"]) == 8
+    assert not any("solution" in puzzle for puzzle in told["official"])
+    wrong = {"position": {"entries": {"1": "bank", "2": "church"}}, "language": "de"}
+    assert anna.call("POST", "/puzzles/official-1/check", wrong)["solved"] is False
+    hint = anna.call("POST", "/puzzles/official-1/hint", {"rung": 1})
+    assert hint["kind"] == "step"
+    assert "steps" not in hint
+    made = anna.call("POST", "/puzzles", {"level": "easy", "seed": 5})
+    assert made["id"] == "easy-5"
+    assert anna.call("GET", "/puzzles/easy-5") == made
+    assert anna.refused("GET", "/puzzles/daily?date=2999-01-01") == "no_such_puzzle"
+    assert anna.refused("GET", "/puzzles/daily-2999-01-01") == "no_such_puzzle"
+    assert anna.refused("GET", "/puzzles/nothing") == "no_such_puzzle"
+    assert anna.refused("POST", "/puzzles/official-1/check", {"position": {"entries": {"77": "bank"}}}) == "bad_request"

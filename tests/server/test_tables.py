@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tabletowers.record import Record, replay
 from tabletowers.table.fairness import check_deal
-from tests.server.house import Guest, House, Talk, play_out
+from tests.server.house import PATIENCE, Guest, House, Talk, play_out
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 BOT = {"kind": "bot", "level": "greedy"}
@@ -257,9 +261,9 @@ def test_standing_orders_are_told_to_nobody_else(anna: Guest, bea: Guest) -> Non
 
 def test_a_foreign_page_can_t_open_a_websocket_nor_post(house: House, anna: Guest) -> None:
     address = house.url.replace("http", "ws") + "/api/v1/ws"
-    with pytest.raises(InvalidStatus), connect(address, origin="https://evil.example"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://evil.example")):
         pass
-    with connect(address, origin=house.url) as opened:  # type: ignore[arg-type]
+    with connect(address, origin=Origin(house.url)) as opened:
         assert json.loads(opened.recv())["type"] == "hello"
     anna.http.headers["Origin"] = "https://evil.example"
     assert anna.refused("POST", "/tables", {}) == "wrong_origin"
@@ -294,3 +298,10 @@ def test_talk_is_typed(anna: Guest) -> None:
         assert talk.say(type="dance", table="t")["error"]["code"] == "bad_request"
         assert talk.say(type="move", table="t")["error"]["code"] == "bad_request"
         assert talk.say(type="subscribe", table="nowhere")["error"]["code"] == "no_such_table"
+
+
+def test_the_small_bot_of_the_document_plays_a_game(house: House) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
+    program = text.split("```python\n")[1].split("```")[0].replace("http://127.0.0.1:8000", house.url)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, timeout=PATIENCE)
+    assert len(json.loads(done.stdout)) == 2

@@ -1,4 +1,4 @@
-"""What is kept: once, in order, durable, and the same after export and import. On SQLite, and PostgreSQL where it is."""
+"""What is kept: once, in order, durable, and the same after export and import."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_a_full_disk_is_an_error_and_not_a_lie(tmp_path: Path) -> None:
     async def run() -> tuple[list[int], int]:
         store, kept = Store(engine), []
         with engine.begin() as connection:
-            pages = connection.execute(text("PRAGMA page_count")).scalar()
+            pages = connection.execute(text("PRAGMA page_count")).scalar_one()
         # Every connection of this engine may use a few pages more, and no further.
         from sqlalchemy import event
 

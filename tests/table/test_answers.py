@@ -54,7 +54,7 @@ def test_an_offer_can_be_changed_and_taken_back_until_it_is_entered() -> None:
 
 
 def test_nobody_is_told_what_was_offered_nor_whether_it_is_nothing() -> None:
-    table, hands, asked = offering()
+    table, _, asked = offering()
     seat, watcher = asked[-1], asked[0]
     told = []
     for offer in (table.legal(seat)[0], table.legal(seat)[-1]):
@@ -75,7 +75,7 @@ def test_who_wants_an_action_card_waits_for_the_offers_before() -> None:
             asked = table.playing().asked
             if table.decision() == "offer" and len(asked) == 2:
                 last = asked[1]
-                if "draw three" in table.playing().view(last)["board"]["seats"][last]["actions"]:
+                if "draw_three" in table.playing().view(last)["board"]["seats"][last]["actions"]:
                     return _check_waiting(table, hands, asked)
             hands.next()
     pytest.fail("nobody ever held a draw three during an offer")

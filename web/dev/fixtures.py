@@ -1,4 +1,4 @@
-"""Real views of all games as JSON, for looking at the boards without a table: `python dev/fixtures.py GAME SEATS SEED OUT`."""
+"""Real views of a game as JSON, to look at its board without a table: `python dev/fixtures.py GAME SEATS SEED OUT`."""
 
 import json
 import random
@@ -21,7 +21,8 @@ def main(name: str, players: int, seed: int, out: str) -> None:
         move = dice.choice(good)
         state.play(move)
     kept.append((None, state.view(0), []))
-    picks = sorted({0, 1, len(kept) // 4, len(kept) // 2, len(kept) // 2 + 1, 3 * len(kept) // 4, len(kept) - 2, len(kept) - 1})
+    end = len(kept)
+    picks = sorted({0, 1, end // 4, end // 2, end // 2 + 1, 3 * end // 4, end - 2, end - 1})
     decisions = {}
     for index, (_, view, _) in enumerate(kept):
         decisions.setdefault(view["decision"], []).append(index)

@@ -1,7 +1,7 @@
 """The boards of the interactive introductions: real positions of real games, with the move that the learner makes.
 
-`python dev/introductions.py` writes src/learn/GAME.json. Each step has the view of the learner's seat, the moves that may be
-tried, and the events of everything up to the learner's next decision.
+`python dev/introductions.py` writes src/learn/GAME.json. Each step has the view of the learner's seat, the moves that
+may be tried, and the events of everything up to the learner's next decision.
 """
 
 import json
@@ -32,7 +32,7 @@ def others(state: Any, seat: int, names: tuple[str, ...]) -> list[dict[str, Any]
 
 
 def record(game: str, players: int, seed: int, wanted: list[Any], last: bool = True) -> list[dict[str, Any]] | None:
-    """Play the wanted moves as seat 0; each is a text or a function of view and legal moves. None if one is not possible."""
+    """Play the wanted moves as seat 0, each a text or a function of view and legal moves; None if one can't be made."""
     state = tt.game(game).new(players=players, seed=seed)
     steps = []
     before = others(state, 0, ())
@@ -56,7 +56,11 @@ def first(prefix: str) -> Any:
 
 
 def clocktowers() -> list[dict[str, Any]] | None:
-    roof = lambda view, legal: next((move for move in legal if move.startswith("R") and move.endswith(">T1")), None)
+    """A tower from the ground to its roof."""
+
+    def roof(view: Any, legal: list[str]) -> str | None:
+        return next((move for move in legal if move.startswith("R") and move.endswith(">T1")), None)
+
     for seed in range(200):
         steps = record("clocktowers", 2, seed, ["F1c>new", "+roofs", "Km>T1", "+floors", roof, "+clocks"])
         if steps:
@@ -65,6 +69,8 @@ def clocktowers() -> list[dict[str, Any]] | None:
 
 
 def oldtown() -> list[dict[str, Any]] | None:
+    """Two buildings, a clue that puts markers, a clue that takes some back."""
+
     def play_a(view: Any, legal: list[str]) -> str | None:
         return next((move for move in legal if move.startswith("A")), None)
 
@@ -74,14 +80,18 @@ def oldtown() -> list[dict[str, Any]] | None:
 
     for seed in range(3000):
         steps = record("oldtown", 3, seed, ["take sheriff", "take hotel", play_a, play_own])
-        if steps and any(event["event"] in ("recovered", "settled") for event in steps[3]["after"]) and any(
-            event["event"] == "placed" for event in steps[2]["after"]
+        if (
+            steps
+            and any(event["event"] in ("recovered", "settled") for event in steps[3]["after"])
+            and any(event["event"] == "placed" for event in steps[2]["after"])
         ):
             return steps
     return None
 
 
 def babel() -> list[dict[str, Any]] | None:
+    """A build with guests, and an offer to somebody else."""
+
     def invite(view: Any, legal: list[str]) -> str | None:
         choices = view["board"].get("choices", {})
         good = [move for move in legal if move.startswith("invite ") and move != "invite -" and "wild" not in move]
@@ -104,6 +114,7 @@ def babel() -> list[dict[str, Any]] | None:
 
 
 def main() -> None:
+    """Write all three."""
     HERE.mkdir(exist_ok=True)
     for name, steps in (("clocktowers", clocktowers()), ("oldtown", oldtown()), ("babel", babel())):
         assert steps, name

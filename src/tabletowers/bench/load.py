@@ -1,4 +1,4 @@
-"""The load of many tables at once, in a process of its own: every seat moves as soon as it is answered, or at a rate."""
+"""The load of many tables at once, a process of its own: every seat moves as soon as it is answered, or at a rate."""
 
 from __future__ import annotations
 
@@ -46,7 +46,9 @@ class Load:
 class Player:
     """A seat at our server: plays any legal move."""
 
-    def __init__(self, load: Load, table: str, seat: int, again: Callable[[str], None], pause: Callable[[], float]) -> None:
+    def __init__(
+        self, load: Load, table: str, seat: int, again: Callable[[str], None], pause: Callable[[], float]
+    ) -> None:
         self.load = load
         self.table = table
         self.seat = seat

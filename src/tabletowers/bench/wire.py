@@ -73,8 +73,8 @@ class Wire(asyncio.Protocol):
     def _write(self, first: int, message: bytes) -> None:
         size = len(message)
         head = struct.pack("!BB", first, 128 | size) if size < 126 else struct.pack("!BBH", first, 254, size)
-        assert self._transport is not None
-        self._transport.write(head + b"\0\0\0\0" + message)
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(head + b"\0\0\0\0" + message)
 
     def send(self, message: bytes) -> None:
         """Send a text."""

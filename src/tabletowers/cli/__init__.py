@@ -13,8 +13,10 @@ import tabletowers
 #: Subcommands, in the order in which `--help` lists them.
 COMMANDS = (
     "play",
+    "puzzle",
     "simulate",
     "replay",
+    "arena",
     "verify",
     "serve",
     "bot_worker",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
+import webbrowser
 from typing import Any
 
 
@@ -34,6 +36,7 @@ def add_parser(commands: Any) -> None:
         "--smtp", metavar="URL", help="smtp://, smtp+tls:// or smtps://user:password@host:port for mails"
     )
     parser.add_argument("--mail-from", default="tabletowers@localhost", metavar="ADDRESS", help="the sender of mails")
+    parser.add_argument("--open", action="store_true", help="open the table in the browser")
     parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
     parser.set_defaults(run=run)
 
@@ -49,6 +52,7 @@ def run(chosen: argparse.Namespace) -> int:
     from tabletowers.server.settings import Limits, Settings
     from tabletowers.table import Pace
 
+    address = f"http://{chosen.host}:{chosen.port}"
     settings = Settings(
         database=chosen.database,
         redis=chosen.redis,
@@ -63,7 +67,7 @@ def run(chosen: argparse.Namespace) -> int:
         metrics_open=chosen.metrics_open,
         smtp=chosen.smtp,
         mail_from=chosen.mail_from,
-        public=chosen.public or f"http://{chosen.host}:{chosen.port}",
+        public=chosen.public or address,
     )
     logs.set_up(chosen.log_level)
     # The thread that writes to the database often waits for the busy one; it should not wait long.
@@ -71,7 +75,14 @@ def run(chosen: argparse.Namespace) -> int:
     app = create_app(settings)
 
     class Polite(uvicorn.Server):
-        """Says goodbye before connections are closed."""
+        """Shows itself when it is ready, and says goodbye before connections are closed."""
+
+        async def startup(self, sockets: list[Any] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                print(f"Tabletowers on {address}", file=sys.stderr)
+                if chosen.open:
+                    await asyncio.to_thread(webbrowser.open, address)
 
         async def shutdown(self, sockets: list[Any] | None = None) -> None:
             await app.server.say_goodbye()
@@ -93,6 +104,5 @@ def run(chosen: argparse.Namespace) -> int:
             server_header=False,
         )
     )
-    print(f"Tabletowers on http://{chosen.host}:{chosen.port}", file=sys.stderr)
     server.run()
     return 0 if server.started else 1

@@ -19,4 +19,5 @@ def game(name: str) -> Game:
     if name not in GAMES:
         raise ValueError(f"unknown game {name!r}; there is {', '.join(GAMES)}")
     loaded: Game = import_module(f"tabletowers.games.{name}").GAME
+    import_module("tabletowers.kernel").announce(loaded.kernels, f"the rules of {name}")
     return loaded

@@ -172,3 +172,8 @@ def announce(module: Any, what: str) -> None:
         return
     if not any(_cache_folder(module).rglob("*.nbi")):
         print(f"tabletowers: compiling {what}, once on this machine …", file=sys.stderr, flush=True)
+
+
+def on_disk(module: Any, function: str) -> bool:
+    """Whether a kernel of a module has been compiled on this machine before."""
+    return any(_cache_folder(module).rglob(f"*.{function}-*.nbi"))

@@ -48,8 +48,11 @@ class Explanation:
         return shown
 
 
-def explain(puzzle: Puzzle, limit: int = LIMIT) -> Explanation:
-    """Solve a puzzle and say why its town is the only one, or what is wrong with it."""
+def explain(puzzle: Puzzle, limit: int = LIMIT, *, prove_it: bool = True) -> Explanation:
+    """Solve a puzzle and say why its town is the only one, or what is wrong with it.
+
+    Without `prove_it`, neither proof nor grade is worked out.
+    """
     sheet = sheet_of(puzzle)
     towns, complete = towns_of(sheet, limit)
     solutions = solutions_of(sheet, towns, complete)
@@ -58,6 +61,8 @@ def explain(puzzle: Puzzle, limit: int = LIMIT) -> Explanation:
     if not solutions.unique:
         two = solutions.towns[:2]
         return Explanation(solutions, differing=tuple(differing_lots(*two)) if len(two) == 2 else ())
+    if not prove_it:
+        return Explanation(solutions)
     trails = prove(sheet, truth_of(sheet, towns))
     picked = trails.needed_for_all()
     steps = steps_of(trails, picked, own_count(sheet))

@@ -71,7 +71,7 @@ def level_of(row: Masks) -> int:
     """The level of one step."""
     if row[TECHNIQUE] == CHAIN and row[CHAIN_STOP] - row[CHAIN_START] > LONGEST_HARD_CHAIN:
         return EXPERT
-    return _LEVEL[row[TECHNIQUE]]
+    return _LEVEL[int(row[TECHNIQUE])]
 
 
 def effort_of(rows: Trail) -> int:

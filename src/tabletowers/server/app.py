@@ -120,6 +120,7 @@ class Server:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.hub.close()
         await self.thinkers.close()
+        self.service.riddles.close()
         await self.bus.close()
         await self.store.close()
 

@@ -15,7 +15,7 @@ from tabletowers.bots import BOTS
 log = logging.getLogger("tabletowers.bots")
 
 #: The levels a seat can have.
-LEVELS: tuple[str, ...] = tuple(BOTS)
+LEVELS: tuple[str, ...] = tuple(name for name in BOTS if ":" not in name)
 #: How often a question is put again after a worker died or was late.
 TRIES = 4
 

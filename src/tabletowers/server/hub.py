@@ -23,11 +23,14 @@ from tabletowers.table import Refused, Table, commands, showing
 from tabletowers.table import entries as e
 from tabletowers.table.clock import is_slow
 from tabletowers.table.pace import is_hidden
+from tabletowers.table.table import OtherRules
 
 log = logging.getLogger("tabletowers.hub")
 encode = msgspec.json.encode
 T = TypeVar("T")
 
+#: Seconds between two messages about who is present at a table.
+PRESENCE = 0.3
 #: How often a command is tried again after another process spoke first.
 TRIES = 8
 #: Keys of the state that only other entries than moves change.
@@ -57,6 +60,7 @@ class Live:
         self.jobs: dict[commands.Task, asyncio.Task[None]] = {}
         self.loaded = 0
         self.idle_since = 0.0
+        self.telling: asyncio.TimerHandle | None = None
         #: People present through other processes.
         self.elsewhere: dict[str, list[str]] = {}
         #: Whether the memory may be ahead of the database, or behind it.
@@ -121,7 +125,11 @@ class Hub:
             rows = await self.store.log(name)
             if not rows or rows[0][0] != 0:
                 raise Refused("no_such_table", "there is no such table")
-            found = Live(Table.load(entry for _, said in rows for entry in said), rows[-1][0] + 1)
+            try:
+                found = Live(Table.load(entry for _, said in rows for entry in said), rows[-1][0] + 1)
+            except OtherRules as error:
+                log.error("table %s: %s", name, error)
+                raise Refused("not_ready", "this table needs other rules than this server has") from error
         found.loaded = self.clock()
         found.idle_since = asyncio.get_running_loop().time()
         await self._look_up(found)
@@ -327,6 +335,12 @@ class Hub:
         self._present(live)
 
     def _present(self, live: Live) -> None:
+        """Tell who is there in a moment; when many come at once, once for all."""
+        if live.telling is None:
+            live.telling = asyncio.get_running_loop().call_later(PRESENCE, self._tell_presence, live)
+
+    def _tell_presence(self, live: Live) -> None:
+        live.telling = None
         self.presence(live)
         here = sorted({viewer.person.id for viewer in live.viewers if viewer.person is not None})
         self.bus.publish({"presence": live.table.id, "people": here})
@@ -359,8 +373,11 @@ class Hub:
             try:
                 move = task.move if task.move is not None else await self._think(live, task)
                 await asyncio.sleep(max(0, due - self.clock()) / 1000)
-                await self.run(live, partial(self._answer, task, move))
-                return
+                if await self.run(live, partial(self._answer, task, move)):
+                    return
+                if task not in commands.tasks(live.table, self.settings.pace):
+                    return
+                log.warning("a bot's answer did not fit; asking again")
             except Refused as refused:
                 log.warning("an answer could not be entered: %s", refused.code)
                 await asyncio.sleep(1)
@@ -492,6 +509,9 @@ class Hub:
     async def close(self) -> None:
         """Stop everything that runs by itself; commands that have begun are finished."""
         self.closing = True
+        for live in self.tables.values():
+            if live.telling is not None:
+                live.telling.cancel()
         for job in self._background:
             job.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)

@@ -36,8 +36,9 @@ class QueueThinkers:
 
         for attempt in range(TRIES):
             try:
-                move: str = await self._queue.apply(
+                move: str | None = await self._queue.apply(
                     "think",
+                    poll_interval=0.05,
                     timeout=round(budget + PATIENCE),
                     retries=3,
                     heartbeat=10,
@@ -49,7 +50,9 @@ class QueueThinkers:
                     level=level,
                     budget=budget,
                 )
-                return move
+                if move is not None:
+                    return move
+                log.warning("a bot's answer got lost; asking again", extra={"attempt": attempt})
             except (JobError, RedisError, OSError, TimeoutError) as error:
                 log.warning("no bot answered: %s", type(error).__name__, extra={"attempt": attempt})
                 await asyncio.sleep(1)

@@ -16,6 +16,7 @@ from tabletowers.server.bots import LEVELS
 from tabletowers.server.hub import Hub, Live, check_own
 from tabletowers.server.limits import Buckets
 from tabletowers.server.people import People, Person, new_id
+from tabletowers.server.riddles import Riddles
 from tabletowers.server.settings import Clock, Settings
 from tabletowers.store import Store, schema
 from tabletowers.table import Refused, Table, commands, showing
@@ -32,6 +33,7 @@ class Service:
         self.clock = clock
         self.settings = settings
         self.advice = Buckets(settings.limits.advice)
+        self.riddles = Riddles()
 
     # Tables
 

@@ -203,6 +203,28 @@ class HintIn(In):
     level: str | None = None
 
 
+class PuzzleWish(In):
+    """A new puzzle."""
+
+    level: Literal["easy", "medium", "hard", "expert"]
+    seed: Annotated[int, Meta(ge=0, le=999_999_999_999_999)] | None = None
+
+
+class PuzzlePosition(In):
+    """What a player has put on the map so far (`entries`, `marks`, `own`)."""
+
+    position: dict[str, Any] | None = None
+    language: Literal["en", "it", "fr", "nl", "de"] = "en"
+
+
+class PuzzleStuck(In):
+    """The same, and how much a hint may tell: 1 where to look, 2 what to use, 3 all."""
+
+    position: dict[str, Any] | None = None
+    language: Literal["en", "it", "fr", "nl", "de"] = "en"
+    rung: Annotated[int, Meta(ge=1, le=3)] = 3
+
+
 class Nothing(In):
     """An empty object."""
 
@@ -489,6 +511,13 @@ class PushKey(Struct):
     """The server's key for web push."""
 
     key: str
+
+
+class Puzzles(Struct):
+    """The printed puzzles, and the levels of generated ones."""
+
+    official: list[dict[str, Any]]
+    levels: list[str]
 
 
 class ErrorInfo(Struct):

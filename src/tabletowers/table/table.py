@@ -57,12 +57,19 @@ class Told:
     events: tuple[Event, ...] = ()
 
 
+class OtherRules(ValueError):
+    """A table whose game began under rules that this release does not have."""
+
+
 class Table:
     """One table, from its first entry to its last."""
 
     def __init__(self, created: e.Created) -> None:
         self.id = created.table
         self.game: Game = find_game(created.game)
+        if created.rules != self.game.rules_version:
+            has = self.game.rules_version
+            raise OtherRules(f"{created.game} was begun under rules {created.rules}; this release has {has}")
         self.options: dict[str, Any] = complete(self.game.options, created.options)
         self.created = created
         self.host = created.host

@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 
 from tabletowers.contract import Event, Game, Option, Position, Reason, State
-from tabletowers.games.babel import details, edition, events, notation, rules, sense, view
+from tabletowers.games.babel import details, edition, events, habits, notation, rules, sense, view
 from tabletowers.games.babel.components import BUILDING_CARDS, LEAST_PLAYERS, MOST_PLAYERS, SUIT_NAMES
 from tabletowers.games.babel.position import BONUS, DECISIONS
+from tabletowers.kernel import Fields
 
 #: The most cards that one decision draws: a pass among five.
 _MOST_DRAWN = MOST_PLAYERS + 1
@@ -30,6 +31,10 @@ class Babel(Game):
     )
     kernels = rules
     sense = sense
+    habits = habits
+    search_speed = 30_000
+    search_widening = 1.0
+    secret_decisions = frozenset({"offer"})
     most_legal = rules.MOST_LEGAL
 
     def groups(self, players: int, options: Mapping[str, Any]) -> list[list[int]]:
@@ -56,8 +61,8 @@ class Babel(Game):
     def asked(self, fields: Mapping[str, Any]) -> list[int]:
         return view.asked(fields)
 
-    def board(self, position: Position, fields: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
-        return view.board(position, fields, seat)
+    def board(self, position: Position, fields: Fields, seat: int | None) -> dict[str, Any]:
+        return view.board(position, fields.raw, seat)
 
     def fill_from_view(self, record: np.record, view_: Mapping[str, Any]) -> None:
         view.fill(record, view_, edition.of_options(view_["options"]))

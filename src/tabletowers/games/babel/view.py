@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -22,117 +23,137 @@ from tabletowers.games.babel.components import (
 )
 from tabletowers.games.babel.consequences import choices
 from tabletowers.games.babel.edition import kind_names, kinds_by_name
-from tabletowers.games.babel.position import BONUS, DECISIONS, INVITE, OFFER, change_suits_left, choose_disc
+from tabletowers.games.babel.position import BONUS, DECISIONS, DTYPE, INVITE, OFFER, change_suits_left, choose_disc
+from tabletowers.kernel import Layout
 
 _SIDES = 2
+_AT = Layout(DTYPE).at
+_PLAYERS, _TO_MOVE, _MEMORY_AID = (_AT[name] for name in ("players", "to_move", "memory_aid"))
+_DECISION, _ACTIVE, _DOUBLE, _QUIET, _STIRRED = (
+    _AT[name] for name in ("decision", "active", "double", "quiet", "stirred")
+)
+_WONDER, _KIND, _BUILT, _GUESTS, _OFFER, _TRADE = (
+    _AT[name] for name in ("wonder", "kind", "built", "guests", "offer", "trade")
+)
+_DISC, _PARTS, _SUIT_LEFT, _COMPLETED = (_AT[name] for name in ("disc", "parts", "suit_left", "completed"))
+_DECK_SIZE, _DISCARD, _HAND_SIZE, _HAND, _SURE = (
+    _AT[name] for name in ("deck_size", "discard", "hand_size", "hand", "sure")
+)
+_ACTION_DECK_SIZE, _ACTION_COUNT, _ACTION, _ACTION_PLAYED = (
+    _AT[name] for name in ("action_deck_size", "action_count", "action", "action_played")
+)
+_TAKEN_COUNT, _TAKEN, _EARNED = (_AT[name] for name in ("taken_count", "taken", "earned"))
+_PAID = struct.Struct(f"={SOURCES}h")
 
 
-def board(position: Position, fields: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
+def board(position: Position, raw: bytes, seat: int | None) -> dict[str, Any]:
     """The turn, the wonders, the tables, the decks, and every seat as far as `seat` knows it.
 
     The active player finds under `choices` what each way to invite would bring about, while he decides.
     """
     edition = position.options["edition"]
     names = kind_names(edition)
-    active = fields["active"]
     shown: dict[str, Any] = {
         "turn": {
-            "seat": active,
-            "double": fields["double"],
-            "wonder": fields["wonder"] or None,
-            "disc": names[fields["kind"]],
-            "built": fields["built"] == 1,
+            "seat": raw[_ACTIVE],
+            "double": raw[_DOUBLE],
+            "wonder": raw[_WONDER] or None,
+            "disc": names[raw[_KIND]],
+            "built": raw[_BUILT] == 1,
         },
-        "wonders": _wonders(fields, names),
-        "completed": fields["completed"],
+        "wonders": _wonders(raw, names),
+        "completed": raw[_COMPLETED],
         "wonder_rows": [row[:] for row in edition["wonder_rows"]],
         "disc_bonus": edition["disc_bonus"][:],
-        "suits_left": _by_suit(fields["suit_left"].tolist()),
-        "deck": fields["deck_size"],
-        "discards": _by_suit(fields["discard"].tolist()),
-        "action_deck": fields["action_deck_size"],
-        "actions_played": _actions(fields["action_played"].tolist()),
-        "quiet": {"turns": fields["quiet"], "stirred": fields["stirred"] == 1},
-        "seats": _seats(fields, seat, names),
+        "suits_left": _by_suit(raw, _SUIT_LEFT),
+        "deck": raw[_DECK_SIZE],
+        "discards": _by_suit(raw, _DISCARD),
+        "action_deck": raw[_ACTION_DECK_SIZE],
+        "actions_played": _actions(raw, _ACTION_PLAYED),
+        "quiet": {"turns": raw[_QUIET], "stirred": raw[_STIRRED] == 1},
+        "seats": [_seat(raw, other, other == seat, names) for other in range(raw[_PLAYERS])],
     }
-    if fields["decision"] == INVITE and seat == active:
+    if raw[_KIND]:
+        _show_offers(raw, shown["seats"], seat)
+    if raw[_DECISION] == INVITE and seat == raw[_ACTIVE]:
         shown["choices"] = choices(position)
     return shown
 
 
-def _wonders(fields: Mapping[str, Any], names: Sequence[str | None]) -> list[dict[str, Any]]:
+def _wonders(raw: bytes, names: Sequence[str | None]) -> list[dict[str, Any]]:
     """Every wonder with its discs (None where one was built) and everybody's parts."""
-    players, parts = fields["players"], fields["parts"].tolist()
-    discs = [names[kind] for kind in fields["disc"].tolist()]
-    return [
-        {
-            "wonder": number + 1,
-            "name": name,
-            "discs": discs[number * DISCS_A_WONDER : (number + 1) * DISCS_A_WONDER],
-            "parts": parts[number * MOST_PLAYERS : number * MOST_PLAYERS + players],
-        }
-        for number, name in enumerate(WONDER_NAMES)
-    ]
+    players, disc, parts = raw[_PLAYERS], _DISC, _PARTS
+    wonders = []
+    for number, name in enumerate(WONDER_NAMES, 1):
+        discs = [names[raw[disc]], names[raw[disc + 1]], names[raw[disc + 2]]]
+        wonders.append({"wonder": number, "name": name, "discs": discs, "parts": list(raw[parts : parts + players])})
+        disc += DISCS_A_WONDER
+        parts += MOST_PLAYERS
+    return wonders
 
 
-def _seats(fields: Mapping[str, Any], viewer: int | None, names: Sequence[str | None]) -> list[dict[str, Any]]:
-    """Every seat: points, cards, discs and offer; hand, action cards and a sealed offer only for itself."""
-    players, decision, active = fields["players"], fields["decision"], fields["active"]
-    earned, sure, taken = fields["earned"].tolist(), fields["sure"].tolist(), fields["taken"].tolist()
-    cards, actions, counts = fields["hand_size"], fields["action_count"], fields["taken_count"]
-    seats = []
-    for seat in range(players):
-        wonders, rejections, unfinished, discs, final = earned[seat * SOURCES : (seat + 1) * SOURCES]
-        shown: dict[str, Any] = {
-            "points": wonders + rejections + unfinished + discs + final,
-            "earned": {
-                "wonders": wonders,
-                "rejections": rejections,
-                "unfinished": unfinished,
-                "discs": discs,
-                "cards": final,
-            },
-            "cards": cards[seat],
-            "sure": _by_suit(sure[seat * SUITS : (seat + 1) * SUITS]),
-            "action_cards": actions[seat],
-            "discs": [names[kind] for kind in taken[seat * DISCS : seat * DISCS + counts[seat]]],
-        }
-        seats.append(shown)
-    if not fields["memory_aid"]:
-        for seat, shown in enumerate(seats):
-            if seat != viewer:
-                hidden = _hidden_discs(fields, seat)
-                shown["discs"][:hidden] = [None] * hidden
-    if viewer is not None:
-        hand, held = fields["hand"].tolist(), fields["action"].tolist()
-        seats[viewer]["hand"] = _by_suit(hand[viewer * SUITS : (viewer + 1) * SUITS])
-        seats[viewer]["actions"] = _actions(held[viewer * ACTION_KINDS : (viewer + 1) * ACTION_KINDS])
-    if fields["kind"]:
-        offers, trades = fields["offer"].tolist(), fields["trade"]
-        made = players if decision != OFFER else (fields["to_move"] - active) % players
-        for step in range(1, players):
-            seat = (active + step) % players
-            seats[seat]["sealed"] = step < made
-            if decision != OFFER or (seat == viewer and step < made):
-                seats[seat]["offer"] = {
-                    "cards": offers[seat * _SIDES : (seat + 1) * _SIDES],
-                    "trade": trades[seat] == 1,
-                }
-            if decision == BONUS:
-                seats[seat]["invited"] = fields["guests"] >> seat & 1 == 1
-    return seats
+def _seat(raw: bytes, seat: int, own: bool, names: Sequence[str | None]) -> dict[str, Any]:
+    """One seat: points, cards, discs; hand and action cards only for itself."""
+    wonders, rejections, unfinished, discs, cards = _PAID.unpack_from(raw, _EARNED + seat * _PAID.size)
+    taken = _TAKEN + seat * DISCS
+    shown: dict[str, Any] = {
+        "points": wonders + rejections + unfinished + discs + cards,
+        "earned": {
+            "wonders": wonders,
+            "rejections": rejections,
+            "unfinished": unfinished,
+            "discs": discs,
+            "cards": cards,
+        },
+        "cards": raw[_HAND_SIZE + seat],
+        "sure": _by_suit(raw, _SURE + seat * SUITS),
+        "action_cards": raw[_ACTION_COUNT + seat],
+        "discs": [names[kind] for kind in raw[taken : taken + raw[_TAKEN_COUNT + seat]]],
+    }
+    if own:
+        shown["hand"] = _by_suit(raw, _HAND + seat * SUITS)
+        shown["actions"] = _actions(raw, _ACTION + seat * ACTION_KINDS)
+    elif not raw[_MEMORY_AID]:
+        hidden = _hidden_discs(raw, seat)
+        shown["discs"][:hidden] = [None] * hidden
+    return shown
 
 
-def _hidden_discs(fields: Mapping[str, Any], seat: int) -> int:
+def _hidden_discs(raw: bytes, seat: int) -> int:
     """Without the memory aid: how many of a seat's discs the others don't see (as `knowledge.hidden_discs`)."""
-    if fields["to_move"] < 0:
+    if raw[_TO_MOVE] >= MOST_PLAYERS:  # over: −1 as an unsigned byte
         return 0
-    count: int = fields["taken_count"][seat]
-    if fields["decision"] != BONUS or not fields["built"]:
+    count = raw[_TAKEN_COUNT + seat]
+    if raw[_DECISION] != BONUS or not raw[_BUILT]:
         return count
-    guests, trade = fields["guests"], fields["trade"]
-    owner = next((guest for guest in range(MOST_PLAYERS) if guests >> guest & 1 and trade[guest]), fields["active"])
+    guests = raw[_GUESTS]
+    owner = next((guest for guest in range(MOST_PLAYERS) if guests >> guest & 1 and raw[_TRADE + guest]), raw[_ACTIVE])
     return count - 1 if owner == seat else count
+
+
+def _show_offers(raw: bytes, seats: Sequence[dict[str, Any]], viewer: int | None) -> None:
+    """Who has sealed an offer; what it is, once all are opened, before that to its own seat; then who was invited."""
+    players, active, decision = raw[_PLAYERS], raw[_ACTIVE], raw[_DECISION]
+    made = players if decision != OFFER else (raw[_TO_MOVE] - active) % players
+    for step in range(1, players):
+        seat = (active + step) % players
+        shown, offer = seats[seat], _OFFER + seat * _SIDES
+        shown["sealed"] = step < made
+        if decision != OFFER or (seat == viewer and step < made):
+            shown["offer"] = {"cards": [raw[offer], raw[offer + 1]], "trade": raw[_TRADE + seat] == 1}
+        if decision == BONUS:
+            shown["invited"] = raw[_GUESTS] >> seat & 1 == 1
+
+
+def _by_suit(raw: bytes, place: int) -> dict[str, int]:
+    """Numbers by the suits' names."""
+    return {"camel": raw[place], "ship": raw[place + 1], "crane": raw[place + 2], "mason": raw[place + 3]}
+
+
+def _actions(raw: bytes, place: int) -> dict[str, int]:
+    """Action cards by their names, those that there are."""
+    counts = raw[place : place + ACTION_KINDS]
+    return {name: count for name, count in zip(ACTION_CODES, counts, strict=True) if count} if any(counts) else {}
 
 
 def asked(fields: Mapping[str, Any]) -> list[int]:
@@ -141,17 +162,6 @@ def asked(fields: Mapping[str, Any]) -> list[int]:
     if fields["decision"] != OFFER or mover < 0:
         return [mover] if mover >= 0 else []
     return [(mover + step) % players for step in range((fields["active"] - mover) % players)]
-
-
-def _by_suit(numbers: Sequence[int]) -> dict[str, int]:
-    """Numbers by the suits' names."""
-    camels, ships, cranes, masons = numbers
-    return {"camel": camels, "ship": ships, "crane": cranes, "mason": masons}
-
-
-def _actions(counts: Sequence[int]) -> dict[str, int]:
-    """Action cards by their names, those that there are."""
-    return {name: count for name, count in zip(ACTION_CODES, counts, strict=True) if count}
 
 
 # The record back from a view

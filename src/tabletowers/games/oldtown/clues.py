@@ -15,6 +15,7 @@ from tabletowers.games.oldtown.components import (
     CARD_PAIRS,
     MARKERS,
     A,
+    B,
     C,
 )
 from tabletowers.games.oldtown.data import LOTS
@@ -39,11 +40,22 @@ VERDICT_NAMES = ("playable", "contradicts", "confirms", "blocked_five", "blocked
 
 
 @kernel
-def nameable(state: np.record, seat: int, card: int, building: int) -> bool:
-    """Whether a card can speak of this building: that of an A card; for B and C an own one, not that of the card."""
-    if CARD_KIND[card] == A:
-        return building == CARD_BUILDING[card]  # type: ignore[no-any-return]
-    return state.owner[building] == seat + 1 and building != CARD_BUILDING[card]  # type: ignore[no-any-return]
+def buildings_of(state: np.record, seat: int) -> int:
+    """A player's own buildings, as a set with bit `building` set."""
+    own = 0
+    for building in range(BUILDING_COUNT):
+        if state.owner[building] == seat + 1:
+            own |= 1 << building
+    return own
+
+
+@kernel
+def nameable(card: int, own: int) -> int:
+    """The buildings that a card can speak of: that of an A card; for B and C the own ones but that of the card."""
+    if CARD_KIND[card] == B:
+        return own
+    of_card = 1 << num(CARD_BUILDING[card])
+    return of_card if CARD_KIND[card] == A else own & ~of_card
 
 
 @kernel
@@ -142,6 +154,13 @@ def pair_readable(state: np.record, card: int, x: int, y: int) -> bool:
     if x_open == 0:
         return False
     candidates = state.candidates
+    wanted = 0
+    for building in range(BUILDING_COUNT):
+        if state.status[building] == MARKED and building != x and building != y:
+            wanted |= num(candidates[building])
+    if paired(card, x_open & ~wanted, y_open & ~wanted):
+        # Nobody else is in the way.
+        return True
     holder = np.empty(LOTS, np.int64)
     came = np.empty(LOTS, np.int64)
     nowhere = taken = num(0)
@@ -200,9 +219,11 @@ def put_back(holder: NDArray[Any], taken: int, lot: int, building: int) -> int:
 @kernel
 def droppable(state: np.record, seat: int, card: int) -> bool:
     """Whether a card confirms or contradicts, with at least one building that could be named."""
-    for building in range(BUILDING_COUNT):
-        if nameable(state, seat, card, building) and idle(verdict(state, card, building)):
+    buildings = nameable(card, buildings_of(state, seat))
+    while buildings != 0:
+        if idle(verdict(state, card, lowest(buildings))):
             return True
+        buildings &= buildings - 1
     return False
 
 
@@ -286,14 +307,16 @@ def survey(state: np.record, seat: int, out: NDArray[Any]) -> int:
     own. A card for which nothing can be named has one row without building. The number of rows.
     """
     count = 0
+    own = buildings_of(state, seat)
     hand = num(state.hand[seat])
     while hand != 0:
         card = lowest(hand)
         hand &= hand - 1
         before = count
-        for building in range(BUILDING_COUNT):
-            if not nameable(state, seat, card, building):
-                continue
+        buildings = nameable(card, own)
+        while buildings != 0:
+            building = lowest(buildings)
+            buildings &= buildings - 1
             judged = verdict(state, card, building)
             out[count, 0] = card
             out[count, 1] = building

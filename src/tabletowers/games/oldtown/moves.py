@@ -13,6 +13,7 @@ from tabletowers.games.oldtown.clues import (
     NO_OWN_BUILDING,
     PLAYABLE,
     VERDICT_NAMES,
+    buildings_of,
     droppable,
     idle,
     nameable,
@@ -20,7 +21,7 @@ from tabletowers.games.oldtown.clues import (
 )
 from tabletowers.games.oldtown.components import BUILDING_COUNT, CARD_BUILDING, CARD_KIND, A, B, C
 from tabletowers.games.oldtown.data import CARDS, LOTS
-from tabletowers.games.oldtown.town import MARKED, OUT, SETTLED, lowest
+from tabletowers.games.oldtown.town import MARKED, OUT, SETTLED, lowest, size
 from tabletowers.kernel.compiling import kernel, num
 
 # What is asked: a building in the set-up or in a turn, the action, the marker to remove after dropping two cards,
@@ -87,23 +88,13 @@ def available(state: np.record, building: int) -> bool:
 
 
 @kernel
-def owned(state: np.record, seat: int) -> int:
-    """How many buildings a player has."""
-    count = 0
-    for building in range(BUILDING_COUNT):
-        if state.owner[building] == seat + 1:
-            count += 1
-    return count
-
-
-@kernel
 def must_take(state: np.record, seat: int) -> bool:
     """OT-11: who has fewer than two takes one; when no more are left than there are players, only who has none."""
     left = 0
     for building in range(BUILDING_COUNT):
         if available(state, building):
             left += 1
-    has = owned(state, seat)
+    has = size(buildings_of(state, seat))
     if left == 0 or has >= 2:
         return False
     return has == 0 or left > num(state.players)
@@ -217,7 +208,7 @@ def play_objection(state: np.record, seat: int, card: int, named: int) -> int:
     """OT-12 to OT-15: a card of the hand, with an own building, that the town can use."""
     if not num(state.hand[seat]) >> card & 1:
         return NOT_IN_HAND
-    if not nameable(state, seat, card, named):
+    if not nameable(card, buildings_of(state, seat)) >> named & 1:
         return NOT_OWN_BUILDING
     judged = verdict(state, card, named)
     if judged == PLAYABLE:
@@ -232,17 +223,8 @@ def drop_objection(state: np.record, seat: int, one: int, other: int) -> int:
         return NOT_IN_HAND
     for card in (one, other):
         if not droppable(state, seat, card):
-            return STILL_TELLS if something_to_name(state, seat, card) else NO_BUILDING_TO_NAME
+            return STILL_TELLS if nameable(card, buildings_of(state, seat)) else NO_BUILDING_TO_NAME
     return _LEGAL if markers_lie(state) else NOTHING_TO_REMOVE
-
-
-@kernel
-def something_to_name(state: np.record, seat: int, card: int) -> bool:
-    """Whether there is a building that this card can speak of."""
-    for building in range(BUILDING_COUNT):
-        if nameable(state, seat, card, building):
-            return True
-    return False
 
 
 @kernel
@@ -257,17 +239,19 @@ def remove_objection(state: np.record, building: int, lot: int) -> int:
 def can_act(state: np.record, seat: int) -> bool:
     """OT-12: whether a player can play a clue or drop two cards."""
     idle_cards = 0
+    own = buildings_of(state, seat)
     hand = num(state.hand[seat])
     while hand != 0:
         card = lowest(hand)
         hand &= hand - 1
         tells_nothing = False
-        for building in range(BUILDING_COUNT):
-            if nameable(state, seat, card, building):
-                judged = verdict(state, card, building)
-                if judged == PLAYABLE:
-                    return True
-                tells_nothing |= idle(judged)
+        buildings = nameable(card, own)
+        while buildings != 0:
+            judged = verdict(state, card, lowest(buildings))
+            buildings &= buildings - 1
+            if judged == PLAYABLE:
+                return True
+            tells_nothing |= idle(judged)
         if tells_nothing:
             idle_cards += 1
     return idle_cards >= 2 and markers_lie(state)
@@ -311,18 +295,21 @@ def legal_acts(state: np.record, seat: int, out: NDArray[Any]) -> int:
     """OT-12: every playable card, every pair of cards that can be dropped; without any, to pass."""
     count = 0
     idle_cards = 0
+    own = buildings_of(state, seat)
     hand = num(state.hand[seat])
     while hand != 0:
         card = lowest(hand)
         hand &= hand - 1
-        for building in range(BUILDING_COUNT):
-            if nameable(state, seat, card, building):
-                judged = verdict(state, card, building)
-                if judged == PLAYABLE:
-                    out[count] = play_action(card, building)
-                    count += 1
-                elif idle(judged):
-                    idle_cards |= 1 << card
+        buildings = nameable(card, own)
+        while buildings != 0:
+            building = lowest(buildings)
+            buildings &= buildings - 1
+            judged = verdict(state, card, building)
+            if judged == PLAYABLE:
+                out[count] = play_action(card, building)
+                count += 1
+            elif idle(judged):
+                idle_cards |= 1 << card
     if markers_lie(state):
         while idle_cards != 0:
             smaller = lowest(idle_cards)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.games.oldtown.clues import carry_out_clue, tell_lying
+from tabletowers.games.oldtown.clues import buildings_of, carry_out_clue, tell_lying
 from tabletowers.games.oldtown.components import (
     CARD_KIND,
     CARD_LOTS,
@@ -47,7 +47,6 @@ from tabletowers.games.oldtown.moves import (
     must_take,
     named_by,
     objection,
-    owned,
 )
 from tabletowers.games.oldtown.town import (
     BY_CLAIM,
@@ -66,6 +65,7 @@ from tabletowers.games.oldtown.town import (
     reckon,
     recover,
     score,
+    size,
 )
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.log import Log, emit
@@ -195,7 +195,7 @@ def take(state: np.record, seat: int, building: int, log: Log) -> int:
     emit(log, TOOK, seat, building)
     if state.phase == TAKING:
         state.phase = ACTING
-    elif owned(state, seat) == 2:
+    elif size(buildings_of(state, seat)) == 2:
         if seat + 1 == num(state.players):
             return BEGIN_TURN
         state.to_move = seat + 1

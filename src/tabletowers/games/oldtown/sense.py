@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from tabletowers.games.oldtown.clues import PLAYABLE, carry_out_clue, considered, droppable, nameable, paired, verdict
+from tabletowers.games.oldtown.clues import (
+    PLAYABLE,
+    buildings_of,
+    carry_out_clue,
+    considered,
+    droppable,
+    nameable,
+    paired,
+    verdict,
+)
 from tabletowers.games.oldtown.components import (
     BUILDING_COUNT,
     CARD_BUILDING,
@@ -105,6 +114,7 @@ def worth_of_drop(state: np.record, seat: int, larger: int) -> int:
 def gifts(state: np.record, seat: int) -> int:
     """The points that the next player's cards would bring on average, each alone."""
     other = (seat + 1) % num(state.players)
+    own = buildings_of(state, other)
     seen = num(state.gone) | num(state.hand[seat])
     total = 0
     for kind in range(KINDS):
@@ -114,19 +124,20 @@ def gifts(state: np.record, seat: int) -> int:
             for card in range(1, CARDS + 1):
                 if CARD_KIND[card] == kind and not seen >> card & 1:
                     unseen += 1
-                    points += best_points(state, other, card)
+                    points += best_points(state, own, card)
             if unseen:
                 total += _GIFT * held * points // unseen
     return total
 
 
 @kernel
-def best_points(state: np.record, seat: int, card: int) -> int:
-    """The points that a card would bring at once to this player, with the best building to name."""
+def best_points(state: np.record, own: int, card: int) -> int:
+    """The points that a card would bring at once to who has these buildings, with the best one to name."""
     best = 0
-    for building in range(BUILDING_COUNT):
-        if nameable(state, seat, card, building):
-            best = max(best, points_at_once(state, card, building))
+    buildings = nameable(card, own)
+    while buildings != 0:
+        best = max(best, points_at_once(state, card, lowest(buildings)))
+        buildings &= buildings - 1
     return best
 
 

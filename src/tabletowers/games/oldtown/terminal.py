@@ -12,9 +12,8 @@ from tabletowers.games.oldtown.data import LOTS, town
 from tabletowers.text import Catalogue
 
 #: Letters inside a lot, and between the lots on both sides of a street that runs north and south.
-_INSIDE = 19
+INSIDE = 19
 _STREET = 5
-_WIDTH = 4 * (_INSIDE + 1) + 3 + 2 * _STREET
 _MARKERS = 3
 _TILE, _MARKER, _YOURS = "█", "·", "*"
 _STYLES = {"playable": "bold green", "contradicts": "red", "confirms": "yellow"}
@@ -23,7 +22,7 @@ _STYLES = {"playable": "bold green", "contradicts": "red", "confirms": "yellow"}
 def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[Text]:
     """The map, the seats, what lies beside the map, and the own hand."""
     board = view["board"]
-    lines = [*_map(view, say)]
+    lines = [*town_map(_cells(view, say), say)]
     lines.append(
         Text(f"  {_TILE} {say('oldtown-tile')}  {_MARKER} {say('oldtown-marker')}  {_YOURS} {say('oldtown-yours')}")
     )
@@ -84,45 +83,47 @@ def _left(code: str, judged: Mapping[str, Any], say: Catalogue) -> str:
 # The map
 
 
-def _map(view: Mapping[str, Any], say: Catalogue) -> Iterable[Text]:
-    """Four rows of lots with everything between and around them."""
-    cells = _cells(view, say)
+def town_map(cells: Sequence[list[Text]], say: Catalogue, inside: int = INSIDE) -> Iterable[Text]:
+    """Four rows of lots with everything between and around them; a cell is what a lot holds, three lines."""
+    width = map_width(inside)
     names = {street: say(f"oldtown-street-{street}") for street in town().streets}
-    dalton = _INSIDE + 2 + _STREET // 2
-    cavendish = _WIDTH - 1 - dalton
+    dalton = inside + 2 + _STREET // 2
+    cavendish = width - 1 - dalton
     field = f"~ {say('oldtown-place-buffalo_field')} ~"
-    yield Text(_at((dalton, field)), style="dim")
-    yield Text(_at((dalton, names["dalton"]), (cavendish, names["cavendish"])), style="dim")
+    yield Text(_at(width, (dalton if inside >= INSIDE else dalton // 2, field)), style="dim")
+    yield Text(_at(width, (dalton, names["dalton"]), (cavendish, names["cavendish"])), style="dim")
     for row in range(4):
         if row:
             street = ("main", "railway", "cemetery")[row - 1]
-            yield Text(_crossing(names[street], "=" if street == "railway" else " "), style="dim")
-        yield from _row(cells[4 * row : 4 * row + 4], row)
+            yield Text(_crossing(names[street], "=" if street == "railway" else " ", inside), style="dim")
+        yield from _row(cells[4 * row : 4 * row + 4], row, inside)
     graveyard = f"+ {say('oldtown-place-graveyard')} +"
     desert = f". {say('oldtown-place-desert')} ."
-    yield Text(_at((dalton // 2, graveyard), (cavendish + dalton // 2, desert)), style="dim")
+    yield Text(_at(width, (dalton // 2, graveyard), (cavendish + dalton // 2, desert)), style="dim")
 
 
-def _at(*labels: tuple[int, str]) -> str:
+def map_width(inside: int = INSIDE) -> int:
+    """How wide the map is with so many letters inside a lot."""
+    return 4 * (inside + 1) + 3 + 2 * _STREET
+
+
+def _at(width: int, *labels: tuple[int, str]) -> str:
     """A line with words centred at these columns."""
-    line = [" "] * _WIDTH
+    line = [" "] * width
     for column, label in labels:
-        start = max(0, min(column - len(label) // 2, _WIDTH - len(label)))
+        start = max(0, min(column - len(label) // 2, width - len(label)))
         line[start : start + len(label)] = label
     return "".join(line).rstrip()
 
 
-def _crossing(name: str, fill: str) -> str:
+def _crossing(name: str, fill: str, inside: int) -> str:
     """A street or the railway from west to east, with its name at both ends and in the middle."""
     label = f" {name} "
-    return (
-        label.center(_INSIDE + 2, fill)
-        + label.center(_WIDTH - 2 * (_INSIDE + 2), fill)
-        + label.center(_INSIDE + 2, fill)
-    )
+    middle = map_width(inside) - 2 * (inside + 2)
+    return label.center(inside + 2, fill) + label.center(middle, fill) + label.center(inside + 2, fill)
 
 
-def _row(cells: Sequence[list[Text]], row: int) -> Iterable[Text]:
+def _row(cells: Sequence[list[Text]], row: int, inside: int) -> Iterable[Text]:
     """Four lots side by side: a wall above, the markers, a wall below; ▲ ► ▼ ◄ are the entrances."""
     lots = town().lots[4 * row : 4 * row + 4]
     street = " " * _STREET
@@ -131,9 +132,9 @@ def _row(cells: Sequence[list[Text]], row: int) -> Iterable[Text]:
         parts = []
         for lot in lots:
             label = f" {lot.lot} " if numbers else ""
-            line = list(label + "─" * (_INSIDE - len(label)))
+            line = list(label + "─" * (inside - len(label)))
             if lot.entrance == side:
-                line[_INSIDE // 2] = sign
+                line[inside // 2] = sign
             parts.append("".join(line))
         left, middle, right = corners
         return Text(
@@ -163,12 +164,12 @@ def _cells(view: Mapping[str, Any], say: Catalogue) -> list[list[Text]]:
         name = say("oldtown-building", building=building)
         for lot in shown["lots"]:
             if shown["status"] == "settled":
-                line = Text(f"{_TILE} {name.upper()} "[: _INSIDE - 1].center(_INSIDE), style="bold reverse")
-                cells[lot - 1] = [Text(" " * _INSIDE), line]
+                line = Text(f"{_TILE} {name.upper()} "[: INSIDE - 1].center(INSIDE), style="bold reverse")
+                cells[lot - 1] = [Text(" " * INSIDE), line]
             else:
                 text = f" {_YOURS if own else _MARKER} {name}"
-                cells[lot - 1].append(Text(text[:_INSIDE].ljust(_INSIDE), style="bold cyan" if own else ""))
-    return [cell + [Text(" " * _INSIDE)] * (_MARKERS - len(cell)) for cell in cells]
+                cells[lot - 1].append(Text(text[:INSIDE].ljust(INSIDE), style="bold cyan" if own else ""))
+    return [cell + [Text(" " * INSIDE)] * (_MARKERS - len(cell)) for cell in cells]
 
 
 # Beside the map

@@ -20,9 +20,7 @@ if TYPE_CHECKING:
 _ANSWERS_ON_PAGE = 8
 
 
-def book(
-    puzzles: Sequence[Generated], *, language: str = "en", on_page: Callable[[int], None] | None = None
-) -> bytes:
+def book(puzzles: Sequence[Generated], *, language: str = "en", on_page: Callable[[int], None] | None = None) -> bytes:
     """The booklet as a PDF; `on_page` is told how many puzzles are drawn."""
     say = catalogue(language)
     title = f"{say('puzzle-book')}: {say('puzzle-book-subtitle', count=len(puzzles))}"

@@ -1,4 +1,4 @@
-"""The map of Old Town (OT-1) as a surveyor's sheet: streets, railway, lots with their entrances, and the land around."""
+"""The map of Old Town (OT-1) as a surveyor's sheet: streets, railway, lots with their entrances, the land around."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ _RAILWAY = 506.0
 _CORNER = 9.0
 
 _BUFFALO = (
-    "M3 23C2 17 5 12 10 10C12 4 20 0 27 2C33 3 36 7 42 8C50 9 56 13 57 20C58 25 56 29 56 33L57 43H53L51 34C47 31 42 32 37 31"
-    "L37 43H33L31 31C28 33 25 34 22 33L22 43H18L17 33C14 33 12 35 9 36C5 35 3 31 4 27L1 25Z"
+    "M3 23C2 17 5 12 10 10C12 4 20 0 27 2C33 3 36 7 42 8C50 9 56 13 57 20C58 25 56 29 56 33L57 43H53L51 34C47 31 42 32"
+    " 37 31L37 43H33L31 31C28 33 25 34 22 33L22 43H18L17 33C14 33 12 35 9 36C5 35 3 31 4 27L1 25Z"
 )
 _CACTUS = (
     "M-5 0V-46C-5 -53 5 -53 5 -46V-26H10C12 -26 13 -27 13 -29V-35C13 -40 20 -40 20 -35V-27C20 -21 17 -18 11 -18H5V0Z"
@@ -158,19 +158,36 @@ def _draw_graveyard(canvas: Canvas) -> None:
 
 def _draw_desert(canvas: Canvas) -> None:
     """Dunes and cactus in the south-east."""
-    dunes = ((1040, 600), (1052, 668), (1036, 790), (1050, 860), (1040, 930), (430, 950), (540, 986), (680, 942), (850, 975))
+    dunes = (
+        (1040, 600),
+        (1052, 668),
+        (1036, 790),
+        (1050, 860),
+        (1040, 930),
+        (430, 950),
+        (540, 986),
+        (680, 942),
+        (850, 975),
+    )
     for x, y in (*dunes, (940, 950)):
         canvas.path(f"M{x} {y}C{x + 18} {y - 20} {x + 36} {y - 20} {x + 54} {y}", stroke=FAINT, width=2)
         canvas.path(f"M{x + 40} {y - 10}C{x + 48} {y - 16} {x + 56} {y - 14} {x + 64} {y - 5}", stroke=FAINT, width=1.6)
-    for x, y, size in ((1082, 640, 0.9), (1096, 830, 1.05), (1066, 968, 0.9), (478, 976, 0.72), (728, 990, 0.8), (898, 956, 0.7)):
+    for x, y, size in (
+        (1082, 640, 0.9),
+        (1096, 830, 1.05),
+        (1066, 968, 0.9),
+        (478, 976, 0.72),
+        (728, 990, 0.8),
+        (898, 956, 0.7),
+    ):
         with canvas.moved(x, y, size):
             canvas.path(_CACTUS, fill="#6f7a48")
     for i in range(1, 90):
         # Steps of two irrational numbers scatter evenly without a pattern.
         east, south = (i * 0.7548777) % 1, (i * 0.5698403) % 1
-        x, y = (1034 + 78 * east, 548 + 440 * south) if i % 3 == 0 else (396 + 620 * east, 918 + 74 * south)
-        if not 684 < y < 756 and not 756 < x < 840:
-            canvas.circle(x, y, 1.3, fill=FAINT)
+        at = (1034 + 78 * east, 548 + 440 * south) if i % 3 == 0 else (396 + 620 * east, 918 + 74 * south)
+        if not 684 < at[1] < 756 and not 756 < at[0] < 840:
+            canvas.circle(*at, 1.3, fill=FAINT)
 
 
 def _draw_compass(canvas: Canvas, x: float, y: float, radius: float, north: str) -> None:
@@ -182,7 +199,10 @@ def _draw_compass(canvas: Canvas, x: float, y: float, radius: float, north: str)
         for side, fill in ((-45, PLOT), (45, INK)):
             base = around(x, y, radius * 0.2, degrees + side)
             canvas.path(
-                f"M{x:.2f} {y:.2f}L{base[0]:.2f} {base[1]:.2f}L{tip[0]:.2f} {tip[1]:.2f}Z", fill=fill, stroke=INK, width=1
+                f"M{x:.2f} {y:.2f}L{base[0]:.2f} {base[1]:.2f}L{tip[0]:.2f} {tip[1]:.2f}Z",
+                fill=fill,
+                stroke=INK,
+                width=1,
             )
     canvas.text(x, y - radius - 5, north, face="title", size=17, fill=INK, align="middle")
 
@@ -196,27 +216,23 @@ def _draw_lot(canvas: Canvas, lot: Lot, *, glow: bool) -> None:
     left = x + (2.5 if lot.column == 3 else 8)
     right = x + _LOT_WIDTH - (2.5 if lot.column == 2 else 8)
     top, bottom = y + 8, y + _LOT_HEIGHT - 8
-    middle_x, middle_y = (left + right) / 2, (top + bottom) / 2
+    mid_x, mid_y = (left + right) / 2, (top + bottom) / 2
     half, deep = 19.0, 15.0
     notch = {
-        "north": f"H{middle_x - half}L{middle_x - half + 5} {top + deep}H{middle_x + half - 5}L{middle_x + half} {top}",
-        "south": f"H{middle_x + half}L{middle_x + half - 5} {bottom - deep}H{middle_x - half + 5}L{middle_x - half} {bottom}",
-        "east": f"V{middle_y - half}L{right - deep} {middle_y - half + 5}V{middle_y + half - 5}L{right} {middle_y + half}",
-        "west": f"V{middle_y + half}L{left + deep} {middle_y + half - 5}V{middle_y - half + 5}L{left} {middle_y - half}",
+        "north": f"H{mid_x - half}L{mid_x - half + 5} {top + deep}H{mid_x + half - 5}L{mid_x + half} {top}",
+        "south": f"H{mid_x + half}L{mid_x + half - 5} {bottom - deep}H{mid_x - half + 5}L{mid_x - half} {bottom}",
+        "east": f"V{mid_y - half}L{right - deep} {mid_y - half + 5}V{mid_y + half - 5}L{right} {mid_y + half}",
+        "west": f"V{mid_y + half}L{left + deep} {mid_y + half - 5}V{mid_y - half + 5}L{left} {mid_y - half}",
     }
     sides = {side: notch[side] if side == lot.entrance else "" for side in notch}
-    plot = (
-        f"M{left} {top}{sides['north']}H{right}{sides['east']}V{bottom}{sides['south']}H{left}{sides['west']}V{top}Z"
-    )
+    plot = f"M{left} {top}{sides['north']}H{right}{sides['east']}V{bottom}{sides['south']}H{left}{sides['west']}V{top}Z"
     canvas.path(plot, fill=GLOW if glow else PLOT, stroke=INK, width=3.4 if glow else 2.2)
-    _draw_door(canvas, lot.entrance, middle_x, middle_y, (left, right, top, bottom))
+    _draw_door(canvas, lot.entrance, mid_x, mid_y, (left, right, top, bottom))
     # The number keeps clear of the notch.
     canvas.text(left + 11, top + 27, str(lot.lot), face="title", size=23, fill=FAINT)
 
 
-def _draw_door(
-    canvas: Canvas, side: str, x: float, y: float, edges: tuple[float, float, float, float]
-) -> None:
+def _draw_door(canvas: Canvas, side: str, x: float, y: float, edges: tuple[float, float, float, float]) -> None:
     """The doorstep, and a path to the street."""
     left, right, top, bottom = edges
     if side in ("north", "south"):
@@ -271,4 +287,3 @@ def draw_little_map(canvas: Canvas, lots: Sequence[int], pairs: Sequence[tuple[i
         canvas.line(ax, ay, bx, by, stroke=INK, width=2.6)
     for lot_number in sorted({lot for pair in pairs for lot in pair}):
         canvas.path(circle(10 * ((lot_number - 1) % 4) + 5, 10 * ((lot_number - 1) // 4) + 5, 2.7), fill=INK)
-

@@ -188,6 +188,10 @@ puzzle-explain-conflict = Diese Hinweise widersprechen einander, und weniger tun
 puzzle-explain-conflict-some = Diese Hinweise widersprechen einander, und keiner davon ist entbehrlich:
 puzzle-explain-several = { $towns } Städte passen. Diese beiden unterscheiden sich { puzzle-on }:
 puzzle-explain-more = Mehr als { $towns } Städte passen. Diese beiden unterscheiden sich { puzzle-on }:
+puzzle-explain-limit = { $towns ->
+    [one] Mehr als eine Stadt passt.
+   *[other] Mehr als { $towns } Städte passen.
+}
 puzzle-explain-own = Deine Gebäude: { $own }.
 puzzle-explain-own-several = Zu dieser Stadt passt mehr als eine Auswahl eigener Gebäude: { $own }.
 puzzle-explain-grade = Schwierigkeit { $number }, { puzzle-level }. Schwierigster Schritt: { $technique }.

@@ -189,6 +189,10 @@ puzzle-explain-conflict = These clues contradict each other, and no fewer do:
 puzzle-explain-conflict-some = These clues contradict each other, and none of them can be left out:
 puzzle-explain-several = { $towns } towns fit. These two differ { puzzle-on }:
 puzzle-explain-more = More than { $towns } towns fit. These two differ { puzzle-on }:
+puzzle-explain-limit = { $towns ->
+    [one] More than one town fits.
+   *[other] More than { $towns } towns fit.
+}
 puzzle-explain-own = Your buildings: { $own }.
 puzzle-explain-own-several = Several sets of own buildings fit this town: { $own }.
 puzzle-explain-grade = Grade { $number }, { puzzle-level }. Hardest step: { $technique }.

@@ -188,6 +188,10 @@ puzzle-explain-conflict = Ces indices se contredisent, et moins n'y suffiraient 
 puzzle-explain-conflict-some = Ces indices se contredisent, et aucun n'est de trop :
 puzzle-explain-several = { $towns } villes conviennent. Ces deux-ci diffèrent { puzzle-on } :
 puzzle-explain-more = Plus de { $towns } villes conviennent. Ces deux-ci diffèrent { puzzle-on } :
+puzzle-explain-limit = { $towns ->
+    [one] Plus d'une ville convient.
+   *[other] Plus de { $towns } villes conviennent.
+}
 puzzle-explain-own = Tes bâtiments : { $own }.
 puzzle-explain-own-several = Pour cette ville, plusieurs choix de bâtiments conviennent : { $own }.
 puzzle-explain-grade = Difficulté { $number }, { puzzle-level }. L'étape la plus difficile : { $technique }.

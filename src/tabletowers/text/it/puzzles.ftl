@@ -188,6 +188,10 @@ puzzle-explain-conflict = Questi indizi si contraddicono, e meno di così non ba
 puzzle-explain-conflict-some = Questi indizi si contraddicono, e nessuno di loro è di troppo:
 puzzle-explain-several = Vanno bene { $towns } città. Queste due sono diverse { puzzle-on }:
 puzzle-explain-more = Vanno bene più di { $towns } città. Queste due sono diverse { puzzle-on }:
+puzzle-explain-limit = { $towns ->
+    [one] Va bene più di una città.
+   *[other] Vanno bene più di { $towns } città.
+}
 puzzle-explain-own = I tuoi edifici: { $own }.
 puzzle-explain-own-several = Per questa città i tuoi edifici possono essere diversi: { $own }.
 puzzle-explain-grade = Difficoltà { $number }, { puzzle-level }. Il passo più difficile: { $technique }.

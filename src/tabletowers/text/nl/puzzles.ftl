@@ -188,6 +188,10 @@ puzzle-explain-conflict = Deze aanwijzingen spreken elkaar tegen, en minder doen
 puzzle-explain-conflict-some = Deze aanwijzingen spreken elkaar tegen, en geen ervan kan gemist worden:
 puzzle-explain-several = Er passen { $towns } steden. Deze twee verschillen { puzzle-on }:
 puzzle-explain-more = Er passen meer dan { $towns } steden. Deze twee verschillen { puzzle-on }:
+puzzle-explain-limit = { $towns ->
+    [one] Er past meer dan één stad.
+   *[other] Er passen meer dan { $towns } steden.
+}
 puzzle-explain-own = Jouw gebouwen: { $own }.
 puzzle-explain-own-several = Bij deze stad past meer dan één keuze van eigen gebouwen: { $own }.
 puzzle-explain-grade = Moeilijkheid { $number }, { puzzle-level }. Moeilijkste stap: { $technique }.

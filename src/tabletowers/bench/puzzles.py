@@ -1,0 +1,99 @@
+"""`tabletowers bench puzzles`: solving beside OR-Tools CP-SAT, generating, hints."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from tabletowers.bench import machine, table, version_of
+from tabletowers.puzzles import LEVELS, Puzzle, generate, hint, official, solve
+from tabletowers.puzzles.model import OFFICIAL
+
+
+def run(quick: bool = False) -> dict[str, Any]:
+    """Measure, print and return."""
+    return {
+        "on": {**machine(), "ortools": version_of("ortools")},
+        "solving": _solving(20 if quick else 200, 1 if quick else 5),
+        "generating": _generating(5 if quick else 40),
+        "hints": _hints(),
+    }
+
+
+def _solving(rounds: int, peer_rounds: int) -> dict[str, Any]:
+    """The eight corrected puzzles with proof of uniqueness."""
+    with_peer = version_of("ortools") is not None
+    rows = []
+    results: dict[int, dict[str, Any]] = {}
+    for number in range(1, OFFICIAL + 1):
+        puzzle = official(number)
+        assert solve(puzzle).unique
+        ours = min(_seconds(lambda p=puzzle: solve(p), rounds) for _ in range(3))  # type: ignore[misc]
+        peer = min(_peer(puzzle) for _ in range(peer_rounds)) if with_peer else None
+        results[number] = {"ms": ours * 1e3, "cpsat_ms": None if peer is None else peer * 1e3}
+        rows.append([f"puzzle {number}", f"{ours * 1e3:.3f}", *_compared(ours, peer)])
+    mean = sum(result["ms"] for result in results.values()) / OFFICIAL
+    peer_mean = sum(result["cpsat_ms"] for result in results.values()) / OFFICIAL if with_peer else None
+    rows.append(["mean", f"{mean:.3f}", *_compared(mean / 1e3, None if peer_mean is None else peer_mean / 1e3)])
+    table("Solving with proof of uniqueness, one core", ["", "ms", "CP-SAT ms", "times faster"], rows)
+    if not with_peer:
+        print("OR-Tools is not installed; for the comparison: pip install 'tabletowers[bench]'")
+    times = None if peer_mean is None else peer_mean / mean
+    return {"puzzles": results, "mean_ms": mean, "cpsat_mean_ms": peer_mean, "times_cpsat": times}
+
+
+def _compared(ours: float, peer: float | None) -> list[str]:
+    return ["-", "-"] if peer is None else [f"{peer * 1e3:.1f}", f"{peer / ours:,.0f}"]
+
+
+def _peer(puzzle: Puzzle) -> float:
+    """Seconds that CP-SAT itself takes to find the town and to prove that there is no other."""
+    from tabletowers.bench.cpsat import solve_with_cpsat
+
+    towns, complete, seconds = solve_with_cpsat(puzzle, 2)
+    assert complete
+    assert len(towns) == 1
+    return seconds
+
+
+def _generating(count: int) -> dict[str, Any]:
+    """New puzzles of each level."""
+    rows, results = [], {}
+    for level in LEVELS:
+        for minimal in (False, True):
+            times = []
+            for seed in range(count):
+                started = time.perf_counter()
+                generate(level, seed, minimal=minimal)
+                times.append(time.perf_counter() - started)
+            name = f"{level}, minimal" if minimal else level
+            results[name] = {"per_second": count / sum(times), "longest_s": max(times)}
+            rows.append([name, f"{count / sum(times):.1f}", f"{max(times):.2f}"])
+    table("Generating, one core", ["level", "a second", "longest, s"], rows)
+    return results
+
+
+def _hints() -> dict[str, Any]:
+    """Every hint on the way through the eight puzzles and one expert puzzle, without pencil marks."""
+    rows, results = [], {}
+    puzzles = [(f"puzzle {number}", official(number)) for number in range(1, OFFICIAL + 1)]
+    puzzles.append(("an expert puzzle", generate("expert", 1).puzzle))
+    for name, puzzle in puzzles:
+        assert puzzle.solution is not None
+        times = []
+        for entered in range(len(puzzle.solution)):
+            at = {"entries": dict(enumerate(puzzle.solution[:entered], 1))}
+            times.append(_seconds(lambda p=puzzle, a=at: hint(p, a), 1))  # type: ignore[misc]
+        results[name] = {"mean_ms": 1e3 * sum(times) / len(times), "longest_ms": 1e3 * max(times)}
+        rows.append([name, f"{1e3 * sum(times) / len(times):.1f}", f"{1e3 * max(times):.1f}"])
+    table("Hints, one core", ["", "mean ms", "longest ms"], rows)
+    return results
+
+
+def _seconds(work: Callable[[], object], rounds: int) -> float:
+    """Seconds a round."""
+    started = time.perf_counter()
+    for _ in range(rounds):
+        work()
+    return (time.perf_counter() - started) / rounds

@@ -1,0 +1,409 @@
+"""`tabletowers puzzle`: Old Town's puzzles solved, explained, generated, played and printed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from tabletowers.puzzles import Generated, Puzzle
+
+
+# Grammar
+
+
+def add_parser(commands: Any) -> None:
+    """The grammar of `puzzle`."""
+    from tabletowers.cli.play import language
+    from tabletowers.text import LANGUAGES
+
+    parser = commands.add_parser("puzzle", help="Old Town alone: solve, explain, generate, play and print puzzles")
+    parts = parser.add_subparsers(dest="part", metavar="WHAT", required=True)
+
+    def part(name: str, run: Callable[[argparse.Namespace], int], what: str) -> argparse.ArgumentParser:
+        added: argparse.ArgumentParser = parts.add_parser(name, help=what, description=what)
+        added.add_argument("--language", choices=LANGUAGES, default=language(), help="default: the machine's, else en")
+        added.set_defaults(run=lambda chosen: _guarded(run, chosen))
+        return added
+
+    solve = part("solve", _solve, "all towns that fit, and what is wrong if it is not exactly one")
+    _add_source(solve)
+    solve.add_argument("--count", metavar="LIMIT", help="the most towns to list (default 1000)")
+    solve.add_argument("--explain", action="store_true", help="prove it step by step, as a person would")
+    _add_json(solve)
+
+    hint = part("hint", _hint, "what follows next in a position; with --check, what is wrong in it")
+    _add_source(hint)
+    hint.add_argument("--position", metavar="FILE", help="entries, marks and own as JSON, or a saved puzzle")
+    hint.add_argument("--enter", action="append", default=[], metavar="BUILDING@LOT", help="a building on the map")
+    hint.add_argument("--mark", action="append", default=[], metavar="BUILDING@LOT,LOT", help="pencil marks")
+    hint.add_argument("--own", action="append", default=[], metavar="BUILDING", help="an own building found")
+    hint.add_argument("--rung", metavar="N", default="3", help="1 where to look, 2 which clues, 3 what follows and why")
+    hint.add_argument("--check", action="store_true", help="show what is wrong instead")
+    _add_json(hint)
+
+    generate = part("generate", _generate, "new puzzles, the same for the same seed")
+    _add_recipe(generate)
+    generate.add_argument("--clues", metavar="N", help="at most so many clues")
+    _add_json(generate)
+
+    daily = part("daily", _daily, "the puzzle of the day")
+    daily.add_argument("--date", metavar="YYYY-MM-DD", help="another day's (default today's)")
+    _add_json(daily)
+
+    play = part("play", _play, "a puzzle in the terminal")
+    _add_source(play, more=True)
+    play.add_argument("--file", metavar="FILE", help="where it is saved when you leave")
+    play.add_argument("--resume", metavar="FILE", help="go on with a saved puzzle")
+
+    book = part("book", _book, "a booklet of new puzzles with their answers, to print")
+    _add_recipe(book)
+    book.add_argument("--out", metavar="FILE.pdf", required=True)
+
+    printed = part("print", _print, "one puzzle as a picture or a page")
+    _add_source(printed, more=True)
+    printed.add_argument("--out", metavar="FILE", required=True, help="its ending says what: .svg, .png or .pdf")
+    printed.add_argument("--answer", action="store_true", help="with the answer on the map")
+    printed.add_argument("--width", metavar="PIXELS", default="1240", help="of a PNG (default 1240)")
+
+
+def _add_source(parser: argparse.ArgumentParser, *, more: bool = False) -> None:
+    """Which puzzle."""
+    parser.add_argument("file_of_puzzle", nargs="?", metavar="FILE", help="a puzzle as JSON; - is standard input")
+    parser.add_argument("--official", metavar="N", help="one of the eight of the rulebook, corrected where it needs it")
+    parser.add_argument("--printed", action="store_true", help="with --official: as it is printed")
+    if more:
+        parser.add_argument("--daily", action="store_true", help="the puzzle of the day")
+        parser.add_argument("--level", metavar="L", help="a new one of this level")
+        parser.add_argument("--seed", metavar="S", help="with --level: the same seed gives the same puzzle")
+
+
+def _add_recipe(parser: argparse.ArgumentParser) -> None:
+    """Which new puzzles."""
+    parser.add_argument("--level", metavar="L", required=True, help="easy, medium, hard or expert")
+    parser.add_argument("--count", metavar="K", default="1", help="how many (default 1)")
+    parser.add_argument("--seed", metavar="S", help="the same seed gives the same puzzles (default: drawn)")
+    parser.add_argument("--minimal", action="store_true", help="no clue can be left out")
+    parser.add_argument("--hidden-own", action="store_true", help="the own buildings are to be found, too")
+
+
+def _add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="as JSON, errors too")
+
+
+# Errors
+
+
+def _guarded(run: Callable[[argparse.Namespace], int], chosen: argparse.Namespace) -> int:
+    """Run a part; with --json an error is a JSON object on standard output, too."""
+    from tabletowers.kernel import announce
+    from tabletowers.puzzles import CannotGenerate, proof
+
+    announce(proof, "the puzzle solver")
+    try:
+        return run(chosen)
+    except ValueError as error:
+        place, colon, message = str(error).partition(": ")
+        unmet = isinstance(error, CannotGenerate)
+        if getattr(chosen, "json", False):
+            shown: dict[str, Any] = {"error": message, "place": place} if colon and not unmet else {"error": str(error)}
+            if isinstance(error, CannotGenerate):
+                shown["tried"] = error.tried
+            _write(shown)
+        print(f"tabletowers puzzle {chosen.part}: error: {error}", file=sys.stderr)
+        return 1 if unmet else 2
+
+
+def _whole(text: str, name: str, least: int, most: int | None = None) -> int:
+    """A whole number given on the command line."""
+    try:
+        number = int(text)
+    except ValueError:
+        raise ValueError(f"{name}: a whole number is needed, not {text!r}") from None
+    if number < least or (most is not None and number > most):
+        bounds = f"from {least:,}" + ("" if most is None else f" to {most:,}")
+        raise ValueError(f"{name}: a whole number {bounds} is needed, not {number:,}")
+    return number
+
+
+def _seed(text: str | None) -> int:
+    from tabletowers.contract.game import MOST_SEED, checked_seed
+
+    return checked_seed(None if text is None else _whole(text, "--seed", 0, MOST_SEED))
+
+
+def _write(value: Any) -> None:
+    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+
+
+# Which puzzle
+
+
+def _sources(chosen: argparse.Namespace) -> list[tuple[str, Puzzle, Generated | None]]:
+    """The puzzles asked for, each with a name, and how it was generated if it was."""
+    from tabletowers import puzzles
+    from tabletowers.puzzles.model import read_file, read_puzzles
+    from tabletowers.text import catalogue
+
+    say = catalogue(chosen.language)
+    asked = {
+        "FILE": chosen.file_of_puzzle is not None,
+        "--official": chosen.official is not None,
+        "--daily": getattr(chosen, "daily", False),
+        "--level": getattr(chosen, "level", None) is not None,
+    }
+    if sum(asked.values()) != 1:
+        ways = "FILE or --official N" + (", --daily or --level L" if hasattr(chosen, "daily") else "")
+        raise ValueError(f"which puzzle? One of {ways} is needed")
+    if chosen.printed and not asked["--official"]:
+        raise ValueError("--printed: goes with --official N")
+    if asked["--official"]:
+        number = _whole(chosen.official, "--official", 1, 8)
+        name = say("puzzle-name-official", number=number)
+        return [(name, puzzles.official(number, printed=chosen.printed), None)]
+    if asked["--daily"]:
+        day = _today()
+        made = puzzles.daily(day)
+        return [(say("puzzle-name-daily", date=day.isoformat()), made.puzzle, made)]
+    if asked["--level"]:
+        made = puzzles.generate(chosen.level, _seed(chosen.seed))
+        return [(say("puzzle-name"), made.puzzle, made)]
+    if chosen.file_of_puzzle == "-":
+        found = read_puzzles(sys.stdin.read(), "standard input")
+    else:
+        found = read_file(Path(chosen.file_of_puzzle))
+    return [(say("puzzle-name"), puzzle, None) for puzzle in found]
+
+
+def _one_source(chosen: argparse.Namespace) -> tuple[str, Puzzle, Generated | None]:
+    """The one puzzle asked for."""
+    found = _sources(chosen)
+    if len(found) != 1:
+        raise ValueError(f"{chosen.file_of_puzzle}: one puzzle is needed, here are {len(found)}")
+    return found[0]
+
+
+def _today() -> date:
+    from datetime import date
+
+    return date.today()
+
+
+# Parts
+
+
+def _solve(chosen: argparse.Namespace) -> int:
+    """Towns, proof or contradiction of each puzzle."""
+    from rich.console import Console
+
+    from tabletowers.cli.progress import bar
+    from tabletowers.puzzles import explain
+    from tabletowers.puzzles.exact import LIMIT, MOST_LIMIT
+    from tabletowers.puzzles.terminal import explanation_lines
+    from tabletowers.text import catalogue
+
+    limit = LIMIT if chosen.count is None else _whole(chosen.count, "--count", 1, MOST_LIMIT)
+    found = _sources(chosen)
+    say = catalogue(chosen.language)
+    console = Console(highlight=False)
+    with bar("solving", len(found)) as done:
+        for number, (_, puzzle, _) in enumerate(found):
+            done(number)
+            told = explain(puzzle, limit, prove_it=chosen.explain or not chosen.json)
+            if chosen.json:
+                _write(told.to_json(chosen.language))
+            else:
+                for line in explanation_lines(told, puzzle, say, console.width, steps=chosen.explain):
+                    console.print(line)
+    return 0
+
+
+def _hint(chosen: argparse.Namespace) -> int:
+    """A hint, or a check."""
+    from tabletowers.puzzles import check, hint
+    from tabletowers.text import catalogue
+
+    _, puzzle, _ = _one_source(chosen)
+    rung = _whole(chosen.rung, "--rung", 1, 3)
+    at = _position(chosen)
+    if chosen.check:
+        result = check(puzzle, at)
+        shown, texts = result.to_json(chosen.language), result.texts(catalogue(chosen.language))
+    else:
+        found = hint(puzzle, at)
+        shown, texts = found.to_json(chosen.language, rung), found.texts(catalogue(chosen.language), rung)
+    if chosen.json:
+        _write(shown)
+    else:
+        print("\n".join(texts))
+    return 0
+
+
+def _position(chosen: argparse.Namespace) -> Any:
+    """The position given as a file and by options."""
+    from tabletowers.puzzles import position
+
+    value: dict[str, Any] = {}
+    if chosen.position is not None:
+        try:
+            value = json.loads(Path(chosen.position).read_text("utf-8"))
+        except OSError as error:
+            raise ValueError(f"{chosen.position}: {error.strerror or error}") from None
+        except ValueError as error:
+            raise ValueError(f"{chosen.position}: no JSON: {error}") from None
+        if isinstance(value, dict) and "position" in value:
+            value = value["position"]
+    given = position(value, chosen.position or "position").to_json()
+    for option, key in (("--enter", "entries"), ("--mark", "marks")):
+        for entry in getattr(chosen, option[2:]):
+            building, sign, where = entry.partition("@")
+            if not sign:
+                raise ValueError(f"{option}: BUILDING@LOT is needed, not {entry!r}")
+            if key == "entries":
+                given["entries"][where] = building
+            else:
+                given["marks"][building] = where.split(",")
+    given["own"] += chosen.own
+    return position(given, "the options")
+
+
+def _generate(chosen: argparse.Namespace) -> int:
+    """New puzzles, one a line or in words."""
+    from tabletowers.puzzles.words import sentence
+    from tabletowers.text import catalogue
+
+    say = catalogue(chosen.language)
+    for number, made in enumerate(_new_puzzles(chosen, "puzzles"), 1):
+        if chosen.json:
+            _write(made.to_json())
+        else:
+            level = sentence(say("puzzle-level", level=made.grade.level))
+            _tell(f"{say('puzzle-name-number', number=number)}: {level} {made.grade.number}", made.puzzle, chosen)
+        sys.stdout.flush()
+    return 0
+
+
+def _new_puzzles(chosen: argparse.Namespace, what: str) -> Any:
+    """The puzzles of a recipe one by one, with a bar if it takes long."""
+    from tabletowers.cli.progress import bar
+    from tabletowers.contract.game import MOST_SEED
+    from tabletowers.puzzles import generate
+
+    count = _whole(chosen.count, "--count", 1)
+    most_clues = None if getattr(chosen, "clues", None) is None else _whole(chosen.clues, "--clues", 1)
+    first = _seed(chosen.seed)
+    with bar(what, count) as done:
+        for number in range(count):
+            done(number)
+            yield generate(
+                chosen.level,
+                (first + number) % (MOST_SEED + 1),
+                minimal=chosen.minimal,
+                hidden_own=chosen.hidden_own,
+                most_clues=most_clues,
+            )
+
+
+def _daily(chosen: argparse.Namespace) -> int:
+    """The puzzle of a day."""
+    from datetime import date
+
+    from tabletowers.puzzles import daily
+    from tabletowers.text import catalogue
+
+    try:
+        day = _today() if chosen.date is None else date.fromisoformat(chosen.date)
+    except ValueError:
+        raise ValueError(f"--date: a day like 2026-11-15 is needed, not {chosen.date!r}") from None
+    made = daily(day)
+    if chosen.json:
+        _write({**made.to_json(), "date": day.isoformat()})
+    else:
+        _tell(catalogue(chosen.language)("puzzle-name-daily", date=day.isoformat()), made.puzzle, chosen)
+    return 0
+
+
+def _tell(title: str, puzzle: Puzzle, chosen: argparse.Namespace) -> None:
+    """A puzzle in words: its clues and own buildings."""
+    from rich.console import Console
+    from rich.text import Text
+
+    from tabletowers.puzzles.terminal import clue_lines
+    from tabletowers.text import catalogue
+
+    console = Console(highlight=False)
+    console.print(Text(title, style="bold"))
+    for line in clue_lines(puzzle, catalogue(chosen.language)):
+        console.print(line)
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    """A puzzle at the keyboard."""
+    from tabletowers.puzzles.model import Position
+    from tabletowers.puzzles.terminal import Player, Saved
+    from tabletowers.text import catalogue
+
+    if chosen.resume is not None:
+        saved, file = Saved.read(chosen.resume), chosen.file or chosen.resume
+    else:
+        name, puzzle, _ = _one_source(chosen)
+        saved, file = Saved(name, puzzle, Position({}, {})), chosen.file
+    return Player(saved, catalogue(chosen.language), file).run()
+
+
+def _book(chosen: argparse.Namespace) -> int:
+    """A booklet."""
+    from tabletowers.cli.progress import bar
+    from tabletowers.puzzles.drawing import book
+
+    _ending(chosen.out, (".pdf",))
+    puzzles: Sequence[Generated] = list(_new_puzzles(chosen, "puzzles"))
+    with bar("pages", len(puzzles)) as done:
+        pages = book(puzzles, language=chosen.language, on_page=done)
+    _save(chosen.out, pages)
+    return 0
+
+
+def _print(chosen: argparse.Namespace) -> int:
+    """One puzzle as a picture or a page."""
+    from tabletowers.puzzles import drawing, solve
+    from tabletowers.puzzles.explain import grade
+
+    ending = _ending(chosen.out, (".svg", ".png", ".pdf"))
+    width = _whole(chosen.width, "--width", 100, 10_000)
+    title, puzzle, made = _one_source(chosen)
+    found = solve(puzzle, 1)
+    on_map = None
+    if chosen.answer:
+        if not found.count:
+            raise ValueError("--answer: no town fits this puzzle")
+        own = found.own[0] if made is None or puzzle.own is not None else made.own
+        on_map = drawing.OnMap(dict(enumerate(found.towns[0], 1)), own=own)
+    graded = made.grade if made is not None else grade(puzzle) if found.unique else None
+    values: dict[str, Any] = {"title": title, "grade": graded, "on_map": on_map, "language": chosen.language}
+    if ending == ".pdf":
+        _save(chosen.out, drawing.pdf(puzzle, **values))
+    else:
+        picture = drawing.svg(puzzle, **values)
+        _save(chosen.out, picture.encode() if ending == ".svg" else drawing.png(picture, width))
+    return 0
+
+
+def _ending(out: str, allowed: Sequence[str]) -> str:
+    ending = Path(out).suffix.lower()
+    if ending not in allowed:
+        raise ValueError(f"--out: a file that ends in {' or '.join(allowed)} is needed, not {out!r}")
+    return ending
+
+
+def _save(out: str, data: bytes) -> None:
+    try:
+        Path(out).write_bytes(data)
+    except OSError as error:
+        raise ValueError(f"{out}: {error.strerror or error}") from None
