@@ -20,7 +20,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route as Path_
 
-from tabletowers.server import notices, puzzles
+from tabletowers.server import notices
 from tabletowers.server.bots import LocalThinkers, Thinkers
 from tabletowers.server.bus import Bus, NoBus, RedisBus
 from tabletowers.server.handlers import api
@@ -37,8 +37,6 @@ from tabletowers.store import StorageError, Store, open_database, schema
 from tabletowers.table import Refused, Table
 
 log = logging.getLogger("tabletowers.server")
-
-puzzles.add_to(api)
 
 COOKIE = "tabletowers"
 _YEAR = 365 * 24 * 3600

@@ -696,11 +696,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The printed puzzles, as corrected, and the grades of new ones. */
-        get: operations["get_puzzles"];
+        /** The printed puzzles, corrected where a print was wrong, and the levels of generated ones. */
+        get: operations["puzzles"];
         put?: never;
-        /** A new puzzle of a grade. */
+        /** A generated puzzle. */
         post: operations["new_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzle of a day (default: today), the same for everybody. */
+        get: operations["daily_puzzle"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -733,7 +750,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What is wrong in a position. */
+        /** What is wrong in a position, if anything. */
         post: operations["check_puzzle"];
         delete?: never;
         options?: never;
@@ -750,7 +767,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The next step that a person could take, told as far as the rung goes. */
+        /** The next thing that follows, told as far as wished. */
         post: operations["hint_puzzle"];
         delete?: never;
         options?: never;
@@ -1362,33 +1379,15 @@ export interface components {
         };
         /**
          * Puzzles
-         * @description The printed puzzles, and the grades of new ones.
+         * @description The printed puzzles, and the levels of generated ones.
          */
         Puzzles: {
-            official: components["schemas"]["PuzzleShown"][];
+            official: Record<string, never>[];
             levels: string[];
         };
         /**
-         * PuzzleShown
-         * @description A puzzle without its solution.
-         */
-        PuzzleShown: {
-            id: string;
-            number: number | null;
-            level: string;
-            A: number[];
-            B: [
-                number,
-                string
-            ][];
-            C: number[];
-            own: string[] | null;
-            own_unknown: number | null;
-            correction: Record<string, never> | null;
-        };
-        /**
          * PuzzleWish
-         * @description A new puzzle of a grade; without a seed one is drawn.
+         * @description A new puzzle.
          */
         PuzzleWish: {
             /** @enum {unknown} */
@@ -1397,72 +1396,32 @@ export interface components {
             seed: number | null;
         };
         /**
-         * PuzzleCheckIn
-         * @description A position to check.
+         * PuzzlePosition
+         * @description What a player has put on the map so far (`entries`, `marks`, `own`).
          */
-        PuzzleCheckIn: {
-            position: components["schemas"]["PositionIn"];
-            /** @default en */
-            language: string;
+        PuzzlePosition: {
+            /** @default null */
+            position: Record<string, never> | null;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language: "de" | "en" | "fr" | "it" | "nl";
         };
         /**
-         * PositionIn
-         * @description What is on the map so far: houses by lot, pencil marks by building, buildings taken for own ones.
+         * PuzzleStuck
+         * @description The same, and how much a hint may tell: 1 where to look, 2 what to use, 3 all.
          */
-        PositionIn: {
-            /** @default {} */
-            entries: {
-                [key: string]: string;
-            };
-            /** @default {} */
-            marks: {
-                [key: string]: number[];
-            };
-            /** @default [] */
-            own: string[];
-        };
-        /**
-         * Checked
-         * @description What is wrong in a position, and in words.
-         */
-        Checked: {
-            fine: boolean;
-            solved: boolean;
-            entries: {
-                [key: string]: string;
-            };
-            marks: string[];
-            own: string[];
-            together: boolean;
-            texts: string[];
-        };
-        /**
-         * PuzzleHintIn
-         * @description A position, and how much is to be told: where to look (1), what to use (2), everything (3).
-         */
-        PuzzleHintIn: {
-            position: components["schemas"]["PositionIn"];
-            /** @default 1 */
+        PuzzleStuck: {
+            /** @default null */
+            position: Record<string, never> | null;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language: "de" | "en" | "fr" | "it" | "nl";
+            /** @default 3 */
             rung: number;
-            /** @default en */
-            language: string;
-        };
-        /**
-         * PuzzleHint
-         * @description The next thing to find, as far as the rung tells it.
-         */
-        PuzzleHint: {
-            kind: string;
-            rung: number;
-            texts: string[];
-            /** @default null */
-            look: Record<string, never> | null;
-            /** @default null */
-            cards: number[] | null;
-            /** @default null */
-            technique: string | null;
-            /** @default null */
-            steps: Record<string, never>[] | null;
         };
         /**
          * ErrorShown
@@ -3355,7 +3314,7 @@ export interface operations {
             };
         };
     };
-    get_puzzles: {
+    puzzles: {
         parameters: {
             query?: never;
             header?: never;
@@ -3412,7 +3371,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PuzzleShown"];
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    daily_puzzle: {
+        parameters: {
+            query?: {
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Not now; nothing has changed */
@@ -3452,7 +3451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PuzzleShown"];
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Not now; nothing has changed */
@@ -3486,7 +3485,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PuzzleCheckIn"];
+                "application/json": components["schemas"]["PuzzlePosition"];
             };
         };
         responses: {
@@ -3496,7 +3495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Checked"];
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Not now; nothing has changed */
@@ -3530,7 +3529,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PuzzleHintIn"];
+                "application/json": components["schemas"]["PuzzleStuck"];
             };
         };
         responses: {
@@ -3540,7 +3539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PuzzleHint"];
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Not now; nothing has changed */

@@ -43,10 +43,12 @@ web-bots = Bots
 web-level = { $level ->
     [random] Glücksritter
     [greedy] Raffzahn
-    [easy] Leicht
-    [medium] Mittel
-    [hard] Schwer
-    [expert] Meister
+    [level1] Stufe 1
+    [level2] Stufe 2
+    [level3] Stufe 3
+    [level4] Stufe 4
+    [level5] Stufe 5
+    [level6] Stufe 6
    *[other] { $level }
 }
 web-play-now = Jetzt spielen

@@ -43,10 +43,12 @@ web-bots = Bots
 web-level = { $level ->
     [random] Guesser
     [greedy] Grabber
-    [easy] Easy
-    [medium] Medium
-    [hard] Hard
-    [expert] Expert
+    [level1] Level 1
+    [level2] Level 2
+    [level3] Level 3
+    [level4] Level 4
+    [level5] Level 5
+    [level6] Level 6
    *[other] { $level }
 }
 web-play-now = Play now

@@ -43,10 +43,12 @@ web-bots = Bots
 web-level = { $level ->
     [random] Au petit bonheur
     [greedy] Glouton
-    [easy] Facile
-    [medium] Moyen
-    [hard] Difficile
-    [expert] Expert
+    [level1] Niveau 1
+    [level2] Niveau 2
+    [level3] Niveau 3
+    [level4] Niveau 4
+    [level5] Niveau 5
+    [level6] Niveau 6
    *[other] { $level }
 }
 web-play-now = Jouer

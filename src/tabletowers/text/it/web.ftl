@@ -43,10 +43,12 @@ web-bots = Bot
 web-level = { $level ->
     [random] Tira a caso
     [greedy] Ingordo
-    [easy] Facile
-    [medium] Medio
-    [hard] Difficile
-    [expert] Esperto
+    [level1] Livello 1
+    [level2] Livello 2
+    [level3] Livello 3
+    [level4] Livello 4
+    [level5] Livello 5
+    [level6] Livello 6
    *[other] { $level }
 }
 web-play-now = Gioca subito

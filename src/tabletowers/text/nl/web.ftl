@@ -43,10 +43,12 @@ web-bots = Bots
 web-level = { $level ->
     [random] Gokker
     [greedy] Graaier
-    [easy] Makkelijk
-    [medium] Gemiddeld
-    [hard] Moeilijk
-    [expert] Meester
+    [level1] Niveau 1
+    [level2] Niveau 2
+    [level3] Niveau 3
+    [level4] Niveau 4
+    [level5] Niveau 5
+    [level6] Niveau 6
    *[other] { $level }
 }
 web-play-now = Nu spelen
