@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -209,7 +209,7 @@ class Talk:
         )
 
 
-def play_out(talks: list[Talk], table: str, most: int = 400) -> None:
+def play_out(talks: list[Talk], table: str, most: int = 2000) -> None:
     """Everybody plays the first legal move until the game is over."""
     for _ in range(most):
         acted = False
@@ -222,5 +222,6 @@ def play_out(talks: list[Talk], table: str, most: int = 400) -> None:
                 acted = True
         if not acted:
             for talk in talks:
-                talk.until("update")
+                with suppress(TimeoutError):
+                    talk.hear(0.05)
     raise AssertionError("the game has no end")
