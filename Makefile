@@ -4,28 +4,36 @@
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN = .venv/bin
+WEB = src/tabletowers/web_dist/index.html
 
 .PHONY: setup play test lint format bench golden clean
 
-setup: .venv/ready
+setup: .venv/ready $(WEB)
 
 .venv/ready: pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Tabletowers needs Python 3.11 or newer."; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,bench]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[server,dev,bench]'
 	$(BIN)/tabletowers warm
 	@touch $@
 
+$(WEB): .venv/ready $(shell find web/src web/public -type f 2>/dev/null) web/package-lock.json web/vite.config.ts
+	tools/build-web
+
+# Starts the table on http://127.0.0.1:8000 and opens it in the browser.
 play: setup
-	$(BIN)/tabletowers play clocktowers --players 3
+	$(BIN)/tabletowers serve --open
 
 test: setup
+	tools/install-services
+	cd web && npm test --silent
 	$(BIN)/python -m pytest -n auto
 
 lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && npm run --silent check
 
 format: setup
 	$(BIN)/ruff check --fix .
@@ -33,10 +41,12 @@ format: setup
 
 bench: setup
 	$(BIN)/tabletowers bench rules
+	$(BIN)/tabletowers bench search
+	$(BIN)/tabletowers bench puzzles
 
 # Write the golden playthroughs anew; read the difference before you commit it.
 golden: setup
 	$(BIN)/python -m tests.golden.write
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/tabletowers/web_dist

@@ -113,6 +113,15 @@ def test_play_explains_takes_back_saves_and_resumes(tmp_path: Path) -> None:
         assert (refused.returncode, message in refused.stderr) == (2, True)
 
 
-def test_play_speaks_the_machines_language() -> None:
-    assert "Dein Zug:" in run("play", "clocktowers", "--file", os.devnull, LANG="de_DE.UTF-8").stdout
-    assert "Your move:" in run("play", "clocktowers", "--file", os.devnull, LANG="pl_PL.UTF-8").stdout
+def test_play_speaks_the_machines_language(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    assert "Dein Zug:" in run("play", "clocktowers", "--file", file, LANG="de_DE.UTF-8").stdout
+    assert "Your move:" in run("play", "clocktowers", "--file", file, LANG="pl_PL.UTF-8").stdout
+
+
+def test_a_game_is_saved_in_files_only(tmp_path: Path) -> None:
+    """A folder or a device is left as it is, and nothing lies beside it."""
+    done = run("play", "clocktowers", "--file", str(tmp_path), typed="q\n")
+    assert done.returncode == 2
+    assert f"{tmp_path} is no file that a game can be saved in" in done.stderr
+    assert [path.name for path in tmp_path.parent.glob(f"{tmp_path.name}*")] == [tmp_path.name]

@@ -9,7 +9,7 @@ from importlib import metadata
 from typing import Any
 
 #: The benchmarks there are.
-BENCHES = ("rules", "puzzles")
+BENCHES = ("rules", "search", "puzzles", "server")
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:

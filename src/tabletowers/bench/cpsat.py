@@ -59,11 +59,11 @@ def _model(puzzle: Puzzle) -> tuple[Any, list[list[Any]]]:
     entries = [(card, None if name is None else BUILDING_OF[name]) for card, name in clues(puzzle)]
     required = {building for _, building in entries if building is not None}
     required |= {BUILDING_OF[name] for name in puzzle.own or ()}
-    for building in range(BUILDING_COUNT):
-        if building in required:
-            model.add_exactly_one(stands[building])
+    for each in range(BUILDING_COUNT):
+        if each in required:
+            model.add_exactly_one(stands[each])
         else:
-            model.add_at_most_one(stands[building])
+            model.add_at_most_one(stands[each])
     mine = _own_on_lots(model, puzzle, stands)
     for card, about in entries:
         if CARD_KIND[card] == C:

@@ -2,66 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+import re
 
-from tabletowers.contract import Sight
-from tabletowers.kernel import below, new_dice
+from tabletowers.bots.base import Bot, Budget
+from tabletowers.bots.levels import LEVELS, LevelBot
+from tabletowers.bots.simple import GreedyBot, RandomBot
+from tabletowers.bots.thinking import SearchBot
 
-#: The names of the bots.
-BOTS = ("random", "greedy")
+#: The names of the bots. N stands for a number of iterations a decision, T for seconds.
+BOTS = ("random", "greedy", *(f"level{level}" for level in LEVELS), "search:N", "search:Ts")
 
-
-class Bot(Protocol):
-    """A player: chooses one of the legal moves of the seat it is given."""
-
-    name: str
-
-    def choose(self, sight: Sight, budget: float | None = None) -> str:
-        """A legal move in notation. `budget` is the time it may take, in seconds; simple bots need none."""
+__all__ = ["BOTS", "Bot", "Budget", "GreedyBot", "LevelBot", "RandomBot", "SearchBot", "bot"]
 
 
-class RandomBot:
-    """Any legal move, each equally likely."""
+def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) -> Bot:
+    """A bot by its name, with a seed for its choices; ValueError names the bots there are.
 
-    name = "random"
-
-    def __init__(self, seed: int) -> None:
-        self._dice = new_dice(seed)
-
-    def choose(self, sight: Sight, budget: float | None = None) -> str:
-        """A legal move in notation."""
-        actions = _actions(sight)
-        return sight.moves.texts[actions[below(self._dice, len(actions))]]
-
-
-class GreedyBot:
-    """What a sensible player likes best at once, without looking ahead."""
-
-    name = "greedy"
-
-    def __init__(self, seed: int) -> None:
-        self._dice = new_dice(seed)
-
-    def choose(self, sight: Sight, budget: float | None = None) -> str:
-        """A legal move in notation."""
-        _actions(sight)
-        module = sight.game.specialised("tabletowers.bots.greedy")
-        action: int = module.best_action(sight.data, sight.seat, sight.game.most_legal, self._dice)
-        return sight.moves.texts[action]
-
-
-def _actions(sight: Sight) -> list[int]:
-    """The legal actions of the seat whose sight this is; ValueError if it has nothing to decide."""
-    actions = sight.legal_actions(sight.seat) if sight.seat is not None else []
-    if not actions:
-        raise ValueError("the game is over" if sight.is_over else f"seat {sight.seat} is not asked now")
-    return actions
-
-
-def bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name, with a seed for its choices; ValueError names the bots there are."""
+    Searches run in so many threads. Where the search is not compiled yet, a patient bot waits for that; any other
+    answers as `greedy` does until it is.
+    """
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed)
+    if found := re.fullmatch(r"level([1-9])", name):
+        if (level := int(found[1])) in LEVELS:
+            return LevelBot(level, seed, threads=threads, patient=patient)
+    elif found := re.fullmatch(r"search:(\d{1,9})", name):
+        return SearchBot(name, seed, Budget(iterations=int(found[1])), threads=threads, patient=patient)
+    elif found := re.fullmatch(r"search:(\d{1,6}(?:\.\d{1,6})?)s", name):
+        return SearchBot(name, seed, Budget(seconds=float(found[1])), threads=threads, patient=patient)
     raise ValueError(f"unknown bot {name!r}; there is {', '.join(BOTS)}")

@@ -2,33 +2,56 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tabletowers.contract.desk import Data
-from tabletowers.kernel.compiling import kernel
-from tabletowers.kernel.dice import Dice, below
+from tabletowers.kernel.compiling import kernel, num
+from tabletowers.kernel.dice import Dice, below, shuffle
 
 if TYPE_CHECKING:
-    from tabletowers.contract.rules import DTYPE, legal, worth
+    from tabletowers.contract.rules import DTYPE, legal, subtlety, worth
 
 
 @kernel
-def best_action(data: Data, seat: int, most_legal: int, dice: Dice) -> int:
-    """The legal action of the highest worth; equals are drawn by lot."""
+def best_action(data: Data, seat: int, most_legal: int, keenness: int, glance: int, dice: Dice) -> int:
+    """The legal action of the highest worth among those noticed, and of these at most `glance`; equals by lot."""
     state = data.view(DTYPE)[0]
     actions = np.empty(most_legal, np.int32)
-    count = legal(state, seat, actions)
+    count = noticed(state, seat, actions, legal(state, seat, actions), keenness)
+    if count > glance:
+        shuffle(dice, actions, 0, count)
+        count = glance
     best = equals = 0
     top = -(1 << 60)
     for i in range(count):
-        value = worth(state, seat, actions[i])
+        value = worth(state, seat, num(actions[i]))
         if value > top:
             top = value
             equals = 0
         if value == top:
             equals += 1
             if below(dice, equals) == 0:
-                best = actions[i]
+                best = num(actions[i])
     return best
+
+
+@kernel
+def noticed(state: np.record, seat: int, actions: NDArray[Any], count: int, keenness: int) -> int:
+    """Keep the actions that a player of this keenness notices (all, if he would notice none); their number."""
+    kept = 0
+    for i in range(count):
+        if subtlety(state, seat, num(actions[i])) <= keenness:
+            actions[kept] = actions[i]
+            kept += 1
+    return kept if kept > 0 else count
+
+
+@kernel
+def subtleties(data: Data, seat: int, actions: NDArray[Any], out: NDArray[Any]) -> None:
+    """How hard each action is to notice."""
+    state = data.view(DTYPE)[0]
+    for i in range(actions.size):
+        out[i] = subtlety(state, seat, num(actions[i]))

@@ -11,7 +11,21 @@ from importlib import import_module
 import tabletowers
 
 #: Subcommands, in the order in which `--help` lists them.
-COMMANDS = ("play", "puzzle", "simulate", "replay", "bench", "warm")
+COMMANDS = (
+    "play",
+    "puzzle",
+    "simulate",
+    "replay",
+    "arena",
+    "verify",
+    "serve",
+    "bot_worker",
+    "admin",
+    "export",
+    "import_",
+    "bench",
+    "warm",
+)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -54,7 +54,7 @@ def simulate(game: str, players: int, seed: int, bot_name: str, legal: bool, opt
     setup = rules.deal(players, seed, **options)
     state = rules.new(players, seed, **options)
     record = begin(state, setup, seed)
-    bots = [bot(bot_name, seed + (seat + 1) * (MOST_SEED + 1)) for seat in range(players)]
+    bots = [bot(bot_name, seed + (seat + 1) * (MOST_SEED + 1), patient=True) for seat in range(players)]
     while (seat := state.to_move) is not None:
         advance(record, state, bots[seat].choose(state.sight(seat)), legal=legal)
     return record

@@ -142,6 +142,8 @@ class Terminal:
         """Save the unfinished game and say how to go on with it."""
         self.record.extra["terminal"] = {"seat": self.seat, "bot": self.bots[0].name}
         path = Path(self.file)
+        if path.exists() and not path.is_file():
+            raise ValueError(f"{path} is no file that a game can be saved in")
         part = path.with_name(path.name + ".part")
         part.write_text(self.record.to_line() + "\n", "utf-8")
         part.replace(path)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 
@@ -27,4 +27,5 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """The event as a JSON object."""
-        return {"event": self.name, **{field.name: getattr(self, field.name) for field in fields(self)}}
+        names: tuple[str, ...] = type(self).__match_args__
+        return {"event": self.name, **{key: getattr(self, key) for key in names}}

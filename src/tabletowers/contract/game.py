@@ -16,7 +16,7 @@ from tabletowers.contract.desk import Data
 from tabletowers.contract.errors import Reason
 from tabletowers.contract.events import Event
 from tabletowers.contract.options import Option, changed, complete
-from tabletowers.contract.rules import NAMES, SENSE_NAMES
+from tabletowers.contract.rules import HABIT_NAMES, NAMES, SENSE_NAMES
 from tabletowers.contract.state import Position, Sight, State
 from tabletowers.kernel import Fields, Layout, new_dice, shuffle, specialise
 
@@ -49,6 +49,18 @@ class Game(ABC):
     kernels: ModuleType
     #: The module with a sensible player's judgement of moves (`contract.rules.worth`).
     sense: ModuleType
+    #: The module with what bots don't consider, do in a hurry and overlook, if there is one (`contract.habits`).
+    habits: ModuleType | None = None
+    #: About how many iterations a second the search makes in this game on one core: what a level's thinking is worth.
+    search_speed: int = 10_000
+    #: How many decisions a search plays on before it counts points, where that pays; None: to the end of the game.
+    search_horizon: int | None = None
+    #: After n visits of a decision a search has looked at this times √n of its moves: fewer where `worth` knows best.
+    search_widening: float = 2.0
+    #: How much a search trusts `worth` before it has tried a move often, as a part of a result from 0 to 1.
+    search_trust: float = 0.0
+    #: Decisions made in secret at the same time: what is always answered alike can be read, so bots vary.
+    secret_decisions: frozenset[str] = frozenset()
     #: The most legal moves one decision can have.
     most_legal: int
 
@@ -107,6 +119,10 @@ class Game(ABC):
 
     def supply_shuffle(self, state: State, action: int, mix: Callable[[list[Any]], list[Any]]) -> None:
         """Before an action: if it will shuffle a pile, let `mix` decide the order. Most games shuffle only once."""
+
+    def foresee(self, state: State, move: str) -> list[Event]:
+        """What a legal move leads to, played on a copy: what it causes itself, and what can only follow from it."""
+        return state.play(move)
 
     # Dealing and starting
 
@@ -213,7 +229,13 @@ class Game(ABC):
 
     def specialised(self, generic: str) -> ModuleType:
         """A generic module, compiled with this game's kernels."""
-        return specialise(generic, self.name, [(self.kernels, NAMES), (self.sense, SENSE_NAMES)])
+        default = specialise("tabletowers.contract.habits", self.name, [(self.kernels, NAMES)])
+        own = [name for name in HABIT_NAMES if hasattr(self.habits, name)]
+        lent = [name for name in HABIT_NAMES if name not in own]
+        kernels = [(self.kernels, NAMES), (self.sense, SENSE_NAMES), (default, lent)]
+        if self.habits is not None:
+            kernels.append((self.habits, own))
+        return specialise(generic, self.name, kernels)
 
 
 def checked_seed(seed: object) -> int:

@@ -18,7 +18,10 @@ from tabletowers.kernel.log import Log
 #: The names that generic code is specialised with.
 NAMES = ("DTYPE", "apply", "blind", "imagine", "lay", "legal", "objection", "scores", "winners")
 
+
+#: What a `sense` module provides, and what a `habits` module may (`contract.habits` has the defaults).
 SENSE_NAMES = ("worth",)
+HABIT_NAMES = ("consider", "hasty", "subtlety")
 
 #: The record's type, made by `record_type`.
 DTYPE: np.dtype[Any]
@@ -62,4 +65,20 @@ def imagine(state: np.record, seat: int, dice: Dice) -> None:
 
 def worth(state: np.record, seat: int, action: int) -> int:
     """How much a sensible player likes a legal action of that seat, from what the seat knows; more is better."""
+    return 0
+
+
+def consider(state: np.record, seat: int, actions: Numbers, count: int) -> int:
+    """Keep those legal actions that are worth thinking about: one of several that come to the same. Their number."""
+    return count
+
+
+def hasty(state: np.record, seat: int, scratch: Numbers, dice: Dice) -> int:
+    """A legal action as a player in a great hurry picks it, cheap above all: playouts follow it. `scratch` has room
+    for all legal actions."""
+    return 0
+
+
+def subtlety(state: np.record, seat: int, action: int) -> int:
+    """How hard it is to notice that a legal action is there at all; 0: nobody overlooks it."""
     return 0

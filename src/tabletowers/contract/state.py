@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -100,22 +100,26 @@ class Position:
         return seat
 
     def _view(self, seat: int | None) -> dict[str, Any]:
+        return self._views([seat])[0]
+
+    def _views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """The record is read and the common part made once for all."""
         game, fields = self.game, self.game.layout.read(self.data)
         over = fields["to_move"] < 0
-        return {
+        common = {
             "game": game.name,
             "rules": game.rules_version,
             "players": fields["players"],
             "options": changed(game.options, self.options),
-            "seat": seat,
+            "seat": None,
             "ply": fields["ply"],
             "decision": game.decision(fields),
             "asked": game.asked(fields),
             "scores": self.scores(),
             "over": over,
             "winners": self.winners() if over else [],
-            "board": game.board(self, fields, seat),
         }
+        return [{**common, "seat": seat, "board": game.board(self, fields, seat)} for seat in seats]
 
 
 class State(Position):
@@ -162,7 +166,7 @@ class State(Position):
     def preview(self, move: str) -> list[Event]:
         """What the mover can foresee of a legal move: its events up to the first hidden thing."""
         mover, foreseen = self.to_move, []
-        for event in self.copy().play(move):
+        for event in self.game.foresee(self.copy(), move):
             if event.reveals:
                 break
             seen = event.seen_by(mover)
@@ -173,6 +177,10 @@ class State(Position):
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything that a seat (None: a spectator) may see, JSON-ready."""
         return self._view(seat if seat is None else self.check_seat(seat))
+
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """The views of several seats at once, cheaper than one by one. They may share parts: don't change them."""
+        return self._views([seat if seat is None else self.check_seat(seat) for seat in seats])
 
     def sight(self, seat: int | None) -> Sight:
         """The state with everything hidden from that seat blanked."""

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from tabletowers.contract import Game
 
 #: Every game's name; its folder of the same name offers it as GAME. Loaded when first asked for.
-GAMES = ("clocktowers", "oldtown")
+GAMES = ("clocktowers", "oldtown", "babel")
 
 
 @cache

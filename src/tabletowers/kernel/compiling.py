@@ -129,6 +129,17 @@ def _cache_folder(module: Any) -> Path:
     return folder / str(module.__name__)
 
 
+def _without_literals(dispatcher: Any) -> Any:
+    """Compile a kernel once for all whole numbers, not anew for each constant that another kernel passes to it."""
+    template, plain = dispatcher.get_call_template, _numba.types.unliteral
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        return template(tuple(map(plain, args)), {name: plain(kind) for name, kind in kws.items()})
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher
+
+
 def kernel(function: F) -> F:
     """Compile a function of the rules, with its machine code cached on disk.
 
@@ -140,7 +151,7 @@ def kernel(function: F) -> F:
     folder = str(_cache_folder(sys.modules[function.__module__]))
     before, _numba.config.CACHE_DIR = _numba.config.CACHE_DIR, folder
     try:
-        compiled: F = _numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled: F = _without_literals(_numba.njit(cache=True, nogil=True, error_model="numpy")(function))
     finally:
         _numba.config.CACHE_DIR = before
     return compiled
@@ -161,3 +172,8 @@ def announce(module: Any, what: str) -> None:
         return
     if not any(_cache_folder(module).rglob("*.nbi")):
         print(f"tabletowers: compiling {what}, once on this machine …", file=sys.stderr, flush=True)
+
+
+def on_disk(module: Any, function: str) -> bool:
+    """Whether a kernel of a module has been compiled on this machine before."""
+    return any(_cache_folder(module).rglob(f"*.{function}-*.nbi"))

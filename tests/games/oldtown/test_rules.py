@@ -273,7 +273,7 @@ def test_ot_14_without_a_reading_on_a_pair_it_contradicts() -> None:
     markers = {"church": [2, 9], "jail": [3, 13], "bank": [2, 3]}
     state = town(markers=markers, owns=[["jail"]], hands=[[23]])
     assert verdicts(state, 0, "C23") == {"jail": "contradicts"}
-    assert why(state, "C23=jail") == ("OT-13", "contradicts")
+    assert why(state, "C23=jail") == ("OT-14", "contradicts")
 
 
 def test_ot_14_sixteen_buildings_leave_no_room_for_two_more() -> None:

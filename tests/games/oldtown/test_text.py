@@ -70,7 +70,7 @@ def test_the_drawing_fits_into_100_columns(language: str, players: int) -> None:
         view = state.view(0)
         lines = [line.plain for line in draw(view, say, names)]
         map_lines = lines[: next(i for i, line in enumerate(lines) if say("oldtown-tile") in line)]
-        assert len(map_lines) == 4 * 5 + 3 + 2
+        assert len(map_lines) == 4 * 5 + 3 + 3
         assert max(map(len, lines[: len(map_lines) + 1 + players])) <= 100
         for move in state.legal_moves():
             assert len(move_label(move, state.view(state.to_move), say)) <= 60

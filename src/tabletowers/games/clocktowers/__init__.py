@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tabletowers.contract import Event, Game, Position, Reason, State
-from tabletowers.games.clocktowers import events, notation, rules, sense, view
+from tabletowers.games.clocktowers import events, habits, notation, rules, sense, view
 from tabletowers.games.clocktowers.components import COLOUR_NAMES, MOST_TOWERS, PILES, RR, pile_cards
 from tabletowers.kernel import Fields
 
@@ -21,6 +21,9 @@ class Clocktowers(Game):
     seats = range(2, 5)
     kernels = rules
     sense = sense
+    habits = habits
+    search_speed = 60_000
+    search_horizon = 40
     #: Three different floors, each on every tower, on new ground or discarded.
     most_legal = 3 * (MOST_TOWERS + 2)
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tabletowers.contract import Event, Game, Option, Position, Reason, State
-from tabletowers.games.oldtown import events, moves, notation, rules, sense, view
+from tabletowers.games.oldtown import events, habits, moves, notation, rules, sense, view
 from tabletowers.games.oldtown.components import MOST_IN_HAND
 
 
@@ -20,6 +20,11 @@ class OldTown(Game):
     seats = range(2, 5)
     kernels = rules
     sense = sense
+    habits = habits
+    search_speed = 25_000
+    search_horizon = 20
+    search_widening = 0.5
+    search_trust = 1.0
     options = (
         Option(
             "tidy",

@@ -15,6 +15,7 @@ from tabletowers.games.oldtown.components import (
     CARD_PAIRS,
     MARKERS,
     A,
+    B,
     C,
 )
 from tabletowers.games.oldtown.data import LOTS
@@ -39,18 +40,28 @@ VERDICT_NAMES = ("playable", "contradicts", "confirms", "blocked_five", "blocked
 
 
 @kernel
-def nameable(state: np.record, seat: int, card: int, building: int) -> bool:
-    """Whether a player can name this building for a B or C card: an own one, not that of the card."""
-    return state.owner[building] == seat + 1 and building != CARD_BUILDING[card]  # type: ignore[no-any-return]
+def buildings_of(state: np.record, seat: int) -> int:
+    """A player's own buildings, as a set with bit `building` set."""
+    own = 0
+    for building in range(BUILDING_COUNT):
+        if state.owner[building] == seat + 1:
+            own |= 1 << building
+    return own
+
+
+@kernel
+def nameable(card: int, own: int) -> int:
+    """The buildings that a card can speak of: that of an A card; for B and C the own ones but that of the card."""
+    if CARD_KIND[card] == B:
+        return own
+    of_card = 1 << num(CARD_BUILDING[card])
+    return of_card if CARD_KIND[card] == A else own & ~of_card
 
 
 @kernel
 def verdict(state: np.record, card: int, named: int) -> int:
-    """What a card is good for; `named` is the own building for B and C."""
-    kind = CARD_KIND[card]
-    if kind == A:
-        return verdict_on_one(state, CARD_BUILDING[card], CARD_LOTS[card])
-    if kind == C:
+    """What a card is good for with this building."""
+    if CARD_KIND[card] == C:
         return verdict_on_two(state, card, CARD_BUILDING[card], named)
     return verdict_on_one(state, named, CARD_LOTS[card])
 
@@ -143,12 +154,19 @@ def pair_readable(state: np.record, card: int, x: int, y: int) -> bool:
     if x_open == 0:
         return False
     candidates = state.candidates
-    holder = np.empty(LOTS, np.int64)
-    came = np.empty(LOTS, np.int64)
-    taken = 0
+    wanted = 0
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED and building != x and building != y:
-            taken = place_building(candidates, holder, came, taken, building, 0)
+            wanted |= num(candidates[building])
+    if paired(card, x_open & ~wanted, y_open & ~wanted):
+        # Nobody else is in the way.
+        return True
+    holder = np.empty(LOTS, np.int64)
+    came = np.empty(LOTS, np.int64)
+    nowhere = taken = num(0)
+    for building in range(BUILDING_COUNT):
+        if state.status[building] == MARKED and building != x and building != y:
+            taken = place_building(candidates, holder, came, taken, building, nowhere)
     while x_open != 0:
         x_lot = lowest(x_open)
         x_open &= x_open - 1
@@ -200,12 +218,12 @@ def put_back(holder: NDArray[Any], taken: int, lot: int, building: int) -> int:
 
 @kernel
 def droppable(state: np.record, seat: int, card: int) -> bool:
-    """Whether a card confirms or contradicts, for B and C with at least one building that could be named."""
-    if CARD_KIND[card] == A:
-        return idle(verdict(state, card, -1))
-    for building in range(BUILDING_COUNT):
-        if nameable(state, seat, card, building) and idle(verdict(state, card, building)):
+    """Whether a card confirms or contradicts, with at least one building that could be named."""
+    buildings = nameable(card, buildings_of(state, seat))
+    while buildings != 0:
+        if idle(verdict(state, card, lowest(buildings))):
             return True
+        buildings &= buildings - 1
     return False
 
 
@@ -221,14 +239,13 @@ def idle(judged: int) -> bool:
 @kernel
 def carry_out_clue(state: np.record, seat: int, card: int, named: int, log: Log) -> None:
     """What a playable card does to the buildings it speaks of, before anything follows from that."""
-    if CARD_KIND[card] != C:
-        building = CARD_BUILDING[card] if CARD_KIND[card] == A else named
-        narrow(state, seat, building, CARD_LOTS[card] & considered(state, building), log)
-        return
-    other = CARD_BUILDING[card]
-    other_lots = paired(card, considered(state, other), considered(state, named))
-    named_lots = paired(card, considered(state, named), considered(state, other))
-    narrow(state, seat, other, other_lots, log)
+    if CARD_KIND[card] == C:
+        other = CARD_BUILDING[card]
+        other_lots = paired(card, considered(state, other), considered(state, named))
+        named_lots = paired(card, considered(state, named), considered(state, other))
+        narrow(state, seat, other, other_lots, log)
+    else:
+        named_lots = CARD_LOTS[card] & considered(state, named)
     narrow(state, seat, named, named_lots, log)
 
 
@@ -290,17 +307,16 @@ def survey(state: np.record, seat: int, out: NDArray[Any]) -> int:
     own. A card for which nothing can be named has one row without building. The number of rows.
     """
     count = 0
+    own = buildings_of(state, seat)
     hand = num(state.hand[seat])
     while hand != 0:
         card = lowest(hand)
         hand &= hand - 1
         before = count
-        for building in range(BUILDING_COUNT):
-            if CARD_KIND[card] == A:
-                if building != CARD_BUILDING[card]:
-                    continue
-            elif not nameable(state, seat, card, building):
-                continue
+        buildings = nameable(card, own)
+        while buildings != 0:
+            building = lowest(buildings)
+            buildings &= buildings - 1
             judged = verdict(state, card, building)
             out[count, 0] = card
             out[count, 1] = building

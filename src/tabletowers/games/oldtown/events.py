@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
 from tabletowers.contract.events import Event
-from tabletowers.games.oldtown.components import BUILDINGS, CARD_BUILDING, CARD_CODES, CARD_KIND, lots_of
+from tabletowers.games.oldtown.components import BUILDINGS, CARD_CODES, CARD_KIND, lots_of
 from tabletowers.games.oldtown.data import CARDS, KIND_NAMES
 from tabletowers.games.oldtown.rules import OWN_PILE, TOWN_COMPLETE
 from tabletowers.games.oldtown.town import (
@@ -248,7 +248,7 @@ def from_row(row: Sequence[int], options: Mapping[str, Any]) -> Event:
     if kind == TOOK:
         return Took(seat, BUILDINGS[a])
     if kind == PLAYED:
-        return Played(seat, CARD_CODES[a], BUILDINGS[b if b >= 0 else CARD_BUILDING[a]], lots_of(c))
+        return Played(seat, CARD_CODES[a], BUILDINGS[b], lots_of(c))
     if kind == LYING:
         return Lying(BUILDINGS[a], lots_of(b))
     if kind == DROPPED:

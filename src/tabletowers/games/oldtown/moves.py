@@ -8,10 +8,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tabletowers.contract.errors import Reason
-from tabletowers.games.oldtown.clues import CONTRADICTS, PLAYABLE, droppable, idle, nameable, verdict
-from tabletowers.games.oldtown.components import BUILDING_COUNT, CARD_BUILDING, CARD_KIND, A, B
+from tabletowers.games.oldtown.clues import (
+    CONTRADICTS,
+    NO_OWN_BUILDING,
+    PLAYABLE,
+    VERDICT_NAMES,
+    buildings_of,
+    droppable,
+    idle,
+    nameable,
+    verdict,
+)
+from tabletowers.games.oldtown.components import BUILDING_COUNT, CARD_BUILDING, CARD_KIND, A, B, C
 from tabletowers.games.oldtown.data import CARDS, LOTS
-from tabletowers.games.oldtown.town import MARKED, OUT, SETTLED, lowest
+from tabletowers.games.oldtown.town import MARKED, OUT, SETTLED, lowest, size
 from tabletowers.kernel.compiling import kernel, num
 
 # What is asked: a building in the set-up or in a turn, the action, the marker to remove after dropping two cards,
@@ -40,11 +50,12 @@ DROPPED_LARGER = np.array([larger for larger in range(2, CARDS + 1) for _ in ran
 FIRST_B = 37
 FIRST_C = 19
 
-# Objections; the first four after the phases are verdicts on a card.
+# Objections. Those to a card are its verdicts, by the rule for one building or for two.
 _LEGAL, NOW_TAKE, NOW_ACT, NOW_REMOVE, NOW_CLAIM, NOW_DRAW = range(6)
-CARD_CONTRADICTS, CARD_CONFIRMS, FIVE_MARKERS, THREE_ON_LOT = range(6, 10)
-BUILDING_SETTLED, BUILDING_OUT, BUILDING_OWNED, NOT_IN_HAND, NOT_OWN_BUILDING = range(10, 15)
-NO_BUILDING_TO_NAME, STILL_TELLS, NOTHING_TO_REMOVE, CAN_ACT, NO_SUCH_MARKER, LAST_PLACE = range(15, 21)
+ONE_CONTRADICTS, ONE_CONFIRMS, ONE_NEEDS_FIVE, ONE_FINDS_THREE = range(6, 10)
+TWO_CONTRADICT, TWO_CONFIRM, TWO_NEED_FIVE, TWO_FIND_THREE = range(10, 14)
+BUILDING_SETTLED, BUILDING_OUT, BUILDING_OWNED, NOT_IN_HAND, NOT_OWN_BUILDING = range(14, 19)
+NO_BUILDING_TO_NAME, STILL_TELLS, NOTHING_TO_REMOVE, CAN_ACT, NO_SUCH_MARKER, LAST_PLACE = range(19, 25)
 REASONS = (
     Reason("", ""),
     Reason("OT-11", "take_now"),
@@ -52,10 +63,7 @@ REASONS = (
     Reason("OT-16", "remove_now"),
     Reason("OT-17", "claim_now"),
     Reason("OT-18", "draw_now"),
-    Reason("OT-13", "contradicts"),
-    Reason("OT-13", "confirms"),
-    Reason("OT-13", "blocked_five"),
-    Reason("OT-13", "blocked_three"),
+    *(Reason(rule, code) for rule in ("OT-13", "OT-14") for code in VERDICT_NAMES[CONTRADICTS:NO_OWN_BUILDING]),
     Reason("OT-11", "building_settled"),
     Reason("OT-6", "building_out"),
     Reason("OT-11", "building_owned"),
@@ -80,23 +88,13 @@ def available(state: np.record, building: int) -> bool:
 
 
 @kernel
-def owned(state: np.record, seat: int) -> int:
-    """How many buildings a player has."""
-    count = 0
-    for building in range(BUILDING_COUNT):
-        if state.owner[building] == seat + 1:
-            count += 1
-    return count
-
-
-@kernel
 def must_take(state: np.record, seat: int) -> bool:
     """OT-11: who has fewer than two takes one; when no more are left than there are players, only who has none."""
     left = 0
     for building in range(BUILDING_COUNT):
         if available(state, building):
             left += 1
-    has = owned(state, seat)
+    has = size(buildings_of(state, seat))
     if left == 0 or has >= 2:
         return False
     return has == 0 or left > num(state.players)
@@ -125,7 +123,7 @@ def removable(state: np.record, building: int, lot: int) -> bool:
 
 @kernel
 def play_action(card: int, named: int) -> int:
-    """The number of playing a card, with the own building for B and C."""
+    """The number of playing a card with this building."""
     kind = CARD_KIND[card]
     if kind == A:
         return PLAY_A + card - 1
@@ -147,9 +145,9 @@ def card_of(action: int) -> int:
 
 @kernel
 def named_by(action: int) -> int:
-    """The own building that is named for a played card; −1 for A."""
+    """The building that a played card speaks of; for C the own one."""
     if action < PLAY_B:
-        return -1
+        return CARD_BUILDING[card_of(action)]  # type: ignore[no-any-return]
     if action < PLAY_C:
         return (action - PLAY_B) % BUILDING_COUNT
     named = (action - PLAY_C) % (BUILDING_COUNT - 1)
@@ -175,11 +173,11 @@ def objection(state: np.record, seat: int, action: int) -> int:
     if action < REMOVE:
         return drop_objection(state, seat, DROPPED_SMALLER[action - DROP], DROPPED_LARGER[action - DROP])
     if action < PASS:
-        return marker_objection(state, action - REMOVE, True)
+        return remove_objection(state, (action - REMOVE) // LOTS, (action - REMOVE) % LOTS)
     if action == PASS:
         return CAN_ACT if can_act(state, seat) else _LEGAL
     if CLAIM <= action < DONE:
-        return marker_objection(state, action - CLAIM, False)
+        return _LEGAL if lies(state, (action - CLAIM) // LOTS, (action - CLAIM) % LOTS) else NO_SUCH_MARKER
     return _LEGAL
 
 
@@ -210,10 +208,12 @@ def play_objection(state: np.record, seat: int, card: int, named: int) -> int:
     """OT-12 to OT-15: a card of the hand, with an own building, that the town can use."""
     if not num(state.hand[seat]) >> card & 1:
         return NOT_IN_HAND
-    if named >= 0 and not nameable(state, seat, card, named):
+    if not nameable(card, buildings_of(state, seat)) >> named & 1:
         return NOT_OWN_BUILDING
     judged = verdict(state, card, named)
-    return _LEGAL if judged == PLAYABLE else CARD_CONTRADICTS + judged - CONTRADICTS
+    if judged == PLAYABLE:
+        return _LEGAL
+    return judged - CONTRADICTS + (TWO_CONTRADICT if CARD_KIND[card] == C else ONE_CONTRADICTS)
 
 
 @kernel
@@ -223,47 +223,36 @@ def drop_objection(state: np.record, seat: int, one: int, other: int) -> int:
         return NOT_IN_HAND
     for card in (one, other):
         if not droppable(state, seat, card):
-            return STILL_TELLS if something_to_name(state, seat, card) else NO_BUILDING_TO_NAME
+            return STILL_TELLS if nameable(card, buildings_of(state, seat)) else NO_BUILDING_TO_NAME
     return _LEGAL if markers_lie(state) else NOTHING_TO_REMOVE
 
 
 @kernel
-def something_to_name(state: np.record, seat: int, card: int) -> bool:
-    """Whether a player has a building to name for this card; A needs none."""
-    if CARD_KIND[card] == A:
-        return True
-    for building in range(BUILDING_COUNT):
-        if nameable(state, seat, card, building):
-            return True
-    return False
-
-
-@kernel
-def marker_objection(state: np.record, marker: int, removing: bool) -> int:
-    """OT-16, OT-17: a marker on the map; to be removed, one that some reading does without."""
-    building = marker // LOTS
-    lot = marker % LOTS
+def remove_objection(state: np.record, building: int, lot: int) -> int:
+    """OT-16: a marker on the map that some reading does without."""
     if not lies(state, building, lot):
         return NO_SUCH_MARKER
-    return LAST_PLACE if removing and not removable(state, building, lot) else _LEGAL
+    return _LEGAL if removable(state, building, lot) else LAST_PLACE
 
 
 @kernel
 def can_act(state: np.record, seat: int) -> bool:
     """OT-12: whether a player can play a clue or drop two cards."""
     idle_cards = 0
+    own = buildings_of(state, seat)
     hand = num(state.hand[seat])
     while hand != 0:
         card = lowest(hand)
         hand &= hand - 1
-        if CARD_KIND[card] == A:
-            if verdict(state, card, -1) == PLAYABLE:
+        tells_nothing = False
+        buildings = nameable(card, own)
+        while buildings != 0:
+            judged = verdict(state, card, lowest(buildings))
+            buildings &= buildings - 1
+            if judged == PLAYABLE:
                 return True
-        else:
-            for building in range(BUILDING_COUNT):
-                if nameable(state, seat, card, building) and verdict(state, card, building) == PLAYABLE:
-                    return True
-        if droppable(state, seat, card):
+            tells_nothing |= idle(judged)
+        if tells_nothing:
             idle_cards += 1
     return idle_cards >= 2 and markers_lie(state)
 
@@ -306,26 +295,21 @@ def legal_acts(state: np.record, seat: int, out: NDArray[Any]) -> int:
     """OT-12: every playable card, every pair of cards that can be dropped; without any, to pass."""
     count = 0
     idle_cards = 0
+    own = buildings_of(state, seat)
     hand = num(state.hand[seat])
     while hand != 0:
         card = lowest(hand)
         hand &= hand - 1
-        if CARD_KIND[card] == A:
-            judged = verdict(state, card, -1)
+        buildings = nameable(card, own)
+        while buildings != 0:
+            building = lowest(buildings)
+            buildings &= buildings - 1
+            judged = verdict(state, card, building)
             if judged == PLAYABLE:
-                out[count] = play_action(card, -1)
+                out[count] = play_action(card, building)
                 count += 1
             elif idle(judged):
                 idle_cards |= 1 << card
-            continue
-        for building in range(BUILDING_COUNT):
-            if nameable(state, seat, card, building):
-                judged = verdict(state, card, building)
-                if judged == PLAYABLE:
-                    out[count] = play_action(card, building)
-                    count += 1
-                elif idle(judged):
-                    idle_cards |= 1 << card
     if markers_lie(state):
         while idle_cards != 0:
             smaller = lowest(idle_cards)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.games.oldtown.clues import carry_out_clue, tell_lying
+from tabletowers.games.oldtown.clues import buildings_of, carry_out_clue, tell_lying
 from tabletowers.games.oldtown.components import (
     CARD_KIND,
     CARD_LOTS,
@@ -47,7 +47,6 @@ from tabletowers.games.oldtown.moves import (
     must_take,
     named_by,
     objection,
-    owned,
 )
 from tabletowers.games.oldtown.town import (
     BY_CLAIM,
@@ -66,6 +65,7 @@ from tabletowers.games.oldtown.town import (
     reckon,
     recover,
     score,
+    size,
 )
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.log import Log, emit
@@ -73,8 +73,10 @@ from tabletowers.kernel.log import Log, emit
 __all__ = ["DTYPE", "REASONS", "apply", "blind", "imagine", "lay", "legal", "objection", "scores", "winners"]
 
 # Piles, and how a game ends (OT-19).
-COMMON_PILE, OWN_PILE = range(2)
+COMMON_PILE, OWN_PILE, BOTH_PILES, NO_PILE = range(4)
 TOWN_COMPLETE, TURNS_DEAD = range(2)
+# What comes next in a turn: a decision, somebody's claims, what follows them, a card to draw, the end, a new turn.
+ASK, CLAIMS, CLAIMS_DONE, DRAW, END_TURN, BEGIN_TURN = range(6)
 
 # Set-up (OT-4)
 
@@ -150,42 +152,54 @@ def leave_hand(state: np.record, seat: int, card: int) -> None:
 def apply(state: np.record, action: int, log: Log) -> None:
     """One decision of the seat to move, and everything up to the next one."""
     seat = num(state.to_move)
+    move = num(action)
     state.ply = num(state.ply) + 1
-    if action < PLAY_A:
-        take(state, seat, action, log)
-    elif action < DROP:
-        play(state, seat, card_of(action), named_by(action), log)
-        after_action(state, log)
-    elif action < REMOVE:
-        drop(state, seat, DROPPED_SMALLER[action - DROP], DROPPED_LARGER[action - DROP], log)
-    elif action < PASS:
-        remove(state, seat, (action - REMOVE) // LOTS, (action - REMOVE) % LOTS, log)
-        after_action(state, log)
-    elif action == PASS:
+    step = CLAIMS
+    pile = -1
+    changed = False
+    if move < PLAY_A:
+        step = take(state, seat, move, log)
+    elif move < DROP:
+        play(state, seat, card_of(move), named_by(move), log)
+        changed = True
+    elif move < REMOVE:
+        drop(state, seat, DROPPED_SMALLER[move - DROP], DROPPED_LARGER[move - DROP], log)
+        step = ASK
+    elif move < PASS:
+        remove(state, seat, (move - REMOVE) // LOTS, (move - REMOVE) % LOTS, log)
+        changed = True
+    elif move == PASS:
         state.passed = 1
         emit(log, PASSED, seat)
-        after_action(state, log)
-    elif action < DONE:
-        claim(state, seat, (action - CLAIM) // LOTS, (action - CLAIM) % LOTS, log)
-    elif action == DONE:
-        after_claims(state, seat, log)
+    elif move < DONE:
+        changed = claim(state, seat, (move - CLAIM) // LOTS, (move - CLAIM) % LOTS, log)
+        step = CLAIMS if changed else CLAIMS_DONE
+    elif move == DONE:
+        step = CLAIMS_DONE
     else:
-        draw(state, seat, COMMON_PILE if action == DRAW_COMMON else OWN_PILE, log)
-        go_on_drawing(state, log)
+        step = DRAW
+        pile = COMMON_PILE if move == DRAW_COMMON else OWN_PILE
+    if changed:
+        follow_up(state, seat, log)
+    if state.settled == IN_TOWN:
+        # OT-19: at once.
+        end(state, TOWN_COMPLETE, log)
+    else:
+        go_on(state, seat, step, pile, log)
 
 
 @kernel
-def take(state: np.record, seat: int, building: int, log: Log) -> None:
-    """OT-4, OT-11: a building becomes a player's own. In the set-up everybody takes two, seat by seat."""
+def take(state: np.record, seat: int, building: int, log: Log) -> int:
+    """OT-4, OT-11: a building becomes a player's own; what comes next. In the set-up everybody takes two in a row."""
     state.owner[building] = seat + 1
     emit(log, TOOK, seat, building)
     if state.phase == TAKING:
         state.phase = ACTING
-    elif owned(state, seat) == 2:
-        if seat + 1 < num(state.players):
-            state.to_move = seat + 1
-        else:
-            begin_turn(state, 0, log)
+    elif size(buildings_of(state, seat)) == 2:
+        if seat + 1 == num(state.players):
+            return BEGIN_TURN
+        state.to_move = seat + 1
+    return ASK
 
 
 @kernel
@@ -196,7 +210,6 @@ def play(state: np.record, seat: int, card: int, named: int, log: Log) -> None:
     if state.spot:
         tell_lying(state, card, log)
     carry_out_clue(state, seat, card, named, log)
-    follow_up(state, seat, log)
 
 
 @kernel
@@ -214,21 +227,17 @@ def remove(state: np.record, seat: int, building: int, lot: int, log: Log) -> No
     state.candidates[building] = num(state.candidates[building]) & ~(1 << lot)
     score(state, seat, 1)
     emit(log, REMOVED, seat, building, lot, 1)
-    follow_up(state, seat, log)
 
 
 @kernel
-def claim(state: np.record, seat: int, building: int, lot: int, log: Log) -> None:
-    """OT-17: a right claim recovers the marker, and its player may go on; a wrong one ends his claiming."""
-    right = not num(state.open[building]) >> lot & 1
+def claim(state: np.record, seat: int, building: int, lot: int, log: Log) -> bool:
+    """OT-17: a right claim recovers the marker. Whether it was right."""
+    right = num(state.open[building]) >> lot & 1 == 0
     emit(log, CLAIMED, seat, building, lot, 1 if right else 0)
     if right:
         state.right_claim = 1
         recover(state, seat, building, 1 << lot, BY_CLAIM, log)
-        follow_up(state, seat, log)
-        if town_complete(state, log) or markers_lie(state):
-            return
-    after_claims(state, seat, log)
+    return right
 
 
 @kernel
@@ -252,13 +261,75 @@ def draw(state: np.record, seat: int, pile: int, log: Log) -> None:
     emit(log, DREW, seat, card, pile)
 
 
-# The course of a turn (OT-12, OT-17 to OT-19)
+# The course of a turn
+
+
+@kernel
+def go_on(state: np.record, seat: int, step: int, pile: int, log: Log) -> None:
+    """A turn, step by step, up to the next decision.
+
+    The player acts and claims, draws, then the others claim, each once. `seat` is who claims; `pile` is chosen to draw
+    from, or −1.
+    """
+    players = num(state.players)
+    turn = num(state.turn)
+    while step != ASK:
+        if step == CLAIMS:
+            # OT-17: asked only where markers are to be spotted, while there are any.
+            if state.spot and markers_lie(state):
+                state.to_move = seat
+                state.phase = CLAIMING
+                step = ASK
+            else:
+                step = CLAIMS_DONE
+        elif step == CLAIMS_DONE:
+            if seat == turn:
+                # OT-18: one card, two after a pass.
+                state.to_draw = 2 if state.passed else 1
+                step = DRAW
+            else:
+                seat = (seat + 1) % players
+                step = END_TURN if seat == turn else CLAIMS
+        elif step == DRAW:
+            if pile < 0:
+                pile = pile_to_draw(state, turn)
+            if pile == BOTH_PILES:
+                state.phase = DRAWING
+                step = ASK
+            elif pile == NO_PILE:
+                state.to_draw = 0
+                seat = (turn + 1) % players
+                step = CLAIMS
+            else:
+                draw(state, turn, pile, log)
+                pile = -1
+        elif step == END_TURN:
+            if dead_end(state):
+                end(state, TURNS_DEAD, log)
+                step = ASK
+            else:
+                state.turn = (turn + 1) % players
+                step = BEGIN_TURN
+        else:
+            begin_turn(state, num(state.turn), log)
+            step = ASK
+
+
+@kernel
+def pile_to_draw(state: np.record, seat: int) -> int:
+    """The pile that the next card comes from, if there is no choice (OT-18)."""
+    common = state.common_size > 0
+    own = state.players == 2 and state.own_size[seat] > 0
+    if state.to_draw == 0 or not (common or own):
+        return NO_PILE
+    if common and own:
+        return BOTH_PILES
+    return COMMON_PILE if common else OWN_PILE
 
 
 @kernel
 def begin_turn(state: np.record, seat: int, log: Log) -> None:
     """A turn begins; what was played before can't be looked at any more (OT-20)."""
-    state.turn = seat
     state.to_move = seat
     state.passed = 0
     state.drawn = 0
@@ -270,78 +341,13 @@ def begin_turn(state: np.record, seat: int, log: Log) -> None:
 
 
 @kernel
-def after_action(state: np.record, log: Log) -> None:
-    """The player's own claims come next, where markers are to be spotted."""
-    if town_complete(state, log):
-        return
-    if state.spot and markers_lie(state):
-        state.phase = CLAIMING
-    else:
-        begin_drawing(state, log)
-
-
-@kernel
-def after_claims(state: np.record, seat: int, log: Log) -> None:
-    """Then the player draws; after that the others claim, each once."""
-    if seat == state.turn:
-        begin_drawing(state, log)
-    else:
-        ask_claims(state, (seat + 1) % num(state.players), log)
-
-
-@kernel
-def begin_drawing(state: np.record, log: Log) -> None:
-    """OT-18: one card, two after a pass."""
-    state.to_draw = 2 if state.passed else 1
-    go_on_drawing(state, log)
-
-
-@kernel
-def go_on_drawing(state: np.record, log: Log) -> None:
-    """Draw where there is nothing to choose; ask where both piles hold cards."""
-    seat = num(state.turn)
-    while state.to_draw > 0:
-        has_own = state.players == 2 and state.own_size[seat] > 0
-        if has_own and state.common_size > 0:
-            state.phase = DRAWING
-            return
-        if not has_own and state.common_size == 0:
-            state.to_draw = 0
-        else:
-            draw(state, seat, OWN_PILE if has_own else COMMON_PILE, log)
-    ask_claims(state, (seat + 1) % num(state.players), log)
-
-
-@kernel
-def ask_claims(state: np.record, seat: int, log: Log) -> None:
-    """OT-17: the others, in seat order, may claim after the draw."""
-    if state.spot and seat != state.turn and markers_lie(state):
-        state.to_move = seat
-        state.phase = CLAIMING
-    else:
-        end_turn(state, log)
-
-
-@kernel
-def end_turn(state: np.record, log: Log) -> None:
-    """OT-19: as many dead turns in succession as there are players end the game."""
+def dead_end(state: np.record) -> bool:
+    """OT-19: whether this was the last of as many dead turns in succession as there are players."""
     if state.passed and state.drawn == 0 and not state.right_claim:
         state.dead_turns = num(state.dead_turns) + 1
-        if state.dead_turns == state.players:
-            end(state, TURNS_DEAD, log)
-            return
     else:
         state.dead_turns = 0
-    begin_turn(state, (num(state.turn) + 1) % num(state.players), log)
-
-
-@kernel
-def town_complete(state: np.record, log: Log) -> bool:
-    """OT-19: the game ends at once when the sixteenth building has settled."""
-    if state.settled < IN_TOWN:
-        return False
-    end(state, TOWN_COMPLETE, log)
-    return True
+    return state.dead_turns == state.players  # type: ignore[no-any-return]
 
 
 @kernel

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from tabletowers.games.oldtown.clues import PLAYABLE, carry_out_clue, considered, droppable, nameable, paired, verdict
+from tabletowers.games.oldtown.clues import (
+    PLAYABLE,
+    buildings_of,
+    carry_out_clue,
+    considered,
+    droppable,
+    nameable,
+    paired,
+    verdict,
+)
 from tabletowers.games.oldtown.components import (
     BUILDING_COUNT,
     CARD_BUILDING,
@@ -22,7 +31,6 @@ from tabletowers.games.oldtown.moves import (
     DRAW_OWN,
     DROP,
     DROPPED_LARGER,
-    DROPPED_SMALLER,
     PASS,
     PLAY_A,
     REMOVE,
@@ -42,52 +50,43 @@ _GIFT = 1_000
 @kernel
 def worth(state: np.record, seat: int, action: int) -> int:
     """The points of a play or removal less what it leaves to the next player; of a building, what it promises."""
-    if action < PLAY_A:
-        return promise(state, seat, action)
-    if action < DROP:
-        return worth_of_play(state, seat, card_of(action), named_by(action))
-    if action < REMOVE:
-        return worth_of_drop(state, seat, DROPPED_SMALLER[action - DROP], DROPPED_LARGER[action - DROP])
-    if action < PASS:
+    move = num(action)
+    if move < PLAY_A:
+        return promise(state, seat, move)
+    if move < DROP or REMOVE <= move < PASS:
         work = np.empty(1, DTYPE)
         work[0] = state
-        points = points_of_removal(work[0], seat, (action - REMOVE) // LOTS, (action - REMOVE) % LOTS)
+        points = points_of(work[0], seat, move)
         return _POINT * points - gifts(work[0], seat)
-    if CLAIM <= action < DONE:
-        marker = action - CLAIM
+    if move < REMOVE:
+        return worth_of_drop(state, seat, DROPPED_LARGER[move - DROP])
+    if CLAIM <= move < DONE:
+        marker = move - CLAIM
         return -_POINT if num(state.open[marker // LOTS]) >> marker % LOTS & 1 else _POINT
     # An own pile holds A and C cards, which say more than B cards.
-    return 1 if action == DRAW_OWN else 0
+    return 1 if move == DRAW_OWN else 0
 
 
 # Points now
 
 
 @kernel
-def worth_of_play(state: np.record, seat: int, card: int, named: int) -> int:
-    """What a clue brings with everything that follows, less the gifts."""
-    work = np.empty(1, DTYPE)
-    work[0] = state
-    town = work[0]
-    silent = np.zeros((1, LOG_COLUMNS), np.int32)
-    carry_out_clue(town, seat, card, named, silent)
-    follow_up(town, seat, silent)
-    return _POINT * (num(town.points[seat]) - num(state.points[seat])) - gifts(town, seat)
-
-
-@kernel
-def points_of_removal(town: np.record, seat: int, building: int, lot: int) -> int:
-    """What the removal of a marker brings with everything that follows; it is carried out."""
+def points_of(town: np.record, seat: int, move: int) -> int:
+    """What a clue or the removal of a marker brings with everything that follows; it is carried out."""
     before = num(town.points[seat])
     silent = np.zeros((1, LOG_COLUMNS), np.int32)
-    town.candidates[building] = num(town.candidates[building]) & ~(1 << lot)
-    town.points[seat] = before + 1
+    if move < DROP:
+        carry_out_clue(town, seat, card_of(move), named_by(move), silent)
+    else:
+        building = (move - REMOVE) // LOTS
+        town.candidates[building] = num(town.candidates[building]) & ~(1 << (move - REMOVE) % LOTS)
+        town.points[seat] = before + 1
     follow_up(town, seat, silent)
     return num(town.points[seat]) - before
 
 
 @kernel
-def worth_of_drop(state: np.record, seat: int, smaller: int, larger: int) -> int:
+def worth_of_drop(state: np.record, seat: int, larger: int) -> int:
     """What the best removal brings.
 
     Of the cards that could be dropped, the two with the smallest numbers go: an A card that tells nothing never will,
@@ -101,12 +100,11 @@ def worth_of_drop(state: np.record, seat: int, smaller: int, larger: int) -> int
         return -_POINT
     work = np.empty(1, DTYPE)
     best = 0
-    for building in range(BUILDING_COUNT):
-        for lot in range(LOTS):
-            if removable(state, building, lot):
-                work[0] = state
-                best = max(best, points_of_removal(work[0], seat, building, lot))
-    return _POINT * best - smaller
+    for marker in range(BUILDING_COUNT * LOTS):
+        if removable(state, marker // LOTS, marker % LOTS):
+            work[0] = state
+            best = max(best, points_of(work[0], seat, REMOVE + marker))
+    return _POINT * best
 
 
 # Gifts: what the next player can expect of his cards
@@ -116,6 +114,7 @@ def worth_of_drop(state: np.record, seat: int, smaller: int, larger: int) -> int
 def gifts(state: np.record, seat: int) -> int:
     """The points that the next player's cards would bring on average, each alone."""
     other = (seat + 1) % num(state.players)
+    own = buildings_of(state, other)
     seen = num(state.gone) | num(state.hand[seat])
     total = 0
     for kind in range(KINDS):
@@ -125,21 +124,20 @@ def gifts(state: np.record, seat: int) -> int:
             for card in range(1, CARDS + 1):
                 if CARD_KIND[card] == kind and not seen >> card & 1:
                     unseen += 1
-                    points += best_points(state, other, card)
+                    points += best_points(state, own, card)
             if unseen:
                 total += _GIFT * held * points // unseen
     return total
 
 
 @kernel
-def best_points(state: np.record, seat: int, card: int) -> int:
-    """The points that a card would bring at once to this player, with the best building to name."""
-    if CARD_KIND[card] == A:
-        return points_at_once(state, card, CARD_BUILDING[card])
+def best_points(state: np.record, own: int, card: int) -> int:
+    """The points that a card would bring at once to who has these buildings, with the best one to name."""
     best = 0
-    for building in range(BUILDING_COUNT):
-        if nameable(state, seat, card, building):
-            best = max(best, points_at_once(state, card, building))
+    buildings = nameable(card, own)
+    while buildings != 0:
+        best = max(best, points_at_once(state, card, lowest(buildings)))
+        buildings &= buildings - 1
     return best
 
 

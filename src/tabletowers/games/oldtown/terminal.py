@@ -90,12 +90,8 @@ def town_map(cells: Sequence[list[Text]], say: Catalogue, inside: int = INSIDE) 
     dalton = inside + 2 + _STREET // 2
     cavendish = width - 1 - dalton
     field = f"~ {say('oldtown-place-buffalo_field')} ~"
-    at_streets = ((dalton, names["dalton"]), (cavendish, names["cavendish"]))
-    if inside < INSIDE:
-        yield Text(_at(width, (dalton // 2, field)), style="dim")
-        yield Text(_at(width, *at_streets), style="dim")
-    else:
-        yield Text(_at(width, *at_streets, (dalton // 2 - 4, field)), style="dim")
+    yield Text(_at(width, (dalton if inside >= INSIDE else dalton // 2, field)), style="dim")
+    yield Text(_at(width, (dalton, names["dalton"]), (cavendish, names["cavendish"])), style="dim")
     for row in range(4):
         if row:
             street = ("main", "railway", "cemetery")[row - 1]
@@ -210,7 +206,7 @@ def _card(entry: Mapping[str, Any], say: Catalogue) -> list[Text]:
         if judged["building"] is not None:
             line.append(f"{say('oldtown-building', building=judged['building'])}: ")
         line.append(say("oldtown-verdict", verdict=judged["verdict"]), style=_STYLES.get(judged["verdict"], "dim"))
-        if judged.get("lots") and judged["verdict"] != "contradicts":
+        if judged.get("lots") and judged["verdict"] not in ("contradicts", "blocked_five"):
             line.append(f" ({_left(code, judged, say)})")
         lines.append(line)
     return lines

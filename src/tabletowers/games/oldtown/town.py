@@ -139,10 +139,10 @@ def reckon(state: np.record) -> None:
     other = np.empty(LOTS, np.int64)
     candidates = state.candidates
     occupied = tiles(state)
-    taken = 0
+    nowhere = taken = num(0)
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
-            taken = place_building(candidates, holder, other, taken, building, 0)
+            taken = place_building(candidates, holder, other, taken, building, nowhere)
     # A lot can be free if nobody has it, or if its holder can move to a lot that can be free.
     free = ALL_LOTS & ~occupied & ~taken
     tight = taken

@@ -14,18 +14,13 @@ from tabletowers.games.oldtown.clues import (
     CONTRADICTS,
     PLAYABLE,
     VERDICT_NAMES,
-    concerned,
-    concerned_pair,
-    droppable,
     survey,
 )
 from tabletowers.games.oldtown.components import (
     BUILDING_COUNT,
     BUILDING_OF,
     BUILDINGS,
-    CARD_BUILDING,
     CARD_CODES,
-    CARD_KIND,
     CARD_OF,
     KINDS,
     MOST_IN_HAND,
@@ -44,6 +39,8 @@ from tabletowers.games.oldtown.moves import (
     DROP,
     DROPPED_LARGER,
     DROPPED_SMALLER,
+    FIRST_B,
+    FIRST_C,
     PLAY_A,
     REMOVE,
     TAKE,
@@ -65,6 +62,14 @@ def survey_of(data: NDArray[np.uint8], seat: int, out: NDArray[Any]) -> int:
     return survey(data.view(DTYPE)[0], seat, out)
 
 
+def _surveyed(data: NDArray[np.uint8], seat: int) -> list[list[int]]:
+    """The rows of `survey`."""
+    out = np.empty((_MOST_ROWS, 5), np.int64)
+    count = survey_of(data, seat, out)
+    rows: list[list[int]] = out[:count].tolist()
+    return rows
+
+
 def board(data: NDArray[np.uint8], fields: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
     """The map, the buildings, the turn, every seat's public things, and the own hand with a verdict on every card."""
     shown = {
@@ -77,9 +82,7 @@ def board(data: NDArray[np.uint8], fields: Mapping[str, Any], seat: int | None) 
     if fields["players"] == 2:
         shown["own"] = [{"A": kinds[A], "C": kinds[C]} for kinds in _rows(fields["own_kinds"], 2)]
     if seat is not None:
-        out = np.empty((_MOST_ROWS, 5), np.int64)
-        count = survey_of(data, seat, out)
-        shown["hand"] = _hand(out[:count].tolist(), bool(fields["spot"]))
+        shown["hand"] = _hand(_surveyed(data, seat), bool(fields["spot"]))
     return shown
 
 
@@ -166,7 +169,7 @@ def _hand(rows: Sequence[Sequence[int]], spot: bool) -> list[dict[str, Any]]:
         judged: dict[str, Any] = {"building": _NAMES[building], "verdict": VERDICT_NAMES[verdict]}
         if not spot:
             judged["lots"] = [*lot_tuple(lots)]
-            if card_lots:
+            if FIRST_C <= card < FIRST_B:
                 judged["card_lots"] = [*lot_tuple(card_lots)]
         entry["verdicts"].append(judged)
     return hand
@@ -174,37 +177,38 @@ def _hand(rows: Sequence[Sequence[int]], spot: bool) -> list[dict[str, Any]]:
 
 def details(state: State, seat: int, action: int, reason: Reason) -> dict[str, Any]:
     """The facts of an objection: the card, building, marker and lots it is about, as far as they may be told."""
-    record = state.record
     if reason.code in ("building_settled", "building_out", "building_owned"):
         return {"building": BUILDINGS[action - TAKE]}
     if reason.code in ("no_such_marker", "last_place"):
         marker = action - (CLAIM if action >= CLAIM else REMOVE)
         return {"building": BUILDINGS[marker // LOTS], "lot": marker % LOTS + 1}
     if DROP <= action < REMOVE:
-        two = (int(DROPPED_SMALLER[action - DROP]), int(DROPPED_LARGER[action - DROP]))
-        if reason.code == "not_in_hand":
-            return {"card": next(CARD_CODES[card] for card in two if not int(record["hand"][seat]) >> card & 1)}
-        if reason.code in ("still_tells", "no_own_building"):
-            return {"card": next(CARD_CODES[card] for card in two if not droppable(record, seat, card))}
-    if PLAY_A <= action < DROP and reason.code in _ABOUT_CARDS:
-        card, named = card_of(action), named_by(action)
-        building = named if named >= 0 else CARD_BUILDING[card]
-        told: dict[str, Any] = {"card": CARD_CODES[card], "building": BUILDINGS[building]}
-        if reason.code in VERDICT_NAMES:
-            verdict = VERDICT_NAMES.index(reason.code)
-            told["lots"] = [] if record["spot"] else _lots_told(record, card, building, verdict)
-            told["count"] = len(told["lots"])
-        return told
+        return _drop_details(state, seat, action - DROP, reason)
+    if PLAY_A <= action < DROP and reason.code in ("not_in_hand", "not_own_building", *VERDICT_NAMES):
+        return _play_details(state, seat, card_of(action), named_by(action), reason)
     return {}
 
 
-_ABOUT_CARDS = ("not_in_hand", "not_own_building", *VERDICT_NAMES)
+def _drop_details(state: State, seat: int, drop: int, reason: Reason) -> dict[str, Any]:
+    """The card that can't be dropped."""
+    two = (int(DROPPED_SMALLER[drop]), int(DROPPED_LARGER[drop]))
+    if reason.code == "not_in_hand":
+        return {"card": next(CARD_CODES[card] for card in two if not int(state.record["hand"][seat]) >> card & 1)}
+    if reason.code in ("still_tells", "no_own_building"):
+        idle = {card for card, _, verdict, *_ in _surveyed(state.data, seat) if verdict in (CONTRADICTS, CONFIRMS)}
+        return {"card": next(CARD_CODES[card] for card in two if card not in idle)}
+    return {}
 
 
-def _lots_told(record: np.record, card: int, building: int, verdict: int) -> list[int]:
-    if CARD_KIND[card] == C:
-        return lots_of(concerned_pair(record, card, building, CARD_BUILDING[card], verdict))
-    return lots_of(concerned(record, card, building, verdict))
+def _play_details(state: State, seat: int, card: int, named: int, reason: Reason) -> dict[str, Any]:
+    """The card, its building, and the lots that the verdict is about."""
+    told: dict[str, Any] = {"card": CARD_CODES[card], "building": BUILDINGS[named]}
+    if reason.code in VERDICT_NAMES:
+        rows = _surveyed(state.data, seat)
+        lots = next(lots for number, about, _, lots, _ in rows if (number, about) == (card, named))
+        told["lots"] = [] if state.record["spot"] else lots_of(lots)
+        told["count"] = len(told["lots"])
+    return told
 
 
 def fill(record: np.record, view: Mapping[str, Any]) -> None:

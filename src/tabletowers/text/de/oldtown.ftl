@@ -110,6 +110,7 @@ oldtown-verdict = { $verdict ->
     [blocked_three] auf einem Bauplatz liegen schon drei Marker
    *[no_own_building] kein eigenes Gebäude dafür
 }
+oldtown-judged = { oldtown-building }: { oldtown-verdict }
 oldtown-lots = { $count ->
     [one] Bauplatz { $lots }
    *[other] Bauplätze { $lots }
@@ -123,7 +124,7 @@ oldtown-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }: A { $a }, B { $b }, C { $c }
-oldtown-hand = Deine Hand
+oldtown-hand = Deine Hand:
 oldtown-owns = besitzt: { $buildings }
 oldtown-aside = Neben dem Plan: { $buildings }
 oldtown-out = Aus dem Spiel: { $buildings }

@@ -110,6 +110,7 @@ oldtown-verdict = { $verdict ->
     [blocked_three] a lot already holds three markers
    *[no_own_building] no own building to name
 }
+oldtown-judged = { oldtown-building }: { oldtown-verdict }
 oldtown-lots = { $count ->
     [one] lot { $lots }
    *[other] lots { $lots }
@@ -123,7 +124,7 @@ oldtown-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }: A { $a }, B { $b }, C { $c }
-oldtown-hand = Your hand
+oldtown-hand = Your hand:
 oldtown-owns = owns: { $buildings }
 oldtown-aside = Beside the map: { $buildings }
 oldtown-out = Out of the game: { $buildings }

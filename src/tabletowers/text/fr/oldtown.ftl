@@ -110,6 +110,7 @@ oldtown-verdict = { $verdict ->
     [blocked_three] un terrain porte déjà trois marqueurs
    *[no_own_building] aucun bâtiment à soi à nommer
 }
+oldtown-judged = { oldtown-building } : { oldtown-verdict }
 oldtown-lots = { $count ->
     [one] terrain { $lots }
    *[other] terrains { $lots }
@@ -123,7 +124,7 @@ oldtown-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } : A { $a }, B { $b }, C { $c }
-oldtown-hand = Ta main
+oldtown-hand = Ta main :
 oldtown-owns = possède : { $buildings }
 oldtown-aside = À côté du plan : { $buildings }
 oldtown-out = Hors jeu : { $buildings }

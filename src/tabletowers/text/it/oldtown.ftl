@@ -110,6 +110,7 @@ oldtown-verdict = { $verdict ->
     [blocked_three] un lotto ha già tre segnalini
    *[no_own_building] nessun edificio proprio da nominare
 }
+oldtown-judged = { oldtown-building }: { oldtown-verdict }
 oldtown-lots = { $count ->
     [one] lotto { $lots }
    *[other] lotti { $lots }
@@ -123,7 +124,7 @@ oldtown-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }: A { $a }, B { $b }, C { $c }
-oldtown-hand = La tua mano
+oldtown-hand = La tua mano:
 oldtown-owns = possiede: { $buildings }
 oldtown-aside = Accanto alla mappa: { $buildings }
 oldtown-out = Fuori dal gioco: { $buildings }

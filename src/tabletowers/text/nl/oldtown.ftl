@@ -110,6 +110,7 @@ oldtown-verdict = { $verdict ->
     [blocked_three] op een kavel liggen al drie markers
    *[no_own_building] geen eigen gebouw om te noemen
 }
+oldtown-judged = { oldtown-building }: { oldtown-verdict }
 oldtown-lots = { $count ->
     [one] kavel { $lots }
    *[other] kavels { $lots }
@@ -123,7 +124,7 @@ oldtown-cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }: A { $a }, B { $b }, C { $c }
-oldtown-hand = Je hand
+oldtown-hand = Je hand:
 oldtown-owns = bezit: { $buildings }
 oldtown-aside = Naast de kaart: { $buildings }
 oldtown-out = Uit het spel: { $buildings }

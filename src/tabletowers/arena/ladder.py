@@ -1,0 +1,60 @@
+"""The ladder: every level against the next lower one, and the table of it that the documentation shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import tabletowers
+from tabletowers.arena.match import Match
+from tabletowers.arena.summary import Summary
+from tabletowers.bots.levels import LEVELS
+
+#: Games of a rung: fewer where a game takes a minute.
+_GAMES = 200
+_GAMES_OF_THE_STRONG = 60
+_STRONG = 5
+
+
+def rungs(game: str, games: int | None = None, seed: int = 1) -> Iterator[Match]:
+    """The matches of the ladder. With three players or more one bot of the higher level meets several of the lower."""
+    rules = tabletowers.game(game)
+    few, four = rules.seats[0], 4
+    highest = f"level{max(LEVELS)}"
+    for level in sorted(LEVELS)[1:]:
+        count = games or (_GAMES_OF_THE_STRONG if level >= _STRONG else _GAMES)
+        yield Match(game, (f"level{level}", *[f"level{level - 1}"] * (few - 1)), count, seed)
+    yield Match(game, (highest, *["random"] * (few - 1)), games or _GAMES_OF_THE_STRONG, seed)
+    yield Match(game, (highest, *["greedy"] * (four - 1)), games or _GAMES, seed)
+
+
+def section(game: str, summaries: Sequence[Summary]) -> str:
+    """The measured ladder as a Markdown table."""
+    lines = [
+        "| bot | against | games | share of the wins | 95% | margin | ms a move |",
+        "|---|---|---:|---:|---|---:|---:|",
+    ]
+    for summary in summaries:
+        first = summary.standings[0]
+        others = [
+            standing.name + (f" ×{standing.seats}" if standing.seats > 1 else "") for standing in summary.standings[1:]
+        ]
+        lines.append(
+            f"| {first.name} | {', '.join(others)} | {summary.games} | {first.share:.1%} | "
+            f"{first.low:.1%} – {first.high:.1%} | {first.margin:+.1f} | {1000 * first.seconds_per_move:.1f} |"
+        )
+    return "\n".join(lines)
+
+
+def write_section(path: Path, game: str, table: str) -> None:
+    """Put a game's table into the page, in the place of the one before."""
+    begin, end = f"<!-- {game}: measured -->", f"<!-- {game}: end -->"
+    page = path.read_text("utf-8") if path.exists() else "# How strong the levels are\n"
+    block = f"{begin}\n{table}\n{end}"
+    if begin in page and end in page:
+        before, rest = page.split(begin, 1)
+        page = before + block + rest.split(end, 1)[1]
+    else:
+        page = f"{page.rstrip()}\n\n## {game.capitalize()}\n\n{block}\n"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(page, "utf-8")

@@ -1,0 +1,108 @@
+"""A match: which bots meet at which seats on which deals, and one game of it."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import tabletowers
+from tabletowers.bots import bot
+from tabletowers.contract.game import MOST_SEED, checked_seed
+from tabletowers.contract.options import complete
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game of a match: the deal's seed and how far the bots have moved round the table."""
+
+    number: int
+    deal: int
+    rotation: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended, by bot in the order of the match (not by seat)."""
+
+    number: int
+    #: The part of the win that each bot has: 1, a half, …, or 0.
+    wins: tuple[float, ...]
+    scores: tuple[int, ...]
+    #: Seconds spent on decisions with a choice, and how many those were.
+    seconds: tuple[float, ...]
+    moves: tuple[int, ...]
+
+    def to_line(self) -> str:
+        """The outcome as a line of JSON."""
+        return json.dumps(asdict(self), separators=(",", ":"))
+
+    @staticmethod
+    def from_line(line: str) -> Outcome:
+        """The outcome that `to_line` wrote."""
+        given = json.loads(line)
+        return Outcome(given["number"], *(tuple(given[name]) for name in ("wins", "scores", "seconds", "moves")))
+
+
+@dataclass(frozen=True)
+class Match:
+    """Bots (as many as players) that play a number of games: every deal once in each rotation of the seats."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 1
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        rules = tabletowers.game(self.game)
+        rules.check_players(len(self.bots))
+        complete(rules.options, self.options)
+        checked_seed(self.seed)
+        for name in self.bots:
+            bot(name)
+        if self.games < 1:
+            raise ValueError(f"a match has at least 1 game, not {self.games}")
+        # Full rotations, so that nobody has the better seats.
+        rotations = -(-self.games // len(self.bots))
+        object.__setattr__(self, "games", rotations * len(self.bots))
+
+    def pairings(self) -> Iterator[Pairing]:
+        """All games of the match."""
+        for number in range(self.games):
+            deal, rotation = divmod(number, len(self.bots))
+            yield Pairing(number, (self.seed + deal) % (MOST_SEED + 1), rotation)
+
+
+def play_game(match: Match, pairing: Pairing) -> Outcome:
+    """Play one game of a match. Depends on nothing but its arguments (with bots that count iterations)."""
+    rules = tabletowers.game(match.game)
+    players = len(match.bots)
+    state = rules.new(players, pairing.deal, **match.options)
+    bot_at = [(seat - pairing.rotation) % players for seat in range(players)]
+    bots = [
+        bot(match.bots[bot_at[seat]], pairing.deal + (seat + 1) * (MOST_SEED + 1), patient=True)
+        for seat in range(players)
+    ]
+    seconds, moves = [0.0] * players, [0] * players
+    while (seat := state.to_move) is not None:
+        sight = state.sight(seat)
+        if len(legal := sight.legal_actions()) == 1:
+            state.act(legal[0])
+            continue
+        started = time.perf_counter()
+        move = bots[seat].choose(sight)
+        seconds[bot_at[seat]] += time.perf_counter() - started
+        moves[bot_at[seat]] += 1
+        state.play(move)
+    won, points = state.winners(), state.scores()
+    at_seat = sorted(range(players), key=lambda seat: bot_at[seat])
+    return Outcome(
+        pairing.number,
+        wins=tuple(1 / len(won) if seat in won else 0.0 for seat in at_seat),
+        scores=tuple(points[seat] for seat in at_seat),
+        seconds=tuple(seconds),
+        moves=tuple(moves),
+    )

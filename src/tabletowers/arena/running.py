@@ -1,0 +1,119 @@
+"""Playing the games of a match: here, in several processes or on a Ray cluster; stopped and gone on with later."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+import tabletowers
+from tabletowers.arena.match import Match, Outcome, Pairing, play_game
+from tabletowers.kernel.compiling import cache_root, fingerprint
+
+
+class Notebook:
+    """The finished games of a match in a file, so that an interrupted match can go on. Gone when it is complete."""
+
+    def __init__(self, match: Match, path: Path | None = None) -> None:
+        self._head = json.dumps({"match": asdict(match), "code": _code(match)}, sort_keys=True)
+        name = hashlib.sha256(self._head.encode()).hexdigest()[:16]
+        self.path = path or cache_root().parent / "arena" / f"{match.game}-{name}.jsonl"
+        self.outcomes: dict[int, Outcome] = {}
+
+    def open(self) -> None:
+        """Read what was played before; a file of another match is refused."""
+        if not self.path.exists():
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.write_text(self._head + "\n", "utf-8")
+            return
+        head, *lines = self.path.read_text("utf-8").splitlines() or [""]
+        if head != self._head:
+            raise ValueError(f"{self.path} belongs to another match or to other code")
+        whole = [head]
+        for line in lines:
+            try:
+                outcome = Outcome.from_line(line)
+            except (ValueError, KeyError, TypeError):
+                continue  # A line cut off when the machine went down: that game is played again.
+            self.outcomes[outcome.number] = outcome
+            whole.append(line)
+        self.path.write_text("".join(line + "\n" for line in whole), "utf-8")
+
+    def add(self, outcome: Outcome) -> None:
+        """Enter a finished game."""
+        self.outcomes[outcome.number] = outcome
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(outcome.to_line() + "\n")
+
+    def close(self) -> None:
+        """The match is complete: a later one starts anew."""
+        self.path.unlink(missing_ok=True)
+
+
+def run(
+    match: Match,
+    notebook: Notebook,
+    jobs: int = 1,
+    ray_address: str | None = None,
+    tick: Callable[[Outcome], None] = lambda outcome: None,
+) -> list[Outcome]:
+    """Play all games of a match that are not in the notebook yet; `tick` is called after each. The outcomes in order.
+
+    An interrupt ends it at once; what is finished is in the notebook.
+    """
+    if jobs < 1:
+        raise ValueError(f"there is at least 1 job, not {jobs}")
+    left = [pairing for pairing in match.pairings() if pairing.number not in notebook.outcomes]
+    if ray_address is not None:
+        played = _on_ray(match, left, ray_address)
+    elif jobs == 1 or len(left) < 2:
+        played = (play_game(match, pairing) for pairing in left)
+    else:
+        played = _in_processes(match, left, min(jobs, len(left)))
+    for outcome in played:
+        notebook.add(outcome)
+        tick(outcome)
+    return [notebook.outcomes[pairing.number] for pairing in match.pairings()]
+
+
+def _in_processes(match: Match, pairings: Sequence[Pairing], jobs: int) -> Iterator[Outcome]:
+    # Started afresh and not forked: compiled code and threads don't survive a fork.
+    with multiprocessing.get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap_unordered(_play, [(match, pairing) for pairing in pairings])
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play(task: tuple[Match, Pairing]) -> Outcome:
+    return play_game(*task)
+
+
+def _on_ray(match: Match, pairings: Sequence[Pairing], address: str) -> Iterator[Outcome]:
+    """Spread the games over a Ray cluster ("local" starts one here)."""
+    try:
+        import ray
+    except ImportError as error:
+        raise ValueError("--ray needs the package ray: pip install 'tabletowers[ray]'") from error
+    ray.init(address=address, log_to_driver=False, ignore_reinit_error=True)
+    try:
+        remote = ray.remote(play_game)
+        waiting = [remote.remote(match, pairing) for pairing in pairings]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done)
+    finally:
+        ray.shutdown()
+
+
+def _code(match: Match) -> str:
+    """A fingerprint of rules and bots: games of different versions don't belong into one match."""
+    rules = tabletowers.game(match.game)
+    folder = Path(__file__).parent.parent
+    files = [folder / "bots" / name for name in ("search.py", "greedy.py", "thought.py", "thinking.py", "levels.py")]
+    return fingerprint(Path(str(rules.kernels.__file__)), Path(str(rules.sense.__file__)), *files)

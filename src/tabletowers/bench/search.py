@@ -1,0 +1,108 @@
+"""`tabletowers bench search`: search iterations a second of every game, beside OpenSpiel's C++ MCTS in the same run."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import numpy as np
+
+from tabletowers.bench import machine, table, version_of
+from tabletowers.bench.rules import PLAYERS
+from tabletowers.bots.base import Budget
+from tabletowers.bots.compiling import ready
+from tabletowers.bots.thinking import SearchBot
+from tabletowers.bots.thought import FOR_EVER, Manner
+from tabletowers.contract import Game
+from tabletowers.games import GAMES, game
+
+#: What each game is to reach on one core, with full playouts.
+GOALS = {"clocktowers": 60_000, "oldtown": 3_000, "babel": 10_000}
+
+#: An OpenSpiel game that is about as long as each of ours, for its C++ MCTS with random playouts.
+PEERS = {"clocktowers": "hex(board_size=11)", "oldtown": "othello", "babel": "hex(board_size=11)"}
+
+_REPEATS = 5
+
+
+def run(quick: bool = False) -> dict[str, Any]:
+    """Measure, print and return."""
+    seconds = 0.1 if quick else 1.0
+    rows, results, peers = [], {}, {}
+    for name in GAMES:
+        rules = game(name)
+        players = PLAYERS.get(name, rules.seats[0])
+        ready(rules, wait=True)
+        full = _iterations(rules, players, seconds, FOR_EVER)
+        used = _iterations(rules, players, seconds, None)
+        length = _length(rules, players)
+        results[name] = {
+            "players": players,
+            "decisions": length,
+            "iterations_per_second": full,
+            "as_bots_search": used,
+            "goal": GOALS.get(name),
+        }
+        peer = PEERS.get(name)
+        told = "-"
+        if peer is not None and version_of("open_spiel") is not None:
+            if peer not in peers:
+                peers[peer] = _openspiel(peer, seconds)
+            speed, peer_length = peers[peer]["iterations_per_second"], peers[peer]["decisions"]
+            told = f"{speed:,.0f} ({peer}, {peer_length:.0f} decisions)"
+            results[name]["times_openspiel"] = full / speed
+        goal = f"{GOALS[name]:,}" if name in GOALS else "-"
+        rows.append([f"{name}, {players} players", f"{length:.0f}", f"{full:,.0f}", f"{used:,.0f}", goal, told])
+    columns = ["game", "decisions", "iterations/s, full playouts", "as bots search", "goal", "OpenSpiel's C++ MCTS"]
+    table("Search, one core, by processor time", columns, rows)
+    if version_of("open_spiel") is None:
+        print("OpenSpiel is not installed; for the comparison: pip install 'tabletowers[bench]'")
+    return {"on": machine(), "games": results, "openspiel": peers}
+
+
+def _iterations(rules: Game, players: int, seconds: float, horizon: int | None) -> float:
+    """Iterations a second of processor time at the start of a game, where playouts are longest; the best of a few."""
+    state = rules.new(players, 1)
+    sight = state.sight(state.to_move)
+    best = 0.0
+    for repeat in range(_REPEATS):
+        searcher = SearchBot("bench", repeat, Budget(seconds=seconds / _REPEATS), Manner(horizon=horizon))
+        started = time.process_time()
+        told = searcher.explain(sight)
+        best = max(best, told["iterations"] / max(time.process_time() - started, 1e-9))
+    return best
+
+
+def _length(rules: Game, players: int) -> float:
+    """Decisions of a random game, on average."""
+    from tabletowers.cli.simulate import simulate
+
+    return float(np.mean([len(simulate(rules.name, players, seed, "random", False, {}).plies) for seed in range(5)]))
+
+
+def _openspiel(name: str, seconds: float) -> dict[str, float]:
+    """OpenSpiel's C++ MCTS with random playouts at the start of a game: simulations a second, and a game's length."""
+    import pyspiel
+
+    peer = pyspiel.load_game(name)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    state = peer.new_initial_state()
+    simulations, best = 16, 0.0
+    spent = 0.0
+    while spent < seconds:
+        searcher = pyspiel.MCTSBot(peer, evaluator, 2.0, simulations, 1 << 10, False, 1, False)
+        started = time.process_time()
+        searcher.step(state)
+        taken = time.process_time() - started
+        best = max(best, simulations / max(taken, 1e-9))
+        spent += taken
+        if taken < seconds / 8:
+            simulations *= 2
+    chooser, lengths = np.random.default_rng(1), []
+    for _ in range(5):
+        play, moves = peer.new_initial_state(), 0
+        while not play.is_terminal():
+            play.apply_action(int(chooser.choice(play.legal_actions())))
+            moves += 1
+        lengths.append(moves)
+    return {"iterations_per_second": best, "decisions": float(np.mean(lengths))}

@@ -1,0 +1,221 @@
+"""The server under load, beside boardgame.io's with FlatFile storage, driven the same way in the same run.
+
+Both servers and the load run on this machine, each in a process of its own. Figures on a busy machine are lower.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from tabletowers.bench import machine, table
+
+PEER = "boardgame.io@0.50.2"
+
+
+def run(*, quick: bool) -> dict[str, Any]:
+    """Measure, print and return."""
+    tables, seconds, rounds = (60, 4.0, 1) if quick else (200, 10.0, 3)
+    ours, peers = [], []
+    for _ in range(rounds):
+        with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as (port, _pid):
+            ours.append(_load(port, tables, seconds, 0.0))
+        peers.append(_peer(tables, seconds))
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as (port, _pid):
+        steady = _load(port, tables, seconds, 300.0 if quick else 1000.0)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as (port, pid):
+        idle = asyncio.run(_spectators(port, pid, 200 if quick else 2000))
+    loading = _loading()
+    best = [{**result} for result in peers if result is not None]
+    figures = {
+        "machine": machine() | {"cpus": os.cpu_count(), "load": os.getloadavg()[0]},
+        "tables": tables,
+        "ours": ours,
+        "boardgame.io": best,
+        "steady": steady,
+        "spectators": idle,
+        "load_200_moves_ms": loading,
+    }
+    rows: list[list[Any]] = [_row("tabletowers, as fast as it goes", ours)]
+    if best:
+        rows.append(_row("boardgame.io with FlatFile, as fast as it goes", best))
+    rows.append(_row("tabletowers, steady", [steady]))
+    table(f"{tables} tables of three", ["", "moves a second", "median ms", "99th percentile ms"], rows)
+    print(f"{idle['count']} idle spectators: the server uses {idle['megabytes']:.0f} MB")
+    print(f"a table of 200 moves loads in {loading:.1f} ms")
+    if not best:
+        print("boardgame.io was not measured: node and npm are needed", file=sys.stderr)
+    return figures
+
+
+def _row(name: str, results: list[dict[str, Any]]) -> list[Any]:
+    return [
+        name,
+        *(statistics.median(result[key] for result in results) for key in ("moves_per_second", "median_ms", "p99_ms")),
+    ]
+
+
+def _free_port() -> int:
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))
+        port: int = held.getsockname()[1]
+        return port
+
+
+def _wait(address: str, process: subprocess.Popen[bytes]) -> None:
+    for _ in range(600):
+        try:
+            with urllib.request.urlopen(address, timeout=5):
+                return
+        except urllib.error.HTTPError:
+            return
+        except OSError:
+            if process.poll() is not None:
+                break
+            time.sleep(0.1)
+    raise RuntimeError(f"nothing answers at {address}")
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[tuple[int, int]]:
+    """One server process on SQLite, durable; its port and process id."""
+    port = _free_port()
+    command = [
+        sys.executable,
+        "-m",
+        "tabletowers",
+        "serve",
+        "--port",
+        str(port),
+        "--database",
+        str(folder / "t.sqlite3"),
+    ]
+    process = subprocess.Popen([*command, "--no-limits", "--log-level", "error"], stderr=subprocess.DEVNULL)
+    try:
+        _wait(f"http://127.0.0.1:{port}/ready", process)
+        yield port, process.pid
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
+
+
+def _measured(module: str, *arguments: float) -> dict[str, Any]:
+    command = [sys.executable, "-m", f"tabletowers.bench.{module}", *map(str, arguments)]
+    result: dict[str, Any] = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
+    return result
+
+
+def _load(port: int, tables: int, seconds: float, rate: float) -> dict[str, Any]:
+    return _measured("load", port, tables, seconds, rate, 2.0)
+
+
+def _peer(tables: int, seconds: float) -> dict[str, Any] | None:
+    """The peer, installed from npm into the cache when first needed; None without node."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return None
+    home = Path(platformdirs.user_cache_dir("tabletowers")) / "peer"
+    if not (home / "node_modules" / "node-persist").is_dir():
+        home.mkdir(parents=True, exist_ok=True)
+        subprocess.run(
+            ["npm", "install", "--silent", "--no-fund", "--no-audit", PEER, "node-persist@2"], cwd=home, check=True
+        )
+    script = home / "peer.cjs"
+    script.write_text((Path(__file__).parent / "peer.cjs").read_text("utf-8"), "utf-8")
+    port = _free_port()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        process = subprocess.Popen(
+            ["node", str(script), str(port), folder], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        try:
+            _wait(f"http://127.0.0.1:{port}/games", process)
+            return _measured("peerload", port, tables, seconds, 2.0)
+        finally:
+            process.kill()
+            process.wait()
+
+
+async def _spectators(port: int, pid: int, count: int) -> dict[str, Any]:
+    """The server's memory with that many spectators of one table who only watch."""
+    from tabletowers.bench.request import call
+    from tabletowers.bench.wire import Wire
+
+    token = (await call(port, "POST", "/api/v1/guests", {"name": "Host"}))["token"]
+    seats = [{"kind": "me"}, {"kind": "local", "name": "Other"}]
+    made = await call(
+        port, "POST", "/api/v1/tables", {"game": "clocktowers", "seats": seats, "visibility": "lobby"}, token
+    )
+    await call(port, "POST", f"/api/v1/tables/{made['id']}/start", {}, token)
+    loop, wires = asyncio.get_running_loop(), []
+    heard = 0
+
+    def hear(wire: Wire, message: bytes) -> None:
+        nonlocal heard
+        heard += message.startswith(b'{"type":"state"')
+
+    for _ in range(count):
+        wire = Wire("/api/v1/ws", f"127.0.0.1:{port}", {}, hear)
+        await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", port)  # type: ignore[misc]
+        await wire.opened
+        wires.append(wire)
+        wire.send(json.dumps({"type": "subscribe", "table": made["id"]}).encode())
+    while heard < count:
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(2)
+    megabytes = _resident(pid)
+    for wire in wires:
+        wire.close()
+    return {"count": count, "megabytes": megabytes}
+
+
+def _resident(pid: int) -> float:
+    if sys.platform == "linux":
+        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) / 1024
+    out = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, check=True).stdout
+    return int(out) / 1024
+
+
+def _loading() -> float:
+    """Milliseconds to load a table of 200 moves from its stored log."""
+    from tabletowers.table import Table, commands
+    from tabletowers.table import entries as e
+
+    chairs = [e.Chair("person", "p0"), *[e.Chair("local", "p0", "x")] * 3]
+    made = commands.create(
+        0, table="t", host="p0", game="oldtown", options={}, chairs=chairs, levels=("greedy",), shuffle=False
+    )
+    commands.start(made, 0, "p0")
+    moves = 0
+    while moves < 200:
+        seat = made.playing().to_move
+        if seat is None:
+            break
+        commands.move(made, moves, "p0", seat, made.legal(seat)[0], made.position, str(moves))
+        if made.own_undo(seat) and moves % 3 == 0 and made.status == "running":
+            commands.undo(made, moves, "p0", seat, made.position)
+        moves += 1
+    stored = e.encode(made.pending)
+    times = []
+    for _ in range(7):
+        began = time.perf_counter()
+        Table.load(e.decode(stored))
+        times.append(time.perf_counter() - began)
+    return 1000 * statistics.median(times) * 200 / max(moves, 1)

@@ -1,0 +1,54 @@
+"""Compiling the search without making anybody wait: in a process of its own, as threads share one compiler."""
+
+from __future__ import annotations
+
+import atexit
+import subprocess
+import sys
+import threading
+
+from tabletowers.bots.base import Budget
+from tabletowers.bots.thought import SEARCH, Manner, Thought
+from tabletowers.contract import Game
+from tabletowers.kernel.compiling import COMPILED, on_disk
+
+_lock = threading.Lock()
+_workers: dict[str, subprocess.Popen[bytes]] = {}
+_loaded: set[str] = set()
+
+
+def ready(game: Game, *, wait: bool) -> bool:
+    """Whether the search of a game can run at once; if not, it is compiled now (`wait`) or in the background."""
+    if not COMPILED or game.name in _loaded:
+        return True
+    with _lock:
+        if not wait and not on_disk(game.specialised(SEARCH), "think"):
+            worker = _workers.get(game.name)
+            if worker is None:
+                worker = subprocess.Popen(
+                    [sys.executable, "-m", "tabletowers", "warm", game.name],
+                    stdin=subprocess.DEVNULL,
+                    stdout=subprocess.DEVNULL,
+                    stderr=subprocess.DEVNULL,
+                )
+                _workers[game.name] = worker
+                atexit.register(_end, worker)
+            if worker.poll() is None:
+                return False
+        load(game)
+        return True
+
+
+def load(game: Game) -> None:
+    """Bring the search of a game into memory, compiling what is not on disk: one iteration at the start of a game."""
+    state = game.new(game.seats[0], 1)
+    sight = state.sight(state.to_move)
+    Thought(game.specialised(SEARCH), sight, sight.legal_actions(), Manner(), 1, Budget(), 1).think(False)
+    _loaded.add(game.name)
+
+
+def _end(worker: subprocess.Popen[bytes]) -> None:
+    """Nobody needs what is compiled for a program that has ended."""
+    if worker.poll() is None:
+        worker.terminate()
+        worker.wait()

@@ -1,0 +1,147 @@
+"""Players that look ahead: the search as Python calls it, its budgets, its threads and its account of a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.bots.base import Budget, actions_of
+from tabletowers.bots.compiling import ready
+from tabletowers.bots.simple import GreedyBot
+from tabletowers.bots.thought import FOR_EVER, SEARCH, Manner, Thought, entropy
+from tabletowers.contract import Sight
+from tabletowers.kernel import below, new_dice
+
+#: Offers this much worse than the best (of a result from 0 to 1) are still made now and then.
+_NEAR = 0.03
+
+
+class SearchBot:
+    """A player that imagines how the game could go on, thousands of times.
+
+    Its decision depends on seed, budget and sight alone (with iterations as budget; with seconds also on the
+    machine), not on earlier decisions. It is safe to share between threads.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        seed: int,
+        budget: Budget,
+        manner: Manner | None = None,
+        *,
+        threads: int = 1,
+        patient: bool = True,
+    ) -> None:
+        if threads < 1:
+            raise ValueError(f"a search has at least 1 thread, not {threads}")
+        self.name = name
+        self._seed = seed
+        self._budget = budget
+        self._manner = manner or Manner()
+        self._threads = threads
+        self._patient = patient
+
+    def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
+        """A legal move in notation: the one tried most. A single legal move costs no time.
+
+        While the search is still being compiled on this machine, a bot that is not patient answers as `greedy` does.
+        """
+        limits = Budget.of(budget).within(self._budget)
+        actions = self._noticed(sight)
+        texts = sight.moves.texts
+        if len(actions) == 1:
+            return texts[actions[0]]
+        if not ready(sight.game, wait=self._patient):
+            return GreedyBot(self._seed, keenness=self._manner.keenness).choose(sight)
+        secret = sight.game.decision(sight.game.layout.read(sight.data)) in sight.game.secret_decisions
+        tally = self._search(sight, actions, limits, stop_early=not secret)
+        return texts[self._varied(sight, tally) if secret else int(tally["action"][_order(tally)[0]])]
+
+    def explain(self, sight: Sight, budget: float | Budget | None = None) -> dict[str, Any]:
+        """The considered moves, best first, JSON-ready; judged only from what the seat knows.
+
+        Of each: how often it was tried (`visits`), the share of wins and the points ahead of the best other player
+        that it led to on average (`wins`, `margin`), its mean result from 0 to 1 (`result`), how far single results
+        lie from that (`spread`, a standard deviation) and how sure the mean is (`error`, its standard error).
+        """
+        limits = Budget.of(budget).within(self._budget)
+        actions = self._noticed(sight)
+        ready(sight.game, wait=True)
+        tally = self._search(sight, actions, limits, stop_early=False)
+        order = _order(tally)
+        return {
+            "seat": sight.seat,
+            "move": sight.moves.texts[int(tally["action"][order[0]])],
+            "iterations": int(tally["visits"].sum()),
+            "moves": [_account(sight, tally[i]) for i in order if tally["visits"][i]],
+        }
+
+    def _noticed(self, sight: Sight) -> list[int]:
+        """The legal actions that this player is aware of."""
+        actions = actions_of(sight)
+        if self._manner.keenness == FOR_EVER or len(actions) == 1:
+            return actions
+        subtle = np.zeros(len(actions), np.int64)
+        module = sight.game.specialised("tabletowers.bots.greedy")
+        module.subtleties(sight.data, sight.seat, np.array(actions, np.int32), subtle)
+        return [
+            action for action, hard in zip(actions, subtle, strict=True) if hard <= self._manner.keenness
+        ] or actions
+
+    def _search(self, sight: Sight, actions: Sequence[int], limits: Budget, *, stop_early: bool) -> NDArray[Any]:
+        """Think in every thread and put the tallies together."""
+        module = sight.game.specialised(SEARCH)
+        tasks = []
+        for thread in range(self._threads):
+            iterations = None
+            if limits.iterations is not None:
+                iterations = max(1, (limits.iterations + thread) // self._threads)
+            tasks.append(Thought(module, sight, actions, self._manner, self._seed + thread, limits, iterations))
+        if len(tasks) == 1:
+            return tasks[0].think(stop_early)
+        with ThreadPoolExecutor(len(tasks)) as pool:
+            tallies: list[NDArray[Any]] = list(pool.map(lambda task: task.think(False), tasks))
+        whole, *others = tallies
+        for other in others:
+            for field in ("visits", "value", "squares", "wins", "margin"):
+                whole[field] += other[field]
+        return whole
+
+    def _varied(self, sight: Sight, tally: NDArray[Any]) -> int:
+        """One of the moves that are nearly as good as the best, each as often as the search came back to it.
+
+        Where two seats can each only guess what the other does, what the search tries more and less often circles
+        around a mixture that nobody can exploit; always taking the most tried would tell the others what is held.
+        """
+        visits = tally["visits"].astype(np.int64)
+        means = tally["value"] / np.maximum(visits, 1)
+        best = means[_order(tally)[0]]
+        weights = np.where(means >= best - _NEAR, visits, 0)
+        lot = below(new_dice(entropy(self._seed + 1, sight)), max(1, int(weights.sum())))
+        return int(tally["action"][int(np.searchsorted(np.cumsum(weights), lot, side="right"))])
+
+
+def _order(tally: NDArray[Any]) -> NDArray[np.int64]:
+    """Places in the tally: most tried first, then the better result."""
+    means = tally["value"] / np.maximum(tally["visits"], 1)
+    return np.lexsort((-means, -tally["visits"]))
+
+
+def _account(sight: Sight, entry: np.record) -> dict[str, Any]:
+    visits = int(entry["visits"])
+    mean = float(entry["value"]) / visits
+    spread = max(0.0, float(entry["squares"]) / visits - mean * mean) ** 0.5
+    return {
+        "move": sight.moves.texts[int(entry["action"])],
+        "visits": visits,
+        "wins": round(float(entry["wins"]) / visits, 4),
+        "margin": round(float(entry["margin"]) / visits, 2),
+        "result": round(mean, 4),
+        "spread": round(spread, 4),
+        "error": round(spread / visits**0.5, 4),
+    }

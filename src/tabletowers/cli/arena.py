@@ -1,0 +1,133 @@
+"""`tabletowers arena`: let bots play matches, and measure the levels."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tabletowers.arena import Match, Summary
+
+
+def add_parser(commands: Any) -> None:
+    """The grammar of `arena`."""
+    from tabletowers.games import GAMES
+
+    parser = commands.add_parser(
+        "arena",
+        help="let bots play matches and measure their strength",
+        description="Every deal is played once in each rotation of the seats. An interrupted match goes on where it "
+        "was when the same command is given again.",
+        epilog="Bots: random, greedy, level1 … level6, search:N (N iterations a decision), search:Ts (T seconds).",
+        usage="tabletowers arena GAME --bots A,B[,C…] [options]\n       tabletowers arena ladder GAME [options]",
+    )
+    parser.add_argument("what", nargs="+", metavar="GAME", help=f"{' | '.join(GAMES)}, or: ladder GAME")
+    parser.add_argument("--bots", metavar="A,B[,C…]", help="one for each player; a name may come several times")
+    parser.add_argument("--games", type=int, metavar="N", help="in all, rounded up to full rotations (default 100)")
+    parser.add_argument("--players", type=int, metavar="P", help="how many play (default: as many as there are bots)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the first deal (default 1)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--jobs", type=int, metavar="J", help="processes (default: one for each core)")
+    parser.add_argument("--ray", metavar="ADDRESS", help='spread the games over a Ray cluster ("local" starts one)')
+    parser.add_argument("--json", metavar="FILE", help="write the result there")
+    parser.add_argument("--report", metavar="FILE.html", help="write a report with plots there")
+    parser.add_argument("--state", metavar="FILE", help="where unfinished matches are kept (default: the cache)")
+    parser.add_argument("--out", metavar="FILE", default="docs/levels.md", help="of ladder (default docs/levels.md)")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Play a match, or climb the ladder."""
+    from tabletowers.games import GAMES
+
+    ladder = chosen.what[0] == "ladder"
+    names = chosen.what[1:] if ladder else chosen.what
+    if len(names) != 1 or names[0] not in GAMES:
+        raise ValueError(f"expected one game of {', '.join(GAMES)}, not {' '.join(chosen.what)!r}")
+    return _ladder(chosen, names[0]) if ladder else _match(chosen, names[0])
+
+
+def _match(chosen: argparse.Namespace, name: str) -> int:
+    import tabletowers
+    from tabletowers.arena import Match
+    from tabletowers.arena.report import html
+    from tabletowers.cli import arguments
+
+    if not chosen.bots:
+        raise ValueError("--bots names the bots, one for each player, for example --bots level3,greedy")
+    bots = tuple(part.strip() for part in chosen.bots.split(","))
+    if chosen.players is not None and chosen.players != len(bots):
+        raise ValueError(f"--players {chosen.players} needs as many bots, not {len(bots)}")
+    options = arguments.options(tabletowers.game(name), chosen.option)
+    match = Match(name, bots, 100 if chosen.games is None else chosen.games, chosen.seed, options)
+    summary = _play(match, chosen)
+    _print(summary)
+    if chosen.json is not None:
+        Path(chosen.json).write_text(json.dumps(summary.to_json(), indent=1) + "\n", "utf-8")
+    if chosen.report is not None:
+        Path(chosen.report).write_text(html(summary), "utf-8")
+    return 0
+
+
+def _ladder(chosen: argparse.Namespace, name: str) -> int:
+    """Measure every level against the next lower one, and the strongest against `random` and `greedy`."""
+    from tabletowers.arena.ladder import rungs, section, write_section
+
+    summaries = []
+    for rung in rungs(name, chosen.games, chosen.seed):
+        summary = _play(rung, chosen)
+        _print(summary)
+        summaries.append(summary)
+    write_section(Path(chosen.out), name, section(name, summaries))
+    if chosen.json is not None:
+        Path(chosen.json).write_text(json.dumps([each.to_json() for each in summaries], indent=1) + "\n", "utf-8")
+    return 0
+
+
+def _play(match: Match, chosen: argparse.Namespace) -> Summary:
+    """Play a match with a progress bar; on an interrupt say how to go on."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from tabletowers.arena import summarise
+    from tabletowers.arena.running import Notebook, run
+
+    notebook = Notebook(match, Path(chosen.state) if chosen.state else None)
+    notebook.open()
+    jobs = (os.cpu_count() or 1) if chosen.jobs is None else chosen.jobs
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+            task = progress.add_task(", ".join(match.bots), total=match.games, completed=len(notebook.outcomes))
+            outcomes = run(match, notebook, jobs, chosen.ray, tick=lambda _: progress.advance(task))
+    except KeyboardInterrupt:
+        done = len(notebook.outcomes)
+        print(f"interrupted after {done} of {match.games} games; the same command goes on from there", file=sys.stderr)
+        raise
+    notebook.close()
+    return summarise(match, outcomes)
+
+
+def _print(summary: Summary) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    title = f"{summary.match.game}, {len(summary.match.bots)} players, {summary.games} games"
+    grid = Table(title=title, title_justify="left")
+    for number, column in enumerate(("bot", "wins", "share", "95%", "margin", "rating", "ms a move")):
+        grid.add_column(column, justify="left" if number == 0 else "right")
+    for standing in summary.standings:
+        grid.add_row(
+            standing.name + (f" ×{standing.seats}" if standing.seats > 1 else ""),
+            f"{standing.wins:g}" if standing.wins == int(standing.wins) else f"{standing.wins:.2f}",
+            f"{standing.share:.1%}",
+            f"{standing.low:.1%} – {standing.high:.1%}",
+            f"{standing.margin:+.1f}",
+            f"{standing.rating:.1f}",
+            f"{1000 * standing.seconds_per_move:.2f}",
+        )
+    Console().print(grid)

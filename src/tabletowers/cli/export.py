@@ -1,0 +1,34 @@
+"""`tabletowers export`: everything stored, as lines of JSON."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+
+def add_parser(commands: Any) -> None:
+    """The grammar of `export`."""
+    parser = commands.add_parser("export", help="write everything stored as lines of JSON")
+    parser.add_argument("file", metavar="FILE", help="where to (- is standard output)")
+    parser.add_argument(
+        "--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: your data folder)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Write the lines."""
+    from tabletowers.store import open_database
+    from tabletowers.store.transfer import export_lines
+
+    lines = export_lines(open_database(chosen.database))
+    if chosen.file == "-":
+        for line in lines:
+            sys.stdout.write(line + "\n")
+        return 0
+    with Path(chosen.file).open("x", encoding="utf-8") as file:
+        for line in lines:
+            file.write(line + "\n")
+    return 0

@@ -1,0 +1,28 @@
+"""`tabletowers import`: an export into an empty database."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+
+def add_parser(commands: Any) -> None:
+    """The grammar of `import`."""
+    parser = commands.add_parser("import", help="put an export into an empty database")
+    parser.add_argument("file", metavar="FILE", help="an export (- is standard input)")
+    parser.add_argument(
+        "--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: your data folder)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Read the lines."""
+    from tabletowers.store import open_database
+    from tabletowers.store.transfer import import_lines
+
+    engine = open_database(chosen.database)
+    with sys.stdin if chosen.file == "-" else open(chosen.file, encoding="utf-8") as lines:
+        print(f"{import_lines(engine, lines)} rows imported")
+    return 0

@@ -1,0 +1,108 @@
+"""`tabletowers serve`: the table for everybody, on this machine or for many."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import webbrowser
+from typing import Any
+
+
+def add_parser(commands: Any) -> None:
+    """The grammar of `serve`."""
+    parser = commands.add_parser("serve", help="run the server that browsers and programs play through")
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1: this machine)"
+    )
+    parser.add_argument("--port", type=int, default=8000, help="the port to listen on (default 8000)")
+    parser.add_argument(
+        "--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: a file in your data folder)"
+    )
+    parser.add_argument("--redis", metavar="ADDRESS", help="redis://… to share the load with other processes")
+    parser.add_argument("--origin", action="append", default=[], help="a further origin that browsers may come from")
+    parser.add_argument("--public", default="", metavar="URL", help="the server's address for links in mails")
+    parser.add_argument("--secure", action="store_true", help="cookies for https only (behind a proxy with https)")
+    parser.add_argument("--bot-workers", type=int, default=1, metavar="N", help="processes for bots (default 1)")
+    parser.add_argument(
+        "--bot-budget", type=float, default=1.0, metavar="S", help="a bot's time in seconds (default 1)"
+    )
+    parser.add_argument("--quick-bots", action="store_true", help="bots and standing orders answer without a pause")
+    parser.add_argument(
+        "--no-limits", action="store_true", help="no limits on rates and connections (own machine only)"
+    )
+    parser.add_argument("--metrics-open", action="store_true", help="/metrics for everybody, not only this machine")
+    parser.add_argument(
+        "--smtp", metavar="URL", help="smtp://, smtp+tls:// or smtps://user:password@host:port for mails"
+    )
+    parser.add_argument("--mail-from", default="tabletowers@localhost", metavar="ADDRESS", help="the sender of mails")
+    parser.add_argument("--open", action="store_true", help="open the table in the browser")
+    parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Serve until stopped."""
+    try:
+        import uvicorn
+    except ImportError as error:
+        raise ValueError("the server needs: pip install 'tabletowers[server]'") from error
+    from tabletowers.server import logs
+    from tabletowers.server.app import create_app
+    from tabletowers.server.settings import Limits, Settings
+    from tabletowers.table import Pace
+
+    address = f"http://{chosen.host}:{chosen.port}"
+    settings = Settings(
+        database=chosen.database,
+        redis=chosen.redis,
+        host=chosen.host,
+        port=chosen.port,
+        origins=tuple(chosen.origin),
+        secure=chosen.secure,
+        bot_workers=chosen.bot_workers,
+        bot_budget=chosen.bot_budget,
+        pace=Pace(0, 0) if chosen.quick_bots else Pace(),
+        limits=Limits.none() if chosen.no_limits else Limits(),
+        metrics_open=chosen.metrics_open,
+        smtp=chosen.smtp,
+        mail_from=chosen.mail_from,
+        public=chosen.public or address,
+    )
+    logs.set_up(chosen.log_level)
+    # The thread that writes to the database often waits for the busy one; it should not wait long.
+    sys.setswitchinterval(0.0005)
+    app = create_app(settings)
+
+    class Polite(uvicorn.Server):
+        """Shows itself when it is ready, and says goodbye before connections are closed."""
+
+        async def startup(self, sockets: list[Any] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                print(f"Tabletowers on {address}", file=sys.stderr)
+                if chosen.open:
+                    await asyncio.to_thread(webbrowser.open, address)
+
+        async def shutdown(self, sockets: list[Any] | None = None) -> None:
+            await app.server.say_goodbye()
+            await super().shutdown(sockets)
+
+    server = Polite(
+        uvicorn.Config(
+            app,
+            host=chosen.host,
+            port=chosen.port,
+            log_config=None,
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=4 * settings.limits.message,
+            ws_per_message_deflate=False,
+            ws_ping_interval=30,
+            ws_ping_timeout=30,
+            timeout_graceful_shutdown=10,
+            server_header=False,
+        )
+    )
+    server.run()
+    return 0 if server.started else 1

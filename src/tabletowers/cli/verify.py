@@ -1,0 +1,70 @@
+"""`tabletowers verify`: that a table's deal came from its secret, and that stored games replay."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+#: Exit codes: all is in order; something is not; unusable input.
+FINE, WRONG, UNUSABLE = range(3)
+
+
+def add_parser(commands: Any) -> None:
+    """The grammar of `verify`."""
+    parser = commands.add_parser("verify", help="check a table's deal against its secret, or every stored game")
+    parser.add_argument(
+        "record", nargs="?", metavar="RECORD", help="a file of records, one a line (- is standard input)"
+    )
+    parser.add_argument("--database", metavar="WHERE", help="check every game stored there instead")
+    parser.add_argument("--all", action="store_true", help="check every game of the default database instead")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Check what was asked for."""
+    if chosen.record is not None:
+        return _records(chosen.record)
+    if chosen.all or chosen.database is not None:
+        return _database(chosen.database)
+    raise ValueError("name a RECORD, or --database or --all")
+
+
+def _records(file: str) -> int:
+    from tabletowers.record import Disagreement, Record, UnusableRecord, replay
+    from tabletowers.table.fairness import Unfair, check_deal
+
+    worst, count = FINE, 0
+    with sys.stdin if file == "-" else open(file, encoding="utf-8") as lines:
+        for number, line in enumerate(lines, 1):
+            if not line.strip():
+                continue
+            count += 1
+            try:
+                record = Record.from_line(line)
+                replay(record)
+                check_deal(record)
+                print(f"record {count}: the deal follows from its secret, and the game from the deal")
+            except UnusableRecord as error:
+                worst = UNUSABLE
+                print(f"{file}: line {number}: {error}", file=sys.stderr)
+            except (Unfair, Disagreement) as error:
+                worst = max(worst, WRONG)
+                print(f"{file}: record on line {number}: {error}", file=sys.stderr)
+    if count == 0:
+        raise ValueError(f"{file}: no record in it")
+    return worst
+
+
+def _database(where: str | None) -> int:
+    from tabletowers.store import open_database
+    from tabletowers.store.transfer import verify_all
+
+    count = wrong = 0
+    for checked in verify_all(open_database(where)):
+        count += 1
+        if checked.wrong is not None:
+            wrong += 1
+            print(f"table {checked.table}: {checked.wrong}", file=sys.stderr)
+    print(f"{count} tables, {wrong} wrong" if wrong else f"{count} tables, all in order")
+    return WRONG if wrong else FINE

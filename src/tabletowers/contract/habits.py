@@ -1,0 +1,32 @@
+"""What a game's `sense` module may leave out. Generic: loaded once per game (`specialise`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.kernel.compiling import kernel, num
+from tabletowers.kernel.dice import Dice, below
+
+if TYPE_CHECKING:
+    from tabletowers.contract.rules import legal
+
+
+@kernel
+def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
+    """Every legal action is thought about."""
+    return count
+
+
+@kernel
+def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
+    """Any legal action, each equally likely."""
+    return num(scratch[below(dice, legal(state, seat, scratch))])
+
+
+@kernel
+def subtlety(state: np.record, seat: int, action: int) -> int:
+    """Nothing is overlooked."""
+    return 0

@@ -1,0 +1,115 @@
+"""The numbers of Babel's actions. They are the same in every edition; `notation` has their texts.
+
+First what every game needs, then what action cards need, then what two-suit discs need: a game without these has no
+such numbers.
+"""
+
+from __future__ import annotations
+
+from tabletowers.games.babel.components import (
+    EXCHANGES,
+    MOST_NUMBER,
+    MOST_PAIR_NUMBER,
+    MOST_PLAYERS,
+    PAIR_WILDS,
+    PAIRS,
+    PLAIN_KINDS,
+    WILD_CARDS,
+    WONDERS,
+)
+from tabletowers.games.babel.position import BONUS, INVITE, OFFER, TURN
+from tabletowers.kernel.compiling import kernel
+
+#: Sets of invited seats, a bit each; all five can't be, for one is active.
+GUEST_LISTS = (1 << MOST_PLAYERS) - 1
+#: Ways in which wild cards can stand for 2, 4, 6 or 8 cards of one suit, and for cards of a two-suit disc.
+PLAIN_WILDS = MOST_NUMBER // WILD_CARDS
+TWO_SUIT_WILDS = len(PAIR_WILDS)
+#: Offers of 0 to 9 cards, then of 1 to 9 with the trade card; and the same with a number for each of two suits.
+OFFERS = MOST_NUMBER + 1
+_SPAN = MOST_PAIR_NUMBER + 1
+PAIR_OFFERS = _SPAN * _SPAN
+
+PASS, GIVE_UP = range(2)
+FIRST_BUILD = 2
+FIRST_OFFER = FIRST_BUILD + WONDERS * PLAIN_KINDS
+FIRST_INVITE = FIRST_OFFER + 2 * OFFERS - 1
+
+USE_BONUS = FIRST_INVITE + GUEST_LISTS
+NO_BONUS, PLAY_DRAW_THREE, PLAY_DOUBLE_TURN = range(USE_BONUS + 1, USE_BONUS + 4)
+FIRST_EXCHANGE = USE_BONUS + 4
+FIRST_WILD = FIRST_EXCHANGE + len(EXCHANGES)
+
+FIRST_PAIR_OFFER = FIRST_WILD + GUEST_LISTS * PLAIN_WILDS
+FIRST_PAIR_WILD = FIRST_PAIR_OFFER + 2 * PAIR_OFFERS - 1
+FIRST_PAIR_BUILD = FIRST_PAIR_WILD + GUEST_LISTS * TWO_SUIT_WILDS
+ACTIONS = FIRST_PAIR_BUILD + PAIRS * WONDERS
+
+#: `decision_of` an exchange or a draw three, which go with several decisions.
+ANY_DECISION = -1
+
+
+@kernel
+def decision_of(action: int) -> int:
+    """The decision that an action belongs to."""
+    if action in (PASS, PLAY_DOUBLE_TURN) or FIRST_BUILD <= action < FIRST_OFFER or action >= FIRST_PAIR_BUILD:
+        return TURN
+    if FIRST_OFFER <= action < FIRST_INVITE or FIRST_PAIR_OFFER <= action < FIRST_PAIR_WILD:
+        return OFFER
+    if action in (USE_BONUS, NO_BONUS):
+        return BONUS
+    if action == PLAY_DRAW_THREE or FIRST_EXCHANGE <= action < FIRST_WILD:
+        return ANY_DECISION
+    return INVITE
+
+
+@kernel
+def build_of(action: int) -> tuple[int, int]:
+    """The wonder (from 0) and the kind of the disc that an action builds."""
+    if action >= FIRST_PAIR_BUILD:
+        return (action - FIRST_PAIR_BUILD) % WONDERS, PLAIN_KINDS + 1 + (action - FIRST_PAIR_BUILD) // WONDERS
+    return (action - FIRST_BUILD) // PLAIN_KINDS, 1 + (action - FIRST_BUILD) % PLAIN_KINDS
+
+
+@kernel
+def build_action(wonder: int, kind: int) -> int:
+    """The action that builds a disc of this kind on a wonder (from 0)."""
+    if kind > PLAIN_KINDS:
+        return FIRST_PAIR_BUILD + (kind - PLAIN_KINDS - 1) * WONDERS + wonder
+    return FIRST_BUILD + wonder * PLAIN_KINDS + kind - 1
+
+
+@kernel
+def offer_of(action: int) -> tuple[int, int, int]:
+    """The numbers of cards of the disc's suits that an action offers, and 1 with the trade card."""
+    if action >= FIRST_PAIR_OFFER:
+        code = action - FIRST_PAIR_OFFER
+        trade = 1 if code >= PAIR_OFFERS else 0
+        if trade:
+            code -= PAIR_OFFERS - 1
+        return code // _SPAN, code % _SPAN, trade
+    code = action - FIRST_OFFER
+    if code >= OFFERS:
+        return code - OFFERS + 1, 0, 1
+    return code, 0, 0
+
+
+@kernel
+def offer_action(pair: bool, first: int, second: int, trade: int) -> int:
+    """The action that offers these numbers of cards."""
+    if pair:
+        return FIRST_PAIR_OFFER + first * _SPAN + second + (PAIR_OFFERS - 1 if trade else 0)
+    return FIRST_OFFER + first + (OFFERS - 1 if trade else 0)
+
+
+@kernel
+def invitation_of(action: int) -> tuple[int, int, int]:
+    """The seats that an action invites, a bit each, and what wild cards stand for in the disc's suits."""
+    if action >= FIRST_PAIR_WILD:
+        code = action - FIRST_PAIR_WILD
+        wild = code % TWO_SUIT_WILDS
+        return code // TWO_SUIT_WILDS, PAIR_WILDS[wild, 0], PAIR_WILDS[wild, 1]
+    if action >= FIRST_WILD:
+        code = action - FIRST_WILD
+        return code // PLAIN_WILDS, (code % PLAIN_WILDS + 1) * WILD_CARDS, 0
+    return action - FIRST_INVITE, 0, 0

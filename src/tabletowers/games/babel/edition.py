@@ -1,0 +1,252 @@
+"""The edition table: what is printed on one's own copy (BB-2, BB-4 to BB-7), as an option of the game.
+
+The rulebook does not repeat these numbers. The table here is a reconstruction; the host of a table can replace it with
+the numbers of his own copy. The rules read it from the state's record, so any edition runs on the same compiled code.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from tabletowers.games.babel.components import (
+    ACTION_CARDS,
+    ACTION_NAMES,
+    DISCS_A_SUIT,
+    MOST_NUMBER,
+    MOST_OF_A_SUIT,
+    MOST_PAIR_NUMBER,
+    PAIRS,
+    REPLACED_NUMBER,
+    ROWS,
+    SUIT_NAMES,
+    plain_kind,
+)
+
+#: The edition that is played unless another is given.
+DEFAULT: dict[str, Any] = {
+    "discs": {suit: [3, 3, 4, 4, 5, 6] for suit in SUIT_NAMES},
+    "two_suit_discs": ["camel3+ship2", "ship3+crane2", "crane3+mason2", "mason3+camel2"],
+    "wonder_rows": [[8, 4], [10, 5], [12, 6], [14, 7], [16, 8], [18, 9], [20, 10]],
+    "disc_bonus": [0, 5, 10, 20, 30, 40, 50],
+    "action_cards": {
+        "exchange": 3,
+        "wild": 2,
+        "disc bonus": 2,
+        "draw three": 2,
+        "rejected bonus": 2,
+        "double turn": 2,
+        "five points": 2,
+    },
+    "parts": None,
+}
+
+_MOST_POINTS = 999
+_MOST_PARTS = 99
+_PAIR = re.compile(
+    rf"({'|'.join(SUIT_NAMES)})([1-{MOST_PAIR_NUMBER}])\+({'|'.join(SUIT_NAMES)})([1-{MOST_PAIR_NUMBER}])"
+)
+
+
+# Checking
+
+
+def checked(value: Any) -> dict[str, Any]:
+    """An edition in canonical form, entries left out taken from the default; ValueError names a wrong entry."""
+    given = _object(value, "edition", DEFAULT, partly=True)
+    entries = {name: given.get(name, default) for name, default in DEFAULT.items()}
+    return {
+        "discs": _discs(entries["discs"]),
+        "two_suit_discs": _two_suit_discs(entries["two_suit_discs"]),
+        "wonder_rows": _wonder_rows(entries["wonder_rows"]),
+        "disc_bonus": _disc_bonus(entries["disc_bonus"]),
+        "action_cards": _action_cards(entries["action_cards"]),
+        "parts": _parts(entries["parts"]),
+    }
+
+
+def _discs(value: Any) -> dict[str, list[int]]:
+    """BB-2: six numbers a suit, among them the one that a two-suit disc can replace."""
+    discs = {}
+    for suit, numbers in _object(value, "edition.discs", SUIT_NAMES).items():
+        place = f"edition.discs.{suit}"
+        discs[suit] = sorted(_numbers(numbers, place, DISCS_A_SUIT, 1, MOST_NUMBER))
+        if REPLACED_NUMBER not in discs[suit]:
+            raise ValueError(f"{place}: no disc of number {REPLACED_NUMBER}, which a two-suit disc replaces")
+    return discs
+
+
+def _two_suit_discs(value: Any) -> list[str]:
+    """BB-2: four discs, every suit on two of them, so that 24 are in play and the disc table is long enough."""
+    place = "edition.two_suit_discs"
+    if not isinstance(value, list) or len(value) != PAIRS:
+        raise ValueError(f"{place}: a list of {PAIRS} discs, not {value!r}")
+    suits: Counter[str] = Counter()
+    for number, name in enumerate(value):
+        match = _PAIR.fullmatch(name) if isinstance(name, str) else None
+        if match is None or match[1] == match[3]:
+            raise ValueError(
+                f"{place}[{number}]: two different suits with a number from 1 to {MOST_PAIR_NUMBER} each, "
+                f"such as camel3+ship2, not {name!r}"
+            )
+        suits.update((match[1], match[3]))
+    for suit in SUIT_NAMES:
+        if suits[suit] != 2:
+            raise ValueError(f"{place}: {suit} is on {suits[suit]} discs; every suit is on two")
+    return sorted(value, key=lambda name: [(SUIT_NAMES.index(part[:-1]), part[-1]) for part in name.split("+")])
+
+
+def _wonder_rows(value: Any) -> list[list[int]]:
+    """BB-4: seven rows of first and second value; neither falls from row to row."""
+    place = "edition.wonder_rows"
+    if not isinstance(value, list) or len(value) != ROWS:
+        raise ValueError(f"{place}: a list of {ROWS} rows, not {value!r}")
+    rows: list[list[int]] = []
+    for number, row in enumerate(value):
+        first, second = _numbers(row, f"{place}[{number}]", 2, 0, _MOST_POINTS)
+        if second > first:
+            raise ValueError(f"{place}[{number}]: the second value {second} is more than the first, {first}")
+        if rows and (first < rows[-1][0] or second < rows[-1][1]):
+            raise ValueError(f"{place}[{number}]: {first}/{second} is less than the row before, {rows[-1]}")
+        rows.append([first, second])
+    return rows
+
+
+def _disc_bonus(value: Any) -> list[int]:
+    """BB-5: points for one to seven discs of a suit; more discs are never worth less."""
+    place = "edition.disc_bonus"
+    bonus = _numbers(value, place, MOST_OF_A_SUIT, 0, _MOST_POINTS)
+    for number in range(1, len(bonus)):
+        if bonus[number] < bonus[number - 1]:
+            raise ValueError(f"{place}[{number}]: {bonus[number]} is less than the entry before, {bonus[number - 1]}")
+    return bonus
+
+
+def _action_cards(value: Any) -> dict[str, int]:
+    """BB-6: how many there are of each, fifteen in all."""
+    place = "edition.action_cards"
+    cards = {}
+    for name, count in _object(value, place, ACTION_NAMES).items():
+        cards[name] = _number(count, f"{place}.{name}", 0, ACTION_CARDS)
+    if sum(cards.values()) != ACTION_CARDS:
+        raise ValueError(f"{place}: {ACTION_CARDS} cards in all, not {sum(cards.values())}")
+    return cards
+
+
+def _parts(value: Any) -> int | None:
+    """BB-7: a limit for every player's parts, or none."""
+    return None if value is None else _number(value, "edition.parts", 1, _MOST_PARTS, " or null")
+
+
+def _object(value: Any, place: str, keys: Iterable[str], *, partly: bool = False) -> dict[str, Any]:
+    """An object with these keys (or some of them), in their order."""
+    names = list(keys)
+    if not isinstance(value, Mapping):
+        raise ValueError(f"{place}: an object with {', '.join(names)}, not {value!r}")
+    for key in value:
+        if key not in names:
+            raise ValueError(f"{place}: unknown entry {key!r}; there is {', '.join(names)}")
+    for key in names:
+        if key not in value and not partly:
+            raise ValueError(f"{place}: {key} is missing")
+    return {key: value[key] for key in names if key in value}
+
+
+def _numbers(value: Any, place: str, count: int, least: int, most: int) -> list[int]:
+    """A list of that many whole numbers."""
+    if not isinstance(value, list) or len(value) != count:
+        raise ValueError(f"{place}: a list of {count} numbers, not {value!r}")
+    return [_number(number, f"{place}[{i}]", least, most) for i, number in enumerate(value)]
+
+
+def _number(value: Any, place: str, least: int, most: int, otherwise: str = "") -> int:
+    """A whole number within bounds."""
+    if type(value) is not int or not least <= value <= most:
+        raise ValueError(f"{place}: a whole number from {least} to {most}{otherwise}, not {value!r}")
+    return value
+
+
+def of_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The edition that options name, or the default."""
+    return checked(options["edition"]) if "edition" in options else DEFAULT
+
+
+# The discs of an edition
+
+
+def pair_names(edition: Mapping[str, Any]) -> list[str]:
+    """The different two-suit discs, in the order of their kinds."""
+    return list(dict.fromkeys(edition["two_suit_discs"]))
+
+
+def kind_names(edition: Mapping[str, Any]) -> tuple[str | None, ...]:
+    """Every disc's name by its kind; kind 0, no disc, is None."""
+    return _kind_names(tuple(edition["two_suit_discs"]))
+
+
+def kinds_by_name(edition: Mapping[str, Any]) -> dict[str | None, int]:
+    """Every disc's kind by its name; None is no disc."""
+    return _kinds_by_name(kind_names(edition))
+
+
+@lru_cache(maxsize=64)
+def _kind_names(two_suit_discs: tuple[str, ...]) -> tuple[str | None, ...]:
+    plain = [f"{suit}{number}" for suit in SUIT_NAMES for number in range(1, MOST_NUMBER + 1)]
+    return (None, *plain, *dict.fromkeys(two_suit_discs))
+
+
+@lru_cache(maxsize=64)
+def _kinds_by_name(names: tuple[str | None, ...]) -> dict[str | None, int]:
+    return {name: kind for kind, name in enumerate(names)}
+
+
+def disc_parts(name: str | None) -> dict[str, Any]:
+    """A disc's name and what it says: its suit and number, and the second ones of a two-suit disc."""
+    assert name is not None
+    first, _, second = name.partition("+")
+    return {
+        "disc": name,
+        "suit": first[:-1],
+        "number": int(first[-1]),
+        "second_suit": second[:-1] or None,
+        "second_number": int(second[-1]) if second else None,
+    }
+
+
+def discs_in_play(edition: Mapping[str, Any], mixed: bool) -> list[int]:
+    """BB-2: the kinds of the 24 discs of a game, ascending."""
+    discs = []
+    for suit, name in enumerate(SUIT_NAMES):
+        numbers = list(edition["discs"][name])
+        if mixed:
+            numbers.remove(REPLACED_NUMBER)
+        discs += [plain_kind(suit, number) for number in numbers]
+    if mixed:
+        discs += [kinds_by_name(edition)[name] for name in edition["two_suit_discs"]]
+    return sorted(discs)
+
+
+def action_cards(edition: Mapping[str, Any]) -> list[int]:
+    """BB-6: the action cards, kind by kind."""
+    return [card for card, name in enumerate(ACTION_NAMES) for _ in range(edition["action_cards"][name])]
+
+
+def write(record: np.record, options: Mapping[str, Any]) -> None:
+    """Put an edition's tables into a blank record, where the rules read them."""
+    edition = options["edition"]
+    record["memory_aid"] = options["memory_aid"]
+    record["parts_limit"] = edition["parts"] or 0
+    for kind in discs_in_play(edition, options["discs"] == "mixed"):
+        record["kind_count"][kind] += 1
+    for pair, name in enumerate(pair_names(edition)):
+        record["pair_suit"][pair] = [SUIT_NAMES.index(part[:-1]) for part in name.split("+")]
+        record["pair_number"][pair] = [int(part[-1]) for part in name.split("+")]
+    record["wonder_rows"] = edition["wonder_rows"]
+    record["disc_bonus"][1:] = edition["disc_bonus"]
+    if options["action_cards"]:
+        record["action_total"] = [edition["action_cards"][name] for name in ACTION_NAMES]

@@ -1,0 +1,186 @@
+"""Babel drawn with letters: eight wonders, the tables and every seat in 80 columns, with or without colour.
+
+Discs and seats are shown as the notation has them, so that what is on the board can be typed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from tabletowers.games.babel.components import (
+    OTHERS_POINTS,
+    UNFINISHED_FIRST,
+    UNFINISHED_SECOND,
+)
+from tabletowers.games.babel.edition import disc_parts
+from tabletowers.text import Catalogue
+
+_WIDTH = 80
+_NAME = 22
+_COLOURS = {"camel": "yellow", "ship": "blue", "crane": "green", "mason": "red"}
+
+
+def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[Text]:
+    """The wonders, the tables, what is left of each suit, every seat, and the own hand."""
+    board = view["board"]
+    lines = [*_wonders(board, say), Text("─" * _WIDTH), *_tables(board, say), Text("─" * _WIDTH)]
+    for seat, shown in enumerate(board["seats"]):
+        lines += _seat(view, seat, shown, say, names[seat])
+    if view["seat"] is not None:
+        lines += _own(board["seats"][view["seat"]], say)
+    return [wrapped for line in lines for wrapped in _wrapped(line)]
+
+
+def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
+    """What is not said by a move's notation: a wonder's name, or what an invitation brings about."""
+    if move.startswith("build "):
+        return say("babel-wonder", wonder=int(move.split()[1]))
+    choice = view["board"].get("choices", {}).get(move)
+    return _choice(choice, say) if choice is not None else ""
+
+
+# The board
+
+
+def _wonders(board: Mapping[str, Any], say: Catalogue) -> list[Text]:
+    """A line for each wonder: its discs, a dot for one that was built, and the parts of each seat."""
+    widest = max(len(_disc_line(wonder["discs"]).plain) for wonder in board["wonders"])
+    head = f"{'':{_NAME + 3}}{say('babel-board-discs'):{widest}}  {say('babel-board-parts')}"
+    lines = [Text(head, style="dim")]
+    for wonder in board["wonders"]:
+        building = wonder["wonder"] == board["turn"]["wonder"]
+        name = say("babel-wonder", wonder=wonder["wonder"])
+        line = Text(f"{'▶' if building else ' '}{wonder['wonder']} {name:{_NAME}}", style="bold" if building else "")
+        discs = _disc_line(wonder["discs"])
+        discs.pad_right(widest - len(discs.plain))
+        line.append_text(discs)
+        most = max(wonder["parts"])
+        for seat, parts in enumerate(wonder["parts"]):
+            if parts:
+                line.append("  ").append(f"{seat}:{parts}", style="bold" if parts == most else "")
+        lines.append(line)
+    return lines
+
+
+def _disc_line(discs: Sequence[str | None]) -> Text:
+    return Text(" ").join([_disc(disc) for disc in discs])
+
+
+def _disc(disc: str | None) -> Text:
+    """A disc as the notation has it."""
+    if disc is None:
+        return Text("·", style="dim")
+    return Text("+").join([Text(part, style=_COLOURS[part[:-1]]) for part in disc.split("+")])
+
+
+def _tables(board: Mapping[str, Any], say: Catalogue) -> list[Text]:
+    """What wonders and discs pay, how many discs of each suit are left, and the decks."""
+    rows = Text(f"{say('babel-board-rows')}:", style="bold")
+    for number, (first, second) in enumerate(board["wonder_rows"]):
+        here = number == board["completed"]
+        rows.append(f" [{first}/{second}]" if here else f" {first}/{second}", style="reverse" if here else "dim")
+    unfinished = f"{UNFINISHED_FIRST}/{UNFINISHED_SECOND}/{OTHERS_POINTS}"
+    rows.append(f"; {say('babel-board-unfinished')} {unfinished}", style="not bold")
+    bonus = Text(f"{say('babel-board-bonus')}:", style="bold")
+    bonus.append("".join(f" {n}→{points}" for n, points in enumerate(board["disc_bonus"], 1)), style="not bold")
+    left = Text(f"{say('babel-board-left')}:", style="bold")
+    for suit, number in board["suits_left"].items():
+        # The one place where the notation's words are explained in other languages.
+        name = suit if (own := say("babel-suit", suit=suit)) == suit else f"{suit}/{own}"
+        left.append(f" {name} {number}{'!' if number == 1 else ''}", style=f"not bold {_COLOURS[suit]}")
+    if 1 in board["suits_left"].values():
+        left.append(f"  ({say('babel-board-last')})", style="bold")
+    deck = Text(say("babel-board-deck", deck=board["deck"], actions=board["action_deck"]))
+    return [rows, bonus, left, deck.append_text(_by_suit(board["discards"]))]
+
+
+def _by_suit(cards: Mapping[str, int]) -> Text:
+    """Numbers by suit, those that there are."""
+    text = Text()
+    for suit, number in cards.items():
+        if number:
+            text.append(f" {suit} {number}", style=_COLOURS[suit])
+    return text if text.plain else Text(" -")
+
+
+# The seats
+
+
+def _seat(view: Mapping[str, Any], seat: int, shown: Mapping[str, Any], say: Catalogue, name: str) -> list[Text]:
+    """Points and cards; what the active player does, what the others offer; discs and sure cards."""
+    turn = view["board"]["turn"]
+    active = seat == turn["seat"] and not view["over"]
+    line = Text(f"{'▶' if active else ' '}{seat} {name}: ", style="bold")
+    score = say("babel-board-seat", points=shown["points"], cards=shown["cards"], actions=shown["action_cards"])
+    line.append(score, style="not bold")
+    if active and turn["double"]:
+        line.append(f"; {say('babel-board-double', turn=turn['double'])}", style="not bold")
+    if active and turn["disc"] is not None:
+        builds = say("babel-board-builds", wonder=turn["wonder"], **_said(disc_parts(turn["disc"])))
+        line.append(f"; {builds}", style="not bold")
+    if "sealed" in shown:
+        line.append(f"; {_offer(shown, '+' in turn['disc'], say)}", style="not bold")
+    lines = [line]
+    if shown["discs"]:
+        hidden = shown["discs"].count(None)
+        discs = Text(" ").join([_disc(disc) for disc in shown["discs"] if disc is not None])
+        if hidden:
+            discs.append(f"{' ' if discs.plain else ''}{hidden} × {say('babel-board-hidden')}")
+        lines.append(Text(f"    {say('babel-board-taken')} ") + discs)
+    if "hand" not in shown and any(shown["sure"].values()):
+        lines.append(Text(f"    {say('babel-board-sure')}") + _by_suit(shown["sure"]))
+    return lines
+
+
+def _said(parts: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: "-" if value is None else value for key, value in parts.items()}
+
+
+def _offer(shown: Mapping[str, Any], pair: bool, say: Catalogue) -> str:
+    """An offer as the notation has it, or only whether it is sealed."""
+    if "offer" not in shown:
+        return say("babel-board-sealed" if shown["sealed"] else "babel-board-open")
+    cards = shown["offer"]["cards"]
+    numbers = "/".join(map(str, cards if pair else cards[:1]))
+    return f"offer {numbers}{'+trade' if shown['offer']['trade'] else ''}"
+
+
+def _own(shown: Mapping[str, Any], say: Catalogue) -> list[Text]:
+    """The own hand and action cards."""
+    lines = [Text(f"{say('babel-board-hand')}:", style="bold") + _by_suit(shown["hand"])]
+    if shown["actions"]:
+        cards = [
+            say("babel-card", card=card) + (f" ×{number}" if number > 1 else "")
+            for card, number in shown["actions"].items()
+        ]
+        lines.append(Text(f"{say('babel-board-actions')}: ", style="bold") + Text(", ".join(cards)))
+    return lines
+
+
+# Choices
+
+
+def _choice(choice: Mapping[str, Any], say: Catalogue) -> str:
+    """An invitation's consequence in a few words; numbers after a colon are for that seat."""
+    told = []
+    if own := [f"{suit} {number}" for suit, number in choice["own"].items() if number]:
+        told.append(f"{say('babel-choice-own')} {' '.join(own)}")
+    for name in ("parts", "rejected", "wonder"):
+        if given := [f"{seat}:+{number}" for seat, number in enumerate(choice[name] or ()) if number]:
+            told.append(f"{say(f'babel-choice-{name}')} {' '.join(given)}")
+    if choice["disc"] is not None:
+        told.append(f"{say('babel-choice-disc')} {choice['disc']}")
+    if choice["ends"]:
+        told.append(say("babel-choice-ends"))
+    return f"({'; '.join(told)})" if told else ""
+
+
+def _wrapped(line: Text) -> list[Text]:
+    """A line, or several where it is too long, the further ones set in."""
+    if len(line.plain) <= _WIDTH:
+        return [line]
+    cut = max(line.plain.rfind(" ", _WIDTH // 2, _WIDTH), _WIDTH // 2)
+    return [line[:cut], *_wrapped(Text("    ") + line[cut:].plain.lstrip())]

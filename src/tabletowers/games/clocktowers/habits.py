@@ -1,0 +1,101 @@
+"""How a bot thinks of Clocktowers: what it need not consider twice, and what it does in a hurry."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.games.clocktowers.components import KM, MOST_TOWERS, PILES, RR, K
+from tabletowers.games.clocktowers.rules import (
+    FIRST_CLOCK,
+    FIRST_DISCARD,
+    FIRST_DRAW,
+    FIRST_ROOF,
+    FLOOR_TARGETS,
+    card_of,
+    floor_objection,
+    roof_objection,
+    tower_of,
+)
+from tabletowers.kernel.compiling import kernel, num
+from tabletowers.kernel.dice import Dice, below
+
+
+@kernel
+def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
+    """One of several towers that look alike."""
+    kept = 0
+    for i in range(count):
+        action = num(actions[i])
+        alike = False
+        if action < FIRST_DISCARD and tower_of(action) >= 0:
+            for j in range(kept):
+                other = num(actions[j])
+                if (
+                    other < FIRST_DISCARD
+                    and tower_of(other) >= 0
+                    and card_of(other) == card_of(action)
+                    and look_alike(state, seat, tower_of(other), tower_of(action))
+                ):
+                    alike = True
+                    break
+        if not alike:
+            actions[kept] = action
+            kept += 1
+    return kept
+
+
+@kernel
+def look_alike(state: np.record, seat: int, one: int, other: int) -> bool:
+    """Whether two towers of a seat are the same to build on (their highest animals decide ties, CT-12)."""
+    return (
+        num(state.height[seat, one]) == num(state.height[seat, other])
+        and num(state.clock[seat, one]) == num(state.clock[seat, other])
+        and num(state.cat_at[seat, one]) == num(state.cat_at[seat, other])
+        and num(state.mouse_at[seat, one]) == num(state.mouse_at[seat, other])
+    )
+
+
+@kernel
+def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
+    """A roof wherever one fits; otherwise any card that can be built, anywhere; a discard only for want of better."""
+    if state.drawing:
+        pile = below(dice, PILES)
+        while state.pile_size[pile] == 0:
+            pile = (pile + 1) % PILES
+        return FIRST_DRAW + pile
+    size = num(state.hand_size[seat])
+    towers = num(state.towers[seat])
+    for i in range(size):
+        card = num(state.hand[seat, size - 1 - i])
+        if card < RR:
+            break
+        for tower in range(towers):
+            if roof_objection(state, seat, card, tower) == 0:
+                return FIRST_ROOF + (card - RR) * MOST_TOWERS + tower
+    first = below(dice, size)
+    for i in range(size):
+        place = first + i
+        card = num(state.hand[seat, place if place < size else place - size])
+        if card < K:
+            return (card - 1) * FLOOR_TARGETS + 1 + any_ground(state, seat, towers, 1, dice)
+        if card <= KM:
+            tower = any_ground(state, seat, towers, 0, dice)
+            if tower >= 0:
+                return FIRST_CLOCK + (card - K) * MOST_TOWERS + tower
+    return FIRST_DISCARD + num(state.hand[seat, first]) - 1
+
+
+@kernel
+def any_ground(state: np.record, seat: int, towers: int, new: int, dice: Dice) -> int:
+    """A random tower of floors alone; −1 if there is none, and as one more choice where new ground counts (`new`)."""
+    choices = new
+    chosen = -1
+    for tower in range(towers):
+        if floor_objection(state, seat, tower) == 0:
+            choices += 1
+            if choices == 1 or below(dice, choices) == 0:
+                chosen = tower
+    return chosen

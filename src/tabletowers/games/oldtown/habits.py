@@ -1,0 +1,119 @@
+"""How a bot thinks of Old Town: what it need not consider, what it does in a hurry, and what people overlook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.games.oldtown.clues import PLAYABLE, buildings_of, nameable, verdict
+from tabletowers.games.oldtown.components import BUILDING_COUNT
+from tabletowers.games.oldtown.data import CARDS, LOTS
+from tabletowers.games.oldtown.moves import ACTING, CLAIM, CLAIMING, DONE, DROP, REMOVE, legal, play_action
+from tabletowers.games.oldtown.sense import points_at_once
+from tabletowers.games.oldtown.town import MARKED, lowest, place_building, size
+from tabletowers.kernel.compiling import kernel, num
+from tabletowers.kernel.dice import Dice, below
+
+#: In a hurry the first so many plays that come to mind are compared.
+_GLANCE = 3
+#: Nobody takes a marker that may be right for a wrong one.
+_UNSEEN = 1000
+
+
+@kernel
+def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
+    """Of all pairs of cards to drop the one with the smallest numbers, and of all claims the right ones."""
+    kept = 0
+    drops = 0
+    for i in range(count):
+        action = num(actions[i])
+        if DROP <= action < REMOVE:
+            drops += 1
+            if drops > 1:
+                continue
+        elif CLAIM <= action < DONE and is_open(state, action - CLAIM):
+            continue
+        elif action == DONE and kept > 0:
+            # A wrong marker is a point for whoever claims it first.
+            continue
+        actions[kept] = action
+        kept += 1
+    return kept
+
+
+@kernel
+def is_open(state: np.record, marker: int) -> bool:
+    """Whether a marker may be right."""
+    return num(state.open[marker // LOTS]) >> marker % LOTS & 1 == 1
+
+
+@kernel
+def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
+    """The most points at once of a few plays; without one, anything; a wrong marker is claimed."""
+    if state.phase == ACTING:
+        played = hasty_play(state, seat, dice)
+        if played >= 0:
+            return played
+    count = legal(state, seat, scratch)
+    if state.phase == CLAIMING:
+        for i in range(count - 1):
+            if not is_open(state, num(scratch[i]) - CLAIM):
+                return num(scratch[i])
+        return DONE
+    return num(scratch[below(dice, count)])
+
+
+@kernel
+def hasty_play(state: np.record, seat: int, dice: Dice) -> int:
+    """The best of the first plays found, from a random card on; −1 if no card can be played."""
+    hand = num(state.hand[seat])
+    start = below(dice, CARDS + 1)
+    low = hand & ((1 << start) - 1)
+    own = buildings_of(state, seat)
+    best = top = -1
+    looked = 0
+    for half in range(2):
+        cards = low if half else hand ^ low
+        while cards != 0 and looked < _GLANCE:
+            card = lowest(cards)
+            cards &= cards - 1
+            buildings = nameable(card, own)
+            while buildings != 0:
+                building = lowest(buildings)
+                buildings &= buildings - 1
+                if verdict(state, card, building) == PLAYABLE:
+                    looked += 1
+                    points = points_at_once(state, card, building)
+                    if points > top:
+                        top = points
+                        best = play_action(card, building)
+    return best
+
+
+@kernel
+def subtlety(state: np.record, seat: int, action: int) -> int:
+    """Of a claim: how many buildings one must look at together to see that none of them leaves this lot free.
+
+    Two that share two lots make a pair, which is seen easily; a chain of three or more is overlooked sooner.
+    """
+    if not CLAIM <= action < DONE:
+        return 0
+    if is_open(state, action - CLAIM):
+        return _UNSEEN
+    holder = np.zeros(LOTS, np.int64)
+    came = np.zeros(LOTS, np.int64)
+    taken = 0
+    for building in range(BUILDING_COUNT):
+        if state.status[building] == MARKED:
+            taken = place_building(state.candidates, holder, came, taken, building, 0)
+    # Whoever holds the lot can only move to lots whose holders can only move to lots … of this same set.
+    lots = seen = 1 << (action - CLAIM) % LOTS
+    while lots != 0:
+        lot = lowest(lots)
+        lots &= lots - 1
+        more = num(state.candidates[holder[lot]]) & ~seen
+        seen |= more
+        lots |= more
+    return size(seen)

@@ -1,0 +1,129 @@
+"""What else changes in the database when something is said at a table: where it is found, who sits there, ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from tabletowers.store import schema
+from tabletowers.table import Table, ratings
+from tabletowers.table import entries as e
+from tabletowers.table.ratings import Rating
+
+Change = Callable[[Connection], None]
+
+
+def changes(table: Table, entries: list[e.AnyEntry]) -> list[Change]:
+    """The changes that belong into the same transaction as these entries."""
+    found: list[Change] = []
+    for entry in entries:
+        match entry:
+            case e.Moved() | e.Answered() | e.Said():
+                pass
+            case e.Created():
+                found.append(_created(table))
+            case e.Joined(person=person):
+                found.append(_member(table.id, person))
+            case e.Left():
+                found.append(_members_again(table))
+            case e.Changed() | e.Started() | e.StoodIn():
+                found.append(_line(table))
+            case e.Over():
+                found.append(_line(table))
+                found.append(_rated(table))
+            case _:
+                pass
+    return found
+
+
+def _watched(table: Table) -> bool:
+    bots = any(seat.bot is not None for seat in table.seats)
+    return table.status == "running" and (bots or table.clock is not None)
+
+
+def _created(table: Table) -> Change:
+    created, people = table.created, table.people()
+
+    def change(connection: Connection) -> None:
+        connection.execute(
+            insert(schema.tables).values(
+                id=table.id,
+                game=created.game,
+                rules=created.rules,
+                status="waiting",
+                visibility=created.visibility,
+                spectators=created.spectators,
+                watched=False,
+                created=created.at,
+            )
+        )
+        for person in {*people, table.host}:
+            connection.execute(insert(schema.members).values(table=table.id, person=person))
+
+    return change
+
+
+def _member(table: str, person: str) -> Change:
+    def change(connection: Connection) -> None:
+        members = schema.members
+        known = select(members.c.person).where(members.c.table == table, members.c.person == person)
+        if connection.execute(known).first() is None:
+            connection.execute(insert(members).values(table=table, person=person))
+
+    return change
+
+
+def _members_again(table: Table) -> Change:
+    here = {*table.people(), table.host}
+
+    def change(connection: Connection) -> None:
+        members = schema.members
+        connection.execute(delete(members).where(members.c.table == table.id, members.c.person.not_in(here)))
+
+    return change
+
+
+def _line(table: Table) -> Change:
+    values: dict[str, Any] = {"status": table.status, "visibility": table.visibility, "watched": _watched(table)}
+
+    def change(connection: Connection) -> None:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(**values))
+
+    return change
+
+
+def _rated(table: Table) -> Change:
+    def change(connection: Connection) -> None:
+        rate(connection, table)
+
+    return change
+
+
+def rate(connection: Connection, table: Table) -> None:
+    """Count a finished game in the ratings, once, and keep what it changed, seat by seat."""
+    named = ratings.subjects(table)
+    if named is None or table.state is None:
+        return
+    kept = schema.ratings
+    before = {name: Rating() for name in named}
+    known = set()
+    query = select(kept).where(kept.c.game == table.game.name, kept.c.subject.in_(named)).with_for_update()
+    for row in connection.execute(query):
+        known.add(row.subject)
+        before[row.subject] = Rating(row.mu, row.sigma, row.games)
+    after = ratings.after(table, before)
+    for name, new in after.items():
+        values = {"mu": new.mu, "sigma": new.sigma, "games": new.games}
+        if name in known:
+            where = (kept.c.game == table.game.name, kept.c.subject == name)
+            connection.execute(update(kept).where(*where).values(**values))
+        else:
+            connection.execute(insert(kept).values(game=table.game.name, subject=name, **values))
+    told = [
+        {"seat": seat, "before": before[name].shown, "after": after[name].shown}
+        for seat, name in enumerate(named)
+        if name in after
+    ]
+    connection.execute(insert(schema.rated).values(table=table.id, changes=told))

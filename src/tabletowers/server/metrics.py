@@ -1,0 +1,27 @@
+"""What a server tells about itself to Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+
+class Metrics:
+    """Counters of one server."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter("tabletowers_requests", "HTTP requests", ["status"], registry=self.registry)
+        self.messages = Counter("tabletowers_messages", "Websocket messages received", registry=self.registry)
+        self.moves = Counter("tabletowers_moves", "Moves entered", registry=self.registry)
+        self.refused = Counter("tabletowers_refused", "What was refused, by code", ["code"], registry=self.registry)
+        self.connections = Gauge("tabletowers_connections", "Open websockets", registry=self.registry)
+        self.tables = Gauge("tabletowers_tables", "Tables in memory", registry=self.registry)
+        self.commit = Histogram("tabletowers_commit_seconds", "A transaction of the log", registry=self.registry)
+        self.group = Histogram(
+            "tabletowers_commit_size",
+            "Commands in one transaction",
+            buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500),
+            registry=self.registry,
+        )
+        self.loading = Histogram("tabletowers_load_seconds", "Loading a table", registry=self.registry)
+        self.thinking = Histogram("tabletowers_bot_seconds", "Waiting for a bot", registry=self.registry)

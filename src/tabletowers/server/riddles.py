@@ -1,0 +1,96 @@
+"""Old Town's puzzles for the API: made and judged in a worker process, told without their solutions."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import re
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from datetime import date
+from typing import Any
+
+from tabletowers.server.bots import TRIES, _lower_priority
+from tabletowers.table import Refused
+
+#: How many puzzles are remembered.
+_REMEMBERED = 500
+#: What a puzzle keeps to itself.
+_SECRET = ("solution", "own_solution", "correction")
+
+
+def _puzzle(name: str) -> dict[str, Any]:
+    """In a worker: a puzzle by its id, solution included; ValueError if there is none."""
+    from tabletowers import puzzles
+
+    kind, _, rest = name.partition("-")
+    if kind == "official" and re.fullmatch("[1-9]", rest):
+        return puzzles.to_json(puzzles.official(int(rest)))
+    if kind == "daily":
+        return puzzles.daily(date.fromisoformat(rest)).to_json()
+    if kind in puzzles.LEVELS and re.fullmatch(r"\d{1,15}", rest):
+        return puzzles.generate(kind, int(rest)).to_json()
+    raise ValueError("there is no such puzzle")
+
+
+def _judge(told: dict[str, Any], at: Any, language: str, rung: int | None) -> dict[str, Any]:
+    """In a worker: what is wrong in a position, or (with a rung) the next thing to find."""
+    from tabletowers import puzzles
+
+    puzzle = puzzles.load({key: value for key, value in told.items() if key not in ("grade", "seed", "own_solution")})
+    where = puzzles.position(at)
+    if rung is None:
+        return puzzles.check(puzzle, where).to_json(language)
+    return puzzles.hint(puzzle, where).to_json(language, rung)
+
+
+class Riddles:
+    """Puzzles by their ids."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._known: OrderedDict[str, dict[str, Any]] = OrderedDict()
+
+    async def _ask(self, question: Any, *parts: Any) -> Any:
+        """Ask the worker; a new one if it has died."""
+        for _ in range(TRIES):
+            if self._pool is None:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(1, context, initializer=_lower_priority)
+            try:
+                return await asyncio.wrap_future(self._pool.submit(question, *parts))
+            except BrokenProcessPool:
+                self._pool = None
+        raise Refused("not_ready", "no worker answers now")
+
+    async def _whole(self, name: str) -> dict[str, Any]:
+        if name not in self._known:
+            try:
+                self._known[name] = await self._ask(_puzzle, name)
+            except ValueError as error:
+                raise Refused("no_such_puzzle", str(error)) from error
+            if len(self._known) > _REMEMBERED:
+                self._known.popitem(last=False)
+        return self._known[name]
+
+    async def puzzle(self, name: str) -> dict[str, Any]:
+        """A puzzle without its solution."""
+        whole = await self._whole(name)
+        return {"id": name} | {key: value for key, value in whole.items() if key not in _SECRET}
+
+    async def judge(self, name: str, at: Any, language: str, rung: int | None = None) -> dict[str, Any]:
+        """What is wrong in a position, or the next thing to find."""
+        whole = await self._whole(name)
+        try:
+            result: dict[str, Any] = await self._ask(_judge, whole, at, language, rung)
+        except ValueError as error:
+            raise Refused("bad_request", str(error), path="position") from error
+        return result
+
+    def close(self) -> None:
+        """Let the worker go."""
+        if self._pool is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()
+            self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,79 @@
+"""How a server is set up, and its limits."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+from tabletowers.table import Pace
+
+
+class Clock:
+    """Milliseconds since 1970 that only go forward: a machine whose clock is set does not time anybody out."""
+
+    def __init__(self) -> None:
+        self._start = time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000
+
+    def __call__(self) -> int:
+        """Now."""
+        return self._start + time.monotonic_ns() // 1_000_000
+
+
+@dataclass(slots=True)
+class Limits:
+    """What one guest, address or connection may do. A rate is (so many at once, and so many a second after that)."""
+
+    body: int = 64 * 1024
+    message: int = 16 * 1024
+    tables_per_person: int = 30
+    connections_per_address: int = 100
+    subscriptions: int = 50
+    queue: int = 400
+    requests: tuple[float, float] | None = (120, 30)
+    messages: tuple[float, float] | None = (80, 25)
+    guests: tuple[float, float] | None = (20, 0.2)
+    #: Tries of passwords and codes, from one address.
+    tries: tuple[float, float] | None = (10, 0.1)
+    #: A bot's advice and generated puzzles, which take a worker's time.
+    advice: tuple[float, float] | None = (10, 0.5)
+
+    @classmethod
+    def none(cls) -> Limits:
+        """For a machine of one's own: sizes stay limited, rates don't."""
+        return cls(
+            tables_per_person=100_000,
+            connections_per_address=100_000,
+            requests=None,
+            messages=None,
+            guests=None,
+            tries=None,
+            advice=None,
+        )
+
+
+@dataclass(slots=True)
+class Settings:
+    """Everything that `tabletowers serve` can be told."""
+
+    database: str | None = None
+    redis: str | None = None
+    host: str = "127.0.0.1"
+    port: int = 8000
+    #: Further origins that browsers may come from; this server's own is always allowed.
+    origins: tuple[str, ...] = ()
+    #: Whether cookies are for https only.
+    secure: bool = False
+    bot_workers: int = 1
+    #: The time a bot has for an ordinary decision, in seconds.
+    bot_budget: float = 1.0
+    pace: Pace = field(default_factory=Pace)
+    limits: Limits = field(default_factory=Limits)
+    metrics_open: bool = False
+    smtp: str | None = None
+    mail_from: str = "tabletowers@localhost"
+    #: The address under which people reach the server, for links in mails.
+    public: str = ""
+    #: Seconds without a viewer after which a table leaves the memory.
+    linger: float = 300.0
+    #: Milliseconds that clocks are lenient for after a table was loaded: nobody loses by a restart.
+    grace: int = 15_000

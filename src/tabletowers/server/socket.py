@@ -1,0 +1,199 @@
+"""The websocket: subscriptions, commands and what the tables say, on one connection."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+import msgspec
+
+import tabletowers
+from tabletowers.server.hub import Live, without_blocked
+from tabletowers.server.limits import Buckets
+from tabletowers.server.people import Person
+from tabletowers.server.service import COMMANDS, Service
+from tabletowers.store import StorageError
+from tabletowers.table import Refused, showing
+
+log = logging.getLogger("tabletowers.socket")
+encode = msgspec.json.encode
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+#: Close codes: the other side does not keep up; the server goes away; banned.
+TOO_SLOW, GOING_AWAY, BANNED = 4008, 1012, 4003
+
+
+class Connection:
+    """One websocket: what is on its way out, and the tables it looks at."""
+
+    def __init__(self, service: Service, person: Person | None, receive: Receive, send: Send) -> None:
+        self.person = person
+        self.watches_lobby = False
+        self._service = service
+        self._receive = receive
+        self._send = send
+        self._tables: dict[str, Live] = {}
+        self._rate = Buckets(service.settings.limits.messages)
+        self._out: list[bytes] = []
+        self._flushing: asyncio.Task[None] | None = None
+        self._closed = False
+
+    # Sending
+
+    def push(self, message: bytes) -> None:
+        """Send when possible. Whoever does not keep up is let go, and can resume."""
+        if self._closed:
+            return
+        self._out.append(message)
+        if len(self._out) > self._service.settings.limits.queue:
+            self.close(TOO_SLOW)
+        elif self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
+
+    async def _flush(self) -> None:
+        try:
+            while self._out:
+                messages, self._out = self._out, []
+                for message in messages:
+                    await self._send({"type": "websocket.send", "text": message.decode()})
+        except (OSError, RuntimeError):
+            self._closed = True
+        finally:
+            self._flushing = None
+
+    def close(self, code: int) -> None:
+        """Close the connection."""
+        if not self._closed:
+            self._closed = True
+            self._out.clear()
+            asyncio.create_task(self._close(code))  # noqa: RUF006
+
+    async def _close(self, code: int) -> None:
+        try:
+            await self._send({"type": "websocket.close", "code": code})
+        except (OSError, RuntimeError):
+            log.debug("closed by the other side first")
+
+    async def say_goodbye(self) -> None:
+        """The server stops: everything that waits is sent, then the connection is closed."""
+        self.push(encode({"type": "bye", "reason": "restart"}))
+        if self._flushing is not None:
+            await asyncio.wait([self._flushing], timeout=2)
+        self.close(GOING_AWAY)
+
+    # Receiving
+
+    async def serve(self) -> None:
+        """Until the other side goes."""
+        name = None if self.person is None else self.person.id
+        time = self._service.clock()
+        self.push(encode({"type": "hello", "time": time, "person": name, "version": tabletowers.__version__}))
+        try:
+            while True:
+                message = await self._receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                self._service.hub.metrics.messages.inc()
+                text = message.get("text")
+                await self._take(text if text is not None else message.get("bytes") or b"")
+        finally:
+            self._closed = True
+            for live in list(self._tables.values()):
+                self._service.hub.depart(live, self)
+
+    async def _take(self, text: str | bytes) -> None:
+        """One message; whatever is wrong with it is answered with an error."""
+        told: Any = None
+        try:
+            try:
+                if len(text) > self._service.settings.limits.message:
+                    raise Refused("too_large", "a message has at most 16 KB")
+                message = msgspec.json.decode(text, type=dict[str, Any])
+                told = message.pop("id", None)
+                if not isinstance(told, str | int | None) or (isinstance(told, str) and len(told) > 100):
+                    told = None
+                    raise Refused("bad_request", "id is a number or a short text", path="id")
+                self._rate.take("messages")
+                answer = await self._do(message.pop("type", None), message)
+            except msgspec.ValidationError as error:
+                raise Refused("bad_request", str(error)) from error
+            except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+                raise Refused("bad_request", "this is not JSON") from error
+            except StorageError as error:
+                raise Refused("storage", "the database does not answer; nothing happened") from error
+            self.push(encode({"type": "done", "id": told, **answer}))
+        except Refused as refused:
+            self._service.hub.metrics.refused.labels(refused.code).inc()
+            self.push(encode({"type": "error", "id": told, "error": await self._explained(refused)}))
+
+    async def _explained(self, refused: Refused) -> dict[str, Any]:
+        return {"code": refused.code, "message": refused.message, "details": refused.details}
+
+    async def _do(self, kind: Any, message: dict[str, Any]) -> dict[str, Any]:
+        if kind == "ping":
+            return {"time": self._service.clock()}
+        if kind == "lobby":
+            self.watches_lobby = message.get("on") is True
+            if self.watches_lobby:
+                self.push(encode({"type": "lobby", "tables": await self._service.lobby(self.person)}))
+            return {}
+        name = message.pop("table", None)
+        if not isinstance(name, str):
+            raise Refused("bad_request", "table is missing", path="table")
+        if kind == "subscribe":
+            await self._subscribe(name, message)
+            return {"table": name}
+        if kind == "unsubscribe":
+            if (live := self._tables.pop(name, None)) is not None:
+                self._service.hub.depart(live, self)
+            return {"table": name}
+        if not isinstance(kind, str) or kind not in COMMANDS:
+            raise Refused("bad_request", "there is no such type of message", path="type")
+        if self.person is None:
+            raise Refused("unknown_person", "only somebody known can do this")
+        if self.person.banned:
+            raise Refused("banned", "you are banned from this server")
+        body: Any = msgspec.convert(message, COMMANDS[kind][0])
+        live = await self._service.table_for(name, self.person)
+        try:
+            return await self._service.command(live, self.person, kind, body)
+        except Refused as refused:
+            if refused.code == "stale_position":
+                seat = self._service.seat_for(live.table, self.person, message.get("seat"))
+                refused.details["state"] = self._service.hub.state(live, self.person, seat)
+            raise
+
+    async def _subscribe(self, name: str, message: dict[str, Any]) -> None:
+        seat, after, invite = message.get("seat"), message.get("after"), message.get("invite")
+        for value, kind, place in ((seat, int, "seat"), (after, int, "after"), (invite, str, "invite")):
+            if value is not None and type(value) is not kind:
+                raise Refused("bad_request", f"{place} has the wrong type", path=place)
+        if name not in self._tables and len(self._tables) >= self._service.settings.limits.subscriptions:
+            raise Refused("too_many", "too many tables on one connection", retry_after=1)
+        live = await self._service.table_for(name, self.person, invite)
+        hub = self._service.hub
+        async with live.lock:
+            table = live.table
+            shown = self._service.seat_for(table, self.person, seat)
+            told = [] if after is None else showing.entries(table, after, shown, live.name, looking_back=True)
+            chat = showing.chat(table, live.name)
+            self.push(
+                encode(
+                    {
+                        "type": "state",
+                        "table": name,
+                        "seat": shown,
+                        "seq": table.seq,
+                        "state": hub.state(live, self.person, shown),
+                        "entries": without_blocked(told, self.person),
+                        "chat": without_blocked(chat, self.person),
+                    }
+                )
+            )
+            self._tables[name] = live
+            hub.arrive(live, self, shown)

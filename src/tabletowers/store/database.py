@@ -1,0 +1,76 @@
+"""Opening a database: SQLite in a file, or PostgreSQL by address; brought to the newest layout."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError
+
+
+def default_path() -> Path:
+    """The file in the user's data folder."""
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("tabletowers")) / "tables.sqlite3"
+
+
+def open_database(where: str | None = None, *, migrate: bool = True) -> Engine:
+    """The database at an address (`postgresql://…`), in a file, or at the default place; ValueError says what not."""
+    if where is None:
+        default_path().parent.mkdir(parents=True, exist_ok=True)
+        where = str(default_path())
+    if "://" not in where:
+        where = f"sqlite:///{Path(where).absolute()}"
+    try:
+        url = make_url(where)
+    except ArgumentError as error:
+        raise ValueError(f"{where!r} is no address of a database") from error
+    if url.get_backend_name() == "postgresql":
+        engine = create_engine(
+            url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=8, max_overflow=8
+        )
+    elif url.get_backend_name() == "sqlite":
+        engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
+        event.listen(engine, "connect", _durable)
+    else:
+        raise ValueError(f"{url.get_backend_name()} is not supported; there is sqlite and postgresql")
+    if migrate:
+        upgrade(engine)
+    return engine
+
+
+def _durable(connection: Any, _record: Any) -> None:
+    """Write-ahead log, flushed to the disk at every commit."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+def upgrade(engine: Engine) -> None:
+    """Bring the stored tables to the newest layout; does nothing if they are."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            # Several servers may start at once; one migrates, the others wait.
+            connection.execute(text("SELECT pg_advisory_xact_lock(7465727)"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def backup(engine: Engine, target: Path) -> None:
+    """A consistent copy of a SQLite database while it is in use; ValueError for others or if the file exists."""
+    if engine.dialect.name != "sqlite":
+        raise ValueError("this copies SQLite; for PostgreSQL use pg_dump, which works while the server runs")
+    if target.exists():
+        raise ValueError(f"{target} exists already")
+    with engine.connect() as connection:
+        connection.execution_options(isolation_level="AUTOCOMMIT").execute(
+            text("VACUUM INTO :target"), {"target": str(target)}
+        )

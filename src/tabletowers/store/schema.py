@@ -1,0 +1,134 @@
+"""What is stored, table by table. Changes to it are migrations."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+meta = MetaData()
+
+people = Table(
+    "people",
+    meta,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("program", Boolean, nullable=False),
+    Column("login", String(60), unique=True),
+    Column("password", Text),
+    Column("mail", Text),
+    Column("webhook", Text),
+    Column("notices", Boolean, nullable=False),
+    Column("push", JSON),
+    Column("created", BigInteger, nullable=False),
+    Column("banned", Boolean, nullable=False),
+    Column("muted_until", BigInteger),
+)
+
+#: A device's secret is kept as its SHA-256 only.
+tokens = Table(
+    "tokens",
+    meta,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(16), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+#: Codes that move an identity to another device.
+codes = Table(
+    "codes",
+    meta,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(16), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    meta,
+    Column("person", String(16), primary_key=True),
+    Column("other", String(16), primary_key=True),
+)
+
+#: A line for each table; everything about it is in the log, these columns only find it.
+tables = Table(
+    "tables",
+    meta,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("visibility", String(10), nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    #: Whether something happens at it without people: bots, clocks.
+    Column("watched", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("tables_by_status", "status", "created"),
+)
+
+members = Table(
+    "members",
+    meta,
+    Column("person", String(16), primary_key=True),
+    Column("table", String(16), primary_key=True),
+)
+
+#: The truth: one row a command, numbered without gaps; whoever inserts a number first has won.
+log = Table(
+    "log",
+    meta,
+    Column("table", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("entries", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+ratings = Table(
+    "ratings",
+    meta,
+    Column("game", String(20), primary_key=True),
+    Column("subject", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+#: What each rated table did, so that it is counted once.
+rated = Table(
+    "rated",
+    meta,
+    Column("table", String(16), primary_key=True),
+    Column("changes", JSON, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    meta,
+    Column("id", Integer, primary_key=True),
+    Column("table", String(16)),
+    Column("reporter", String(16), nullable=False),
+    Column("person", String(16)),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("handled", Boolean, nullable=False),
+)
+
+#: The server's own keys (web push).
+keys = Table(
+    "keys",
+    meta,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,122 @@
+"""The deal of a real table: from a secret that is committed to, mixed with everybody's nonce, and opened at the end.
+
+The exact bytes are specified in docs/fairness.md, with test vectors, so that anyone can check a deal without this code.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from tabletowers.contract.options import complete
+from tabletowers.games import game as find_game
+from tabletowers.record import Record
+
+#: How many bytes a secret has.
+SECRET_BYTES = 32
+#: A client's nonce in hexadecimal digits.
+NONCE_DIGITS = range(16, 65)
+
+_WORD = 1 << 64
+
+
+def new_secret() -> str:
+    """A fresh secret, in hexadecimal digits."""
+    return secrets.token_hex(SECRET_BYTES)
+
+
+def commitment(secret: str) -> str:
+    """What is published before anybody has sent a nonce; the secret can't be changed any more."""
+    return hashlib.sha256(b"tabletowers commitment 1\n" + bytes.fromhex(secret)).hexdigest()
+
+
+def is_nonce(text: object) -> bool:
+    """Whether a text can be a client's nonce."""
+    return isinstance(text, str) and len(text) in NONCE_DIGITS and all(digit in "0123456789abcdef" for digit in text)
+
+
+def key_for(secret: str, nonces: Sequence[str], purpose: str) -> bytes:
+    """The key of one stream of throws: `seats`, `deal`, `reshuffle 1`, …"""
+    told = "\n".join(["tabletowers deal 1", purpose, *nonces])
+    return hmac.new(bytes.fromhex(secret), told.encode(), hashlib.sha256).digest()
+
+
+def words(key: bytes) -> Iterator[int]:
+    """Random 64-bit numbers: HMAC-SHA256 of a counter, four big-endian words a block."""
+    counter = 0
+    while True:
+        block = hmac.new(key, counter.to_bytes(8, "big"), hashlib.sha256).digest()
+        for start in range(0, 32, 8):
+            yield int.from_bytes(block[start : start + 8], "big")
+        counter += 1
+
+
+def below(throws: Iterator[int], bound: int) -> int:
+    """A number from 0 to bound − 1, every one exactly equally likely: throws that would favour some are rejected."""
+    limit = _WORD - _WORD % bound
+    for throw in throws:
+        if throw < limit:
+            return throw % bound
+    raise AssertionError("the stream has no end")
+
+
+def mixer(secret: str, nonces: Sequence[str], purpose: str) -> Callable[[list[Any]], list[Any]]:
+    """Puts one list after the other in random order (Fisher–Yates from the end), from one stream."""
+    throws = words(key_for(secret, nonces, purpose))
+
+    def mix(cards: list[Any]) -> list[Any]:
+        order = list(cards)
+        for last in range(len(order) - 1, 0, -1):
+            other = below(throws, last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    return mix
+
+
+class Unfair(ValueError):
+    """A record whose deal does not follow from its secret."""
+
+
+def check_deal(record: Record) -> None:
+    """That commitment, seats, set-up and every reshuffling follow from the secret and the nonces; else Unfair.
+
+    Does not replay the moves.
+    """
+    told = record.extra
+    secret, nonces = told.get("secret"), told.get("nonces")
+    if not isinstance(secret, str) or len(secret) != 2 * SECRET_BYTES or not _is_hex(secret):
+        raise Unfair(f"the record has no secret of {2 * SECRET_BYTES} hexadecimal digits")
+    if not isinstance(nonces, list) or not all(is_nonce(nonce) for nonce in nonces):
+        raise Unfair("the record has no list of nonces")
+    if told.get("commitment") != commitment(secret):
+        raise Unfair("the commitment is not that of the secret")
+    game = find_game(record.game)
+    options = complete(game.options, record.options)
+    if game.deal_with(mixer(secret, nonces, "deal"), record.players, **options) != record.setup:
+        raise Unfair("the set-up is not the one that the secret deals")
+    _check_reshuffles(record, secret, nonces)
+
+
+def _is_hex(text: str) -> bool:
+    return all(digit in "0123456789abcdef" for digit in text)
+
+
+def _check_reshuffles(record: Record, secret: str, nonces: Sequence[str]) -> None:
+    """Play the record with the secret's own reshufflings and compare."""
+    state, count = record.start(), 0
+    for number, ply in enumerate(record.plies, 1):
+        given: list[list[Any]] = []
+        purpose = f"reshuffle {count + 1}"
+
+        def mix(pile: list[Any], purpose: str = purpose, given: list[list[Any]] = given) -> list[Any]:
+            given.append(mixer(secret, nonces, purpose)(pile))
+            return given[-1]
+
+        state.play(ply.move, shuffle=mix)
+        count += bool(given)
+        if ply.reshuffled is not None and given[:1] != [ply.reshuffled]:
+            raise Unfair(f"ply {number}: the pile was not reshuffled as the secret says")

@@ -1,0 +1,201 @@
+"""What one viewer may know of a table: its state, and the log as that viewer sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tabletowers.contract import Event
+from tabletowers.table import entries as e
+from tabletowers.table.table import Table, Told
+
+#: Gives a person's name, None for somebody who is no longer known.
+Names = Callable[[str], str | None]
+
+
+def game_parts(table: Table, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    """Everything that a move can change, for several seats (None: a spectator)."""
+    views: Sequence[Any] = [None] * len(seats) if table.state is None else table.state.views(seats)
+    vote = _vote(table)
+    times = [{"left": glass.left, "since": glass.since} for glass in table.glasses] or None
+    answered = sorted(table.ahead)
+    undo = table.agreed_undo()
+    return [
+        {
+            "status": table.status,
+            "outcome": table.outcome,
+            "seq": table.seq,
+            "position": table.position,
+            "view": view,
+            "legal": [] if table.state is None or seat is None else table.legal(seat),
+            "answered": answered,
+            "ahead": [] if seat is None else table.ahead.get(seat, []),
+            "waiting": seat is not None and seat in table.waiting,
+            "undo": {"own": 0 if seat is None else table.own_undo(seat), "vote": undo},
+            "vote": vote,
+            "times": times,
+            "deadline": _deadline(table, seat),
+        }
+        for seat, view in zip(seats, views, strict=True)
+    ]
+
+
+def _vote(table: Table) -> dict[str, Any] | None:
+    held = table.vote
+    if held is None:
+        return None
+    return {
+        "kind": held.kind,
+        "by": held.by,
+        "seat": held.seat,
+        "count": held.count,
+        "agreed": list(held.agreed),
+        "needed": list(held.needed),
+    }
+
+
+def _deadline(table: Table, seat: int | None) -> int | None:
+    """When the viewer's time is up, else when that of the first who is asked."""
+    if not table.glasses:
+        return None
+    ends = {number: end for number, glass in enumerate(table.glasses) if (end := glass.deadline()) is not None}
+    return ends.get(seat, min(ends.values(), default=None)) if seat is not None else min(ends.values(), default=None)
+
+
+def seats(table: Table, names: Names) -> list[dict[str, Any]]:
+    """Who sits where; chairs before the start."""
+    if not table.seats:
+        return [_chair(chair, names) | {"stand_in": None, "left": False} for chair in table.chairs]
+    return [_chair(seat.chair, names) | {"stand_in": seat.stand_in, "left": seat.left} for seat in table.seats]
+
+
+def _chair(chair: e.Chair, names: Names) -> dict[str, Any]:
+    name = chair.name if chair.kind != "person" else names(chair.person or "")
+    return {"kind": chair.kind, "person": chair.person, "name": name, "level": chair.level}
+
+
+def state(table: Table, person: str | None, seat: int | None, names: Names) -> dict[str, Any]:
+    """The whole of what a viewer may know; `seat` is one of the person's, None for a spectator."""
+    over, own = table.status == "over", table.seats_of(person)
+    created = table.created
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "rules": table.game.rules_version,
+        "options": created.options,
+        "visibility": table.visibility,
+        "host": table.host,
+        "invite": created.invite if own or person == table.host else None,
+        "spectators": created.spectators,
+        "chat_open": created.chat,
+        "level": created.level,
+        "clock": table.clock,
+        "shuffle": table.shuffle,
+        "hints": table.allows_hints(),
+        "created": created.at,
+        "you": {"person": person, "seat": seat, "seats": own, "host": person is not None and person == table.host},
+        "seats": seats(table, names),
+        "commitment": table.commitment,
+        "secret": table.secret if over and table.seats else None,
+        "nonces": table.nonce_list() if over and table.seats else None,
+        "orders": None if seat is None or not table.seats else table.seats[seat].orders,
+        "rematch": table.rematch,
+        **game_parts(table, [seat])[0],
+    }
+
+
+def summary(table: Table, person: str | None, names: Names) -> dict[str, Any]:
+    """A line in a list of tables."""
+    own = table.seats_of(person) if table.seats else []
+    turn = [seat for seat in own if seat in table.asked_since and seat not in table.ahead]
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "options": table.created.options,
+        "status": table.status,
+        "outcome": table.outcome,
+        "visibility": table.visibility,
+        "host": table.host,
+        "seats": seats(table, names),
+        "clock": table.clock,
+        "created": table.created.at,
+        "changed": table.changed,
+        "your_turn": table.status == "running" and any(table.seats[seat].bot is None for seat in turn),
+        "deadline": _deadline(table, turn[0] if turn else None),
+        "ply": len(table.plies),
+    }
+
+
+# The log
+
+
+def entries(table: Table, after: int, seat: int | None, names: Names, *, looking_back: bool) -> list[dict[str, Any]]:
+    """What was said after a number, as a seat may know it.
+
+    `looking_back`: as told later, when the game may no longer name everything that was seen at the time (OT-20).
+    """
+    first = len(table.log)
+    while first > 0 and table.log[first - 1].seq > after:
+        first -= 1
+    return [
+        _entry(table, told, seat, names, looking_back)
+        for told in table.log[first:]
+        if not isinstance(told.entry, e.PRIVATE)
+    ]
+
+
+def _entry(table: Table, told: Told, seat: int | None, names: Names, looking_back: bool) -> dict[str, Any]:
+    entry = told.entry
+    shown: dict[str, Any] = {"seq": told.seq, "at": entry.at, "kind": entry.__struct_config__.tag}
+    match entry:
+        case e.Moved():
+            shown |= {"seat": entry.seat, "by": entry.by, "events": _events(table, told, seat, looking_back)}
+        case e.Answered() | e.Unsealed() | e.Returned():
+            shown["seat"] = entry.seat
+        case e.Undone():
+            shown |= {"seat": entry.seat, "count": entry.count}
+        case e.Joined():
+            shown |= {"chair": entry.chair, "person": entry.person, "name": names(entry.person)}
+        case e.Left():
+            shown["chair"] = entry.chair
+        case e.Nonce():
+            shown["person"] = entry.person
+        case e.Said():
+            shown |= {"person": entry.person, "name": names(entry.person), "text": entry.text}
+        case e.VoteOpened():
+            shown |= {"kind": "vote", "state": "opened", "vote": entry.vote, "by": entry.person}
+        case e.VoteAgreed():
+            shown |= {"kind": "vote", "state": "agreed", "by": entry.person}
+        case e.VoteClosed():
+            shown |= {"kind": "vote", "state": "passed" if entry.passed else "refused"}
+        case e.StoodIn():
+            shown |= {"seat": entry.seat, "level": entry.level, "for_good": entry.for_good}
+        case e.Over():
+            state = table.state
+            shown |= {
+                "outcome": entry.outcome,
+                "scores": None if state is None else state.scores(),
+                "winners": [] if state is None else state.winners(),
+            }
+        case e.Rematch():
+            shown["table"] = entry.table
+        case _:
+            pass
+    return shown
+
+
+def _events(table: Table, told: Told, seat: int | None, looking_back: bool) -> list[dict[str, Any]]:
+    shown = []
+    for number, event in enumerate(told.events):
+        seen: Event | None = event.seen_by(seat)
+        if seen is not None and looking_back and table.status == "running" and (told.seq, number) < table.forgot:
+            seen = table.game.remembered(seen, table.options)
+        if seen is not None:
+            shown.append(seen.to_json())
+    return shown
+
+
+def chat(table: Table, names: Names, limit: int = 50) -> list[dict[str, Any]]:
+    """The last lines of chat."""
+    said = [told for told in table.log if isinstance(told.entry, e.Said)]
+    return [_entry(table, told, None, names, False) for told in said[-limit:]]

@@ -1,0 +1,405 @@
+"""A table as the sum of what was said at it: seats, the game, answers given ahead, time, votes. No I/O, no clock.
+
+`Table.apply` takes one entry of the log; whoever stores the same entries gets the same table. What may be said when is
+decided in `commands`; what a viewer is shown, in `showing`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from tabletowers.contract import Event, Game, State
+from tabletowers.contract.options import complete
+from tabletowers.games import game as find_game
+from tabletowers.record import Ply, Record
+from tabletowers.table import clock as clocks
+from tabletowers.table import entries as e
+from tabletowers.table import fairness, pace
+
+Status = Literal["waiting", "running", "over"]
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat of a running game: its chair, the bot that stands in for it, its standing orders."""
+
+    chair: e.Chair
+    stand_in: str | None = None
+    left: bool = False
+    orders: e.Orders = field(default_factory=e.Orders)
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that decides for this seat now, None for people."""
+        return self.chair.level if self.chair.kind == "bot" else self.stand_in
+
+
+@dataclass(slots=True)
+class Vote:
+    """A proposal that everybody concerned has to agree to."""
+
+    kind: Literal["stop", "undo", "stand_in"]
+    by: str
+    needed: list[str]
+    agreed: list[str]
+    seat: int | None
+    count: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An entry with its number and what happened in the game because of it."""
+
+    seq: int
+    entry: e.AnyEntry
+    events: tuple[Event, ...] = ()
+
+
+class OtherRules(ValueError):
+    """A table whose game began under rules that this release does not have."""
+
+
+class Table:
+    """One table, from its first entry to its last."""
+
+    def __init__(self, created: e.Created) -> None:
+        self.id = created.table
+        self.game: Game = find_game(created.game)
+        if created.rules != self.game.rules_version:
+            has = self.game.rules_version
+            raise OtherRules(f"{created.game} was begun under rules {created.rules}; this release has {has}")
+        self.options: dict[str, Any] = complete(self.game.options, created.options)
+        self.created = created
+        self.host = created.host
+        self.chairs: list[e.Chair] = list(created.chairs)
+        self.visibility = created.visibility
+        self.shuffle = created.shuffle
+        self.clock = created.clock
+        self.secret = created.secret
+        self.commitment = fairness.commitment(created.secret)
+        self.nonces: dict[str, str] = {}
+        self.status: Status = "waiting"
+        self.outcome: str | None = None
+        self.seats: list[Seat] = []
+        self.state: State | None = None
+        self.setup: dict[str, Any] = {}
+        self.plies: list[Ply] = []
+        self.reshuffles = 0
+        #: Decisions and undos so far: what a move refers to.
+        self.position = 0
+        #: Turns of the game so far, a turn being the decisions that one seat makes in a row.
+        self.turn = 0
+        #: For each asked seat the position and the time since which it has been asked.
+        self.asked_since: dict[int, int] = {}
+        self.asked_at: dict[int, int] = {}
+        #: Answers given before they can be entered, and by whom; and what has to wait for those before.
+        self.ahead: dict[int, list[str]] = {}
+        self.ahead_by: dict[int, e.Answered] = {}
+        self.waiting: dict[int, e.Waiting] = {}
+        #: The states before the last decisions, as long as nothing came to light: what undo can go back to.
+        self.back: list[tuple[int, bytes, str]] = []
+        self.glasses: list[clocks.Hourglass] = []
+        self._decision: str | None = None
+        self._legal: dict[int, list[str]] = {}
+        self.vote: Vote | None = None
+        self.rematch: str | None = None
+        self.changed = created.at
+        self.log: list[Told] = []
+        #: The last event that `forgets`: entry and place in it. What came before is told as it may be remembered.
+        self.forgot = (0, 0)
+        self.keys: dict[tuple[str, str], tuple[int, int]] = {}
+        #: What was said since the log was last stored.
+        self.pending: list[e.AnyEntry] = []
+        self._tell(created)
+
+    @classmethod
+    def load(cls, entries: Iterable[e.AnyEntry]) -> Table:
+        """The table whose log this is."""
+        said = iter(entries)
+        first = next(said)
+        assert isinstance(first, e.Created)
+        table = cls(first)
+        for entry in said:
+            table.apply(entry)
+        return table
+
+    @property
+    def seq(self) -> int:
+        """How many things were said that anybody may know of."""
+        return self.log[-1].seq
+
+    def _tell(self, entry: e.AnyEntry, events: tuple[Event, ...] = ()) -> None:
+        seq = self.log[-1].seq if self.log else 0
+        self.log.append(Told(seq if isinstance(entry, e.PRIVATE) else seq + 1, entry, events))
+        for number, event in enumerate(events):
+            if event.forgets:
+                self.forgot = (self.seq, number)
+        self.changed = entry.at
+
+    def say(self, entry: e.AnyEntry) -> None:
+        """Apply a new entry and keep it for the store."""
+        self.apply(entry)
+        self.pending.append(entry)
+
+    def apply(self, entry: e.AnyEntry) -> None:
+        """Take one entry of the log. Does not check that it may be said."""
+        events: tuple[Event, ...] = ()
+        match entry:
+            case e.Moved():
+                events = self._enter(entry)
+            case e.Answered(seat=seat):
+                self.ahead[seat] = entry.moves
+                self.ahead_by[seat] = entry
+                self._stop_clock(seat, entry.at)
+            case e.Waiting(seat=seat):
+                self.waiting[seat] = entry
+            case e.Unsealed(seat=seat):
+                self._forget_answer(seat)
+                self._run_clocks(entry.at)
+            case e.Undone():
+                self._take_back(entry)
+            case e.Changed():
+                self._change(entry)
+            case e.Joined(chair=chair, person=person):
+                self.chairs[chair] = e.Chair("person", person)
+            case e.Left(chair=chair):
+                self.nonces.pop(self.chairs[chair].person or "", None)
+                self.chairs[chair] = e.Chair("open")
+            case e.Nonce(person=person, nonce=nonce):
+                self.nonces[person] = nonce
+            case e.Started():
+                self._start(entry)
+            case e.Ordered(seat=seat, orders=orders):
+                self.seats[seat].orders = orders
+            case e.VoteOpened():
+                self.vote = Vote(entry.vote, entry.person, entry.needed, [entry.person], entry.seat, entry.count)
+            case e.VoteAgreed(person=person):
+                assert self.vote is not None
+                self.vote.agreed.append(person)
+            case e.VoteClosed():
+                self.vote = None
+            case e.StoodIn(seat=seat):
+                self.seats[seat].stand_in, self.seats[seat].left = entry.level, entry.for_good
+                self._forget_answer(seat)
+                self._ask_anew(seat, entry.at)
+            case e.Returned(seat=seat):
+                self.seats[seat].stand_in = None
+                self._ask_anew(seat, entry.at)
+            case e.Over(outcome=outcome):
+                self.status, self.outcome, self.vote = "over", outcome, None
+                self._stop_all(entry.at)
+            case e.Rematch(table=table):
+                self.rematch = table
+        self._tell(entry, events)
+        key, author = getattr(entry, "key", None), getattr(entry, "person", None)
+        if key is not None and author is not None:
+            self.keys[author, key] = (self.seq, self.position)
+
+    # Before the game
+
+    def _change(self, entry: e.Changed) -> None:
+        if entry.chairs is not None:
+            self.chairs = list(entry.chairs)
+        if entry.visibility is not None:
+            self.visibility = entry.visibility
+        if entry.shuffle is not None:
+            self.shuffle = entry.shuffle
+        if entry.clock is not None:
+            self.clock = None if entry.clock == "none" else entry.clock
+
+    def nonce_list(self) -> list[str]:
+        """The nonces that were mixed into the deal, sorted."""
+        return sorted(self.nonces.values())
+
+    def drawn_order(self) -> list[int]:
+        """Which chair becomes which seat: by the secret, or as the host set them."""
+        chairs = list(range(len(self.chairs)))
+        return fairness.mixer(self.secret, self.nonce_list(), "seats")(chairs) if self.shuffle else chairs
+
+    def _start(self, entry: e.Started) -> None:
+        self.seats = [Seat(self.chairs[chair]) for chair in entry.order]
+        deal = fairness.mixer(self.secret, self.nonce_list(), "deal")
+        self.setup = self.game.deal_with(deal, len(self.seats), **self.options)
+        self.state = self.game.start(self.setup, len(self.seats), **self.options)
+        self.status = "running"
+        if self.clock is not None:
+            self.glasses = [clocks.fresh(self.clock) for _ in self.seats]
+        self._ask(entry.at)
+
+    # The game
+
+    def playing(self) -> State:
+        """The game's state."""
+        assert self.state is not None
+        return self.state
+
+    def _enter(self, entry: e.Moved) -> tuple[Event, ...]:
+        state, seat = self.playing(), entry.seat
+        before = state.to_bytes()
+        shuffled: list[Any] = []
+
+        def mix(pile: list[Any]) -> list[Any]:
+            purpose = f"reshuffle {self.reshuffles + 1}"
+            shuffled[:] = fairness.mixer(self.secret, self.nonce_list(), purpose)(pile)
+            return list(shuffled)
+
+        events = tuple(state.act(state.moves.numbers[entry.move], shuffle=mix))
+        self.reshuffles += bool(shuffled)
+        self.plies.append(Ply(seat, entry.move, None, list(shuffled) or None))
+        if shuffled or any(event.reveals for event in events):
+            self.back.clear()
+        else:
+            self.back.append((seat, before, entry.by))
+        if (rest := self.ahead.get(seat)) and rest[0] == entry.move and len(rest) > 1:
+            self.ahead[seat] = rest[1:]
+        else:
+            self._forget_answer(seat)
+        self.position += 1
+        self.turn += state.to_move != seat
+        self._stop_clock(seat, entry.at)
+        self.asked_since.pop(seat, None)
+        self._ask(entry.at)
+        return events
+
+    def _forget_answer(self, seat: int) -> None:
+        self.ahead.pop(seat, None)
+        self.ahead_by.pop(seat, None)
+        self.waiting.pop(seat, None)
+
+    def _take_back(self, entry: e.Undone) -> None:
+        taken = self.back[-entry.count :]
+        del self.back[-entry.count :]
+        del self.plies[-entry.count :]
+        self.state = self.game.from_bytes(taken[0][1], **self.options)
+        self.ahead.clear()
+        self.ahead_by.clear()
+        self.waiting.clear()
+        self.position += 1
+        self._stop_all(entry.at)
+        self.asked_since.clear()
+        self._ask(entry.at)
+
+    def _ask(self, at: int) -> None:
+        """Note who is asked, and since when."""
+        self._legal.clear()
+        fields = self.game.layout.read(self.playing().data)
+        asked, self._decision = self.game.asked(fields), self.game.decision(fields)
+        for seat in [seat for seat in self.asked_since if seat not in asked]:
+            del self.asked_since[seat]
+        for seat in asked:
+            if seat not in self.asked_since:
+                self.asked_since[seat], self.asked_at[seat] = self.position, at
+        self._run_clocks(at)
+
+    def _ask_anew(self, seat: int, at: int) -> None:
+        """Somebody else decides for a seat from now on."""
+        if seat in self.asked_since:
+            self.asked_at[seat] = at
+        self._stop_clock(seat, at)
+        self._run_clocks(at)
+
+    def _run_clocks(self, at: int) -> None:
+        """The time of every seat whose person has to answer runs, nobody else's."""
+        if self.clock is None:
+            return
+        for seat, glass in enumerate(self.glasses):
+            if seat in self.asked_since and seat not in self.ahead and self.seats[seat].bot is None:
+                clocks.run(self.clock, glass, at)
+            else:
+                clocks.stop(self.clock, glass, at)
+
+    def _stop_clock(self, seat: int, at: int) -> None:
+        if self.clock is not None:
+            clocks.stop(self.clock, self.glasses[seat], at)
+
+    def _stop_all(self, at: int) -> None:
+        for seat in range(len(self.glasses)):
+            self._stop_clock(seat, at)
+
+    # Asking the table
+
+    def legal(self, seat: int) -> list[str]:
+        """The legal moves of a seat, sorted; of one that may answer ahead, those of the seat before it."""
+        state = self.playing()
+        if self.status != "running":
+            return []
+        if seat not in self.asked_since:
+            return state.legal_moves() if seat in self.may_answer_ahead() else []
+        if seat not in self._legal:
+            self._legal[seat] = state.legal_moves(None if seat == state.to_move else seat)
+        return self._legal[seat]
+
+    def decision(self) -> str | None:
+        """What the seat to move decides on."""
+        return self._decision
+
+    def may_answer_ahead(self) -> list[int]:
+        """Seats that are not asked by the rules yet, but may give their answers ahead (Old Town's claims)."""
+        state = self.playing()
+        if state.to_move is None or not pace.goes_ahead(self.game.name, self.decision()):
+            return []
+        active = int(state.record["turn"])
+        if state.to_move == active:
+            return []
+        players = len(self.seats)
+        return [(state.to_move + step) % players for step in range(1, (active - state.to_move) % players)]
+
+    def people(self) -> list[str]:
+        """Everybody who sits at the table, each once."""
+        chairs = [seat.chair for seat in self.seats] if self.seats else self.chairs
+        return list(dict.fromkeys(chair.person for chair in chairs if chair.person is not None))
+
+    def deciding_people(self) -> list[str]:
+        """Those who still play for themselves."""
+        return list(
+            dict.fromkeys(
+                seat.chair.person for seat in self.seats if seat.chair.person is not None and seat.stand_in is None
+            )
+        )
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of a person, several when people share a device; chairs before the start."""
+        if person is None:
+            return []
+        chairs = [seat.chair for seat in self.seats] if self.seats else self.chairs
+        return [number for number, chair in enumerate(chairs) if chair.person == person]
+
+    def own_undo(self, seat: int) -> int:
+        """How many of its last decisions a seat may take back by itself."""
+        if self.status != "running" or any(other != seat for other in self.ahead):
+            return 0
+        count = 0
+        for mover, _, by in reversed(self.back):
+            if mover != seat or by != "person":
+                break
+            count += 1
+        return count
+
+    def agreed_undo(self) -> int:
+        """How many of the last decisions can be taken back if all agree."""
+        return len(self.back) if self.status == "running" else 0
+
+    def allows_hints(self) -> bool:
+        """Whether a player may ask a bot for advice: by the host's choice, else where nobody else but bots plays."""
+        if self.created.hints is not None:
+            return self.created.hints
+        return len(self.people()) == 1
+
+    def record(self) -> Record:
+        """The finished (or stopped) game as a file."""
+        state = self.playing()
+        over = state.is_over
+        return Record(
+            self.game.name,
+            self.game.rules_version,
+            len(self.seats),
+            dict(self.created.options),
+            None,
+            self.setup,
+            list(self.plies),
+            state.scores() if over else None,
+            state.winners() if over else None,
+            {"secret": self.secret, "nonces": self.nonce_list(), "commitment": self.commitment, "table": self.id},
+        )

@@ -1,0 +1,236 @@
+babel-title = Der Turmbau zu Babel
+
+babel-wonder = { $wonder ->
+    [1] Pyramiden von Gizeh
+    [2] Hängende Gärten
+    [3] Tempel der Artemis
+    [4] Zeus-Statue
+    [5] Mausoleum
+    [6] Koloss
+    [7] Leuchtturm
+   *[8] Turm zu Babel
+}
+babel-suit = { $suit ->
+    [camel] Kamel
+    [ship] Schiff
+    [crane] Kran
+    [mason] Maurer
+   *[hidden] ?
+}
+# Art und Zahl einer Scheibe; eine Doppelscheibe hat von beidem zwei.
+babel-disc = { $suit ->
+    [camel] Kamel { $number }
+    [ship] Schiff { $number }
+    [crane] Kran { $number }
+    [mason] Maurer { $number }
+   *[hidden] eine verdeckte Scheibe
+}{ $second_suit ->
+    [camel] {" "}+ Kamel { $second_number }
+    [ship] {" "}+ Schiff { $second_number }
+    [crane] {" "}+ Kran { $second_number }
+    [mason] {" "}+ Maurer { $second_number }
+   *[none] {""}
+}
+# Karten oder Scheiben nach Art, jede Angabe mit einem Leerzeichen davor.
+babel-cards = { $camel ->
+    [0] {""}
+    [one] {" "}{ $camel } × Kamel
+    [other] {" "}{ $camel } × Kamel
+   *[hidden] {""}
+}{ $ship ->
+    [0] {""}
+    [one] {" "}{ $ship } × Schiff
+    [other] {" "}{ $ship } × Schiff
+   *[hidden] {""}
+}{ $crane ->
+    [0] {""}
+    [one] {" "}{ $crane } × Kran
+    [other] {" "}{ $crane } × Kran
+   *[hidden] {""}
+}{ $mason ->
+    [0] {""}
+    [one] {" "}{ $mason } × Maurer
+    [other] {" "}{ $mason } × Maurer
+   *[hidden] {" "}{ $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+}
+babel-trade = { $trade ->
+    [1] {" "}mit Handelskarte
+   *[0] {""}
+}
+babel-card = { $card ->
+    [exchange] Kartentausch
+    [wild] Joker
+    [disc_bonus] Scheibenbonus
+    [draw_three] Drei Karten
+    [rejected_bonus] Trostbonus
+    [double_turn] Doppelzug
+    [five_points] Fünf Punkte
+   *[hidden] verdeckt
+}
+# Was eine Aktionskarte bewirkt, für eine groß gezeigte Karte.
+babel-card-rule = { $card ->
+    [exchange] Lege eine bis fünf Baukarten ab und ziehe ebenso viele nach. Wenn du passt oder baust, anbietest oder einlädst.
+    [wild] Beim Einladen: steht für genau zwei fehlende Baukarten.
+    [disc_bonus] Am Ende: 1 Punkt für jede deiner Scheiben.
+    [draw_three] Ziehe drei Baukarten. Wenn du passt oder baust, anbietest oder einlädst.
+    [rejected_bonus] Wenn dein Angebot abgelehnt wird: 3 Punkte je Karte statt 1.
+    [double_turn] Vor dem Passen oder Bauen: zwei Züge statt einem. Nach dem ersten zieht niemand Karten.
+   *[five_points] Am Ende: 5 Punkte.
+}
+babel-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+babel-source = { $source ->
+    [wonders] vollendete Wunder
+    [rejections] abgelehnte Angebote
+    [unfinished] unvollendete Wunder
+    [discs] Scheiben
+   *[cards] Aktionskarten
+}
+
+babel-option-discs = Scheiben
+babel-option-discs-plain = 24 einfache Scheiben
+babel-option-discs-mixed = mit vier Doppelscheiben
+babel-option-action_cards = Aktionskarten
+babel-option-memory_aid = Genommene Scheiben bleiben sichtbar
+babel-option-edition = Die Zahlen des eigenen Exemplars
+
+babel-decision-turn = Passe oder baue eine Scheibe.
+babel-decision-offer = Verschließe ein Angebot: Karten der verlangten Art, mit oder ohne Handelskarte, oder nichts.
+babel-decision-invite = Nimm Angebote an, bis die Scheibe bezahlt ist, oder gib auf.
+babel-decision-bonus = Dein Angebot wurde abgelehnt. Einen Trostbonus einsetzen?
+
+babel-event-turn_began = { $second ->
+    [1] { $player }: zweiter Zug
+   *[0] { $player }: ein neuer Zug
+}
+babel-event-passed = { $player }: passt
+babel-event-build_begun = { $player }: will bauen: { babel-disc }, { $wonder } { babel-wonder }
+babel-event-offer_sealed = { $player }: { $cards ->
+    [0] bietet nichts an, verschlossen
+    [one] bietet an:{ babel-cards }{ babel-trade }, verschlossen
+    [other] bietet an:{ babel-cards }{ babel-trade }, verschlossen
+   *[hidden] hat ein Angebot verschlossen
+}
+babel-event-offer_opened = { $player }: { $cards ->
+    [0] bietet nichts an
+   *[other] bietet an:{ babel-cards }{ babel-trade }
+}
+babel-event-invited = { $player }: eingeladen, spielt{ babel-cards }{ $trade ->
+    [1] {" "}und bekommt für die Handelskarte die Scheibe
+   *[0] {""}
+}
+babel-event-cards_played = { $player }: legt dazu:{ babel-cards }
+babel-event-wild_played = { $player }: { $wilds ->
+    [one] ein Joker steht für{ babel-cards }
+   *[other] { $wilds } Joker stehen für{ babel-cards }
+}
+babel-event-parts_placed = { $player }: { $parts ->
+    [one] 1 Bauteil
+   *[other] { $parts } Bauteile
+} auf { $wonder } { babel-wonder }
+babel-event-disc_taken = { $player }: nimmt die Scheibe { babel-disc }
+babel-event-gave_up = { $player }: gibt auf; { babel-disc } bleibt auf { $wonder } { babel-wonder }
+babel-event-rejected = { $player }: abgelehnt, nimmt { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} zurück, { babel-points }
+babel-event-bonus_played = { $player }: Trostbonus, noch { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} dazu
+babel-event-bonus_declined = { $player }: kein Trostbonus
+babel-event-wonder_scored = { $wonder } { babel-wonder } wird gewertet, { $complete ->
+    [1] vollendet
+   *[0] unvollendet
+}: { $first }/{ $second }/3
+babel-event-wonder_paid = { $player }: { $place ->
+    [first] die meisten Bauteile
+    [shared_first] die meisten Bauteile, gleichauf
+    [second] die zweitmeisten Bauteile
+   *[other] dabei
+} ({ $parts }), { babel-points }
+babel-event-action_card_taken = { $player }: nimmt eine Aktionskarte: { babel-card }
+babel-event-card_drawn = { $player }: zieht { $suit ->
+    [camel] ein Kamel
+    [ship] ein Schiff
+    [crane] einen Kran
+    [mason] einen Maurer
+   *[hidden] eine Karte
+}
+babel-event-reshuffled = Der Stapel ist leer. { $cards ->
+    [one] Die eine abgelegte Karte wird
+   *[other] Die { $cards } abgelegten Karten werden gemischt und
+} zum neuen Stapel.
+babel-event-exchanged = { $player }: tauscht{ babel-cards }
+babel-event-three_drawn = { $player }: spielt die Karte Drei Karten
+babel-event-turn_doubled = { $player }: spielt einen Doppelzug
+babel-event-ended = { $why ->
+    [last_disc] Die letzte Scheibe mit { babel-suit } ist gebaut. Das Spiel ist zu Ende.
+   *[standstill] Eine ganze Runde lang hat sich nichts bewegt. Das Spiel ist zu Ende.
+}
+babel-event-discs_scored = { $player }: Scheiben{ babel-cards }, { babel-points }
+babel-event-final_card_scored = { $player }: { $number ->
+    [one] {""}
+   *[other] { $number } ×{" "}
+}{ babel-card }, { babel-points }
+
+babel-reason-other_decision = { $decision ->
+    [turn] jetzt passt oder baust du
+    [offer] jetzt entscheidest du über dein Angebot
+    [invite] jetzt lädst du ein oder gibst auf
+   *[bonus] jetzt sagst du, ob du einen Trostbonus einsetzt
+}
+babel-reason-not_yet = bevor du an der Reihe bist, kannst du nur ein Angebot verschließen
+babel-reason-no_such_disc = auf { $wonder } { babel-wonder } liegt keine Scheibe { babel-disc }
+babel-reason-one_number = die Scheibe { babel-disc } hat nur eine Art: nenne eine Zahl
+babel-reason-two_numbers = die Scheibe { babel-disc } ist eine Doppelscheibe: nenne für jede Art eine Zahl, etwa 1/2
+babel-reason-more_than_disc = das ist mehr, als die Scheibe { babel-disc } verlangt
+babel-reason-not_in_hand = du hast { $held } × { babel-suit }, nicht { $wanted }
+babel-reason-no_offer = Platz { $other } hat nichts angeboten
+babel-reason-two_trades = nur einer der Eingeladenen darf eine Handelskarte haben
+babel-reason-too_many_cards = zusammen bieten sie mehr als { $number } × { babel-suit }, so viel verlangt die Scheibe
+babel-reason-cards_missing = du müsstest { $wanted } × { babel-suit } dazulegen und hast { $held }
+babel-reason-parts_missing = Platz { $other } bräuchte { $wanted } Bauteile und hat noch { $held }
+babel-reason-no_action_card = diese Karte hast du nicht: { babel-card }
+babel-reason-wild_not_needed = ein Joker steht für genau zwei Karten, und beide müssen fehlen
+babel-reason-double_already = es läuft schon ein Doppelzug
+
+babel-board-discs = Scheiben
+babel-board-parts = Bauteile nach Platz
+babel-board-rows = Vollendete Wunder zahlen
+babel-board-unfinished = unvollendete am Ende
+babel-board-bonus = Scheiben einer Art zahlen am Ende
+babel-board-left = Noch zu bauen
+babel-board-last = die letzte beendet das Spiel
+babel-board-deck = Stapel { $deck }, Aktionskarten { $actions }, Ablage:
+babel-board-seat = { babel-points }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}{ $actions ->
+    [0] {""}
+    [one] , 1 Aktionskarte
+   *[other] , { $actions } Aktionskarten
+}
+babel-board-sure = sicher auf der Hand
+babel-board-taken = Scheiben:
+babel-board-hidden = verdeckt
+babel-board-sealed = Angebot verschlossen
+babel-board-open = noch kein Angebot
+babel-board-builds = baut { babel-disc } auf { $wonder } { babel-wonder }
+babel-board-double = { $turn ->
+    [1] Doppelzug, erster Zug
+   *[2] Doppelzug, zweiter Zug
+}
+babel-board-hand = Deine Hand
+babel-board-actions = Deine Aktionskarten
+babel-choice-own = selbst
+babel-choice-parts = Bauteile
+babel-choice-disc = Scheibe an Platz
+babel-choice-rejected = abgelehnt
+babel-choice-wonder = Wunder
+babel-choice-ends = beendet das Spiel

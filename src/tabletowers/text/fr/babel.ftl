@@ -1,0 +1,236 @@
+babel-title = Der Turmbau zu Babel
+
+babel-wonder = { $wonder ->
+    [1] Pyramides de Gizeh
+    [2] Jardins suspendus
+    [3] Temple d’Artémis
+    [4] Statue de Zeus
+    [5] Mausolée
+    [6] Colosse
+    [7] Phare
+   *[8] Tour de Babel
+}
+babel-suit = { $suit ->
+    [camel] chameau
+    [ship] navire
+    [crane] grue
+    [mason] maçon
+   *[hidden] ?
+}
+# La sorte et le nombre d’un disque ; un disque double en a deux.
+babel-disc = { $suit ->
+    [camel] chameau { $number }
+    [ship] navire { $number }
+    [crane] grue { $number }
+    [mason] maçon { $number }
+   *[hidden] un disque face cachée
+}{ $second_suit ->
+    [camel] {" "}+ chameau { $second_number }
+    [ship] {" "}+ navire { $second_number }
+    [crane] {" "}+ grue { $second_number }
+    [mason] {" "}+ maçon { $second_number }
+   *[none] {""}
+}
+# Des cartes ou des disques par sorte, chacun précédé d’une espace.
+babel-cards = { $camel ->
+    [0] {""}
+    [one] {" "}{ $camel } × chameau
+    [other] {" "}{ $camel } × chameau
+   *[hidden] {""}
+}{ $ship ->
+    [0] {""}
+    [one] {" "}{ $ship } × navire
+    [other] {" "}{ $ship } × navire
+   *[hidden] {""}
+}{ $crane ->
+    [0] {""}
+    [one] {" "}{ $crane } × grue
+    [other] {" "}{ $crane } × grue
+   *[hidden] {""}
+}{ $mason ->
+    [0] {""}
+    [one] {" "}{ $mason } × maçon
+    [other] {" "}{ $mason } × maçon
+   *[hidden] {" "}{ $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+}
+babel-trade = { $trade ->
+    [1] {" "}avec la carte troc
+   *[0] {""}
+}
+babel-card = { $card ->
+    [exchange] échange de cartes
+    [wild] joker
+    [disc_bonus] prime de disques
+    [draw_three] trois cartes
+    [rejected_bonus] prime de consolation
+    [double_turn] double tour
+    [five_points] cinq points
+   *[hidden] face cachée
+}
+# L’effet d’une carte action, pour une carte montrée en grand.
+babel-card-rule = { $card ->
+    [exchange] Défaussez une à cinq cartes de construction et piochez-en autant. Au moment de passer ou construire, d’offrir ou d’inviter.
+    [wild] À l’invitation : vaut exactement deux cartes de construction manquantes.
+    [disc_bonus] À la fin : 1 point par disque que vous possédez.
+    [draw_three] Piochez trois cartes de construction. Au moment de passer ou construire, d’offrir ou d’inviter.
+    [rejected_bonus] Quand votre offre est refusée : 3 points par carte au lieu de 1.
+    [double_turn] Avant de passer ou construire : deux tours au lieu d’un. Personne ne pioche après le premier.
+   *[five_points] À la fin : 5 points.
+}
+babel-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+babel-source = { $source ->
+    [wonders] merveilles achevées
+    [rejections] offres refusées
+    [unfinished] merveilles inachevées
+    [discs] disques
+   *[cards] cartes action
+}
+
+babel-option-discs = Disques
+babel-option-discs-plain = 24 disques d’une seule sorte
+babel-option-discs-mixed = avec quatre disques doubles
+babel-option-action_cards = Cartes action
+babel-option-memory_aid = Les disques pris restent visibles
+babel-option-edition = Les nombres de votre exemplaire
+
+babel-decision-turn = Passez, ou construisez un disque.
+babel-decision-offer = Scellez une offre : des cartes de la sorte demandée, avec ou sans la carte troc, ou rien.
+babel-decision-invite = Acceptez des offres jusqu’à payer le disque, ou renoncez.
+babel-decision-bonus = Votre offre a été refusée. Jouer une prime de consolation ?
+
+babel-event-turn_began = { $second ->
+    [1] { $player } : second tour
+   *[0] { $player } : nouveau tour
+}
+babel-event-passed = { $player } : passe
+babel-event-build_begun = { $player } : veut construire { babel-disc }, { $wonder } { babel-wonder }
+babel-event-offer_sealed = { $player } : { $cards ->
+    [0] n’offre rien, scellé
+    [one] offre{ babel-cards }{ babel-trade }, scellé
+    [other] offre{ babel-cards }{ babel-trade }, scellé
+   *[hidden] a scellé une offre
+}
+babel-event-offer_opened = { $player } : { $cards ->
+    [0] n’offre rien
+   *[other] offre{ babel-cards }{ babel-trade }
+}
+babel-event-invited = { $player } : sur invitation, joue{ babel-cards }{ $trade ->
+    [1] {" "}et reçoit le disque grâce à la carte troc
+   *[0] {""}
+}
+babel-event-cards_played = { $player } : ajoute{ babel-cards }
+babel-event-wild_played = { $player } : { $wilds ->
+    [one] un joker vaut{ babel-cards }
+   *[other] { $wilds } jokers valent{ babel-cards }
+}
+babel-event-parts_placed = { $player } : { $parts ->
+    [one] { $parts } élément
+   *[other] { $parts } éléments
+} sur { $wonder } { babel-wonder }
+babel-event-disc_taken = { $player } : prend le disque { babel-disc }
+babel-event-gave_up = { $player } : renonce ; { babel-disc } reste sur { $wonder } { babel-wonder }
+babel-event-rejected = { $player } : offre refusée, reprend { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { babel-points }
+babel-event-bonus_played = { $player } : prime de consolation, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus
+babel-event-bonus_declined = { $player } : pas de prime de consolation
+babel-event-wonder_scored = Décompte de { $wonder } { babel-wonder }, merveille { $complete ->
+    [1] achevée
+   *[0] inachevée
+} : { $first }/{ $second }/3
+babel-event-wonder_paid = { $player } : { $place ->
+    [first] majorité des éléments
+    [shared_first] majorité des éléments, à égalité
+    [second] deuxième place
+   *[other] présence
+} ({ $parts }), { babel-points }
+babel-event-action_card_taken = { $player } : prend une carte action : { babel-card }
+babel-event-card_drawn = { $player } : pioche { $suit ->
+    [camel] un chameau
+    [ship] un navire
+    [crane] une grue
+    [mason] un maçon
+   *[hidden] une carte
+}
+babel-event-reshuffled = La pioche est vide. { $cards ->
+    [one] L’unique carte défaussée devient
+   *[other] Les { $cards } cartes défaussées sont mélangées et deviennent
+} la nouvelle pioche.
+babel-event-exchanged = { $player } : échange{ babel-cards }
+babel-event-three_drawn = { $player } : joue trois cartes
+babel-event-turn_doubled = { $player } : joue un double tour
+babel-event-ended = { $why ->
+    [last_disc] Le dernier disque { babel-suit } est construit. La partie est finie.
+   *[standstill] Rien n’a bougé pendant tout un tour de table. La partie est finie.
+}
+babel-event-discs_scored = { $player } : disques{ babel-cards }, { babel-points }
+babel-event-final_card_scored = { $player } : { $number ->
+    [one] {""}
+   *[other] { $number } ×{" "}
+}{ babel-card }, { babel-points }
+
+babel-reason-other_decision = { $decision ->
+    [turn] il faut maintenant passer ou construire
+    [offer] il faut maintenant décider d’une offre
+    [invite] il faut maintenant inviter ou renoncer
+   *[bonus] il faut maintenant dire si l’on joue une prime de consolation
+}
+babel-reason-not_yet = avant votre tour, vous pouvez seulement sceller une offre
+babel-reason-no_such_disc = il n’y a pas de disque { babel-disc } sur { $wonder } { babel-wonder }
+babel-reason-one_number = le disque { babel-disc } est d’une seule sorte : donnez un nombre
+babel-reason-two_numbers = le disque { babel-disc } est double : donnez un nombre par sorte, par exemple 1/2
+babel-reason-more_than_disc = c’est plus que n’en demande le disque { babel-disc }
+babel-reason-not_in_hand = vous avez { $held } × { babel-suit }, pas { $wanted }
+babel-reason-no_offer = la place { $other } n’a rien offert
+babel-reason-two_trades = un seul des invités peut avoir une carte troc
+babel-reason-too_many_cards = ensemble, ces offres dépassent les { $number } × { babel-suit } que demande le disque
+babel-reason-cards_missing = il faudrait ajouter { $wanted } × { babel-suit } et vous en avez { $held }
+babel-reason-parts_missing = il faudrait { $wanted } éléments à la place { $other } et il lui en reste { $held }
+babel-reason-no_action_card = vous n’avez pas cette carte : { babel-card }
+babel-reason-wild_not_needed = un joker vaut exactement deux cartes, et toutes deux doivent manquer
+babel-reason-double_already = un double tour est déjà en cours
+
+babel-board-discs = disques
+babel-board-parts = éléments par place
+babel-board-rows = Une merveille achevée rapporte
+babel-board-unfinished = une inachevée, à la fin
+babel-board-bonus = Les disques d’une sorte rapportent à la fin
+babel-board-left = Disques restants
+babel-board-last = le dernier met fin à la partie
+babel-board-deck = Pioche { $deck }, cartes action { $actions }, défausse :
+babel-board-seat = { babel-points }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}{ $actions ->
+    [0] {""}
+    [one] , { $actions } carte action
+   *[other] , { $actions } cartes action
+}
+babel-board-sure = a sûrement
+babel-board-taken = disques :
+babel-board-hidden = face cachée
+babel-board-sealed = offre scellée
+babel-board-open = offre pas encore scellée
+babel-board-builds = construit { babel-disc } sur { $wonder } { babel-wonder }
+babel-board-double = { $turn ->
+    [1] double tour, premier tour
+   *[2] double tour, second tour
+}
+babel-board-hand = Votre main
+babel-board-actions = Vos cartes action
+babel-choice-own = de vous
+babel-choice-parts = éléments
+babel-choice-disc = disque à la place
+babel-choice-rejected = refusés
+babel-choice-wonder = merveille
+babel-choice-ends = met fin à la partie

@@ -1,0 +1,418 @@
+# Ciò che si legge solo nel browser.
+
+# La pagina
+web-title = Tabletowers: tre giochi da tavolo
+web-skip = Vai al contenuto
+web-navigation = Pagine
+web-puzzles = Rompicapi
+web-learn = Impara
+web-language = Lingua
+web-theme-light = Colori chiari
+web-theme-dark = Colori scuri
+web-guest = Ospite
+web-your-name = Il tuo nome
+web-name = Nome
+web-save = Salva
+web-cancel = Annulla
+web-other-device = Usa anche un altro dispositivo
+web-allow-notices = Avvisami quando tocca a me
+web-device-code = Apri { $address } sull'altro dispositivo e scrivi { $code } entro dieci minuti.
+web-device-title = Continua qui
+web-device-help = Scrivi il codice mostrato dall'altro dispositivo.
+web-device-label = Codice
+web-device-go = Continua
+web-reconnecting = Nessuna connessione. Nuovo tentativo …
+web-outdated = C'è una versione più recente di questa pagina.
+web-reload = Ricarica
+web-loading = Si apparecchia il tavolo …
+web-sorry = Non ha funzionato
+web-to-home = Alla pagina iniziale
+web-try-again = Riprova
+web-player = Giocatore
+web-points = Punti
+
+# Inizio
+web-welcome = Tre giochi, un tavolo
+web-welcome-more = Giochi da tavolo fuori catalogo da anni, da giocare con gli amici, contro i bot o da soli. Senza registrarsi.
+web-pitch-clocktowers = Costruisci una via di torri con l'orologio, piano dopo piano, e tieni lontani i topi.
+web-pitch-oldtown = Da vecchi telegrammi ricostruisci dove sorgeva ogni edificio di una città scomparsa.
+web-pitch-babel = Innalzate insieme le meraviglie del mondo, e ricavane più di tutti.
+web-facts = { $least }–{ $most } giocatori, circa { $minutes } minuti
+web-players = Giocatori
+web-bots = Bot
+web-level = { $level ->
+    [random] Tira a caso
+    [greedy] Ingordo
+    [level1] Livello 1
+    [level2] Livello 2
+    [level3] Livello 3
+    [level4] Livello 4
+    [level5] Livello 5
+    [level6] Livello 6
+   *[other] { $level }
+}
+web-play-now = Gioca subito
+web-dealing = Si distribuisce …
+web-with-friends = Con amici
+web-learn-it = Imparalo
+web-daily-title = Il rompicapo del giorno
+web-daily-more = Old Town in solitario: metti sedici edifici al loro posto. Uguale per tutti, ogni giorno uno nuovo.
+web-daily-solve = Risolvilo
+web-all-puzzles = Tutti i rompicapi
+web-my-tables = I miei tavoli
+web-no-tables = Ancora nessun tavolo. Il primo è a un clic.
+web-open-tables = Tavoli aperti
+web-no-open-tables = Al momento nessuno aspetta. Apri un tavolo tuo e altri potranno unirsi.
+web-open-seat = posto libero
+web-your-turn = Tocca a te
+web-status = { $status ->
+    [waiting] in attesa di giocatori
+    [running] in corso
+   *[over] finita
+}
+
+# Un nuovo tavolo
+web-new-table = { $game } con amici
+web-seats = Posti
+web-seat-me = Tu
+web-seat-number = Posto { $number }
+web-seat-open = Un amico, tramite link
+web-seat-bot = Un bot
+web-seat-local = Qualcuno a questo dispositivo
+web-local-name = Giocatore { $number }
+web-remove-seat = Togli questo posto
+web-add-seat = Un altro posto
+web-option-value = { $value ->
+    [true] sì
+    [false] no
+   *[other] { $value }
+}
+web-default = di solito
+web-clock = Tempo per pensare
+web-clock-none = Quanto serve
+web-clock-move = 90 secondi a decisione
+web-clock-bank = 20 minuti a testa, più 10 secondi a decisione
+web-clock-days = 3 giorni a decisione
+web-in-lobby = Mostralo tra i tavoli aperti
+web-create-table = Apri il tavolo
+web-sit-down = Siediti
+web-start = Si comincia
+web-start-fill = { $free ->
+    [one] Comincia, un bot prende il posto libero
+   *[other] Comincia, i bot prendono i { $free } posti liberi
+}
+web-leave = Esci
+web-waiting-for-host = Chi ospita comincia quando ci sono tutti.
+web-invite-friends = Invita amici
+web-invite-help = Chi apre questo link può prendere un posto libero.
+web-qr = Il link come immagine da inquadrare
+web-link = Link
+web-copy = Copia il link
+web-copied = Copiato
+
+# Al tavolo
+web-away = assente
+web-sealed = sigillata
+web-thinking = sta pensando
+web-sending = …
+web-waiting-offers = La tua carta si gioca appena sono arrivate le offerte prima della tua.
+web-sealed-wait = La tua risposta è sigillata, puoi ancora cambiarla. Si aspetta: { $players }
+web-thinking-since = { $players }: sta pensando ({ $seconds } s)
+web-watching = Stai guardando. Sta pensando: { $players }
+web-play-it = Gioca
+web-undo = Ritira la mossa
+web-hint = Un consiglio
+web-all-moves = Tutte le mosse
+web-around = Intorno alla partita
+web-log = Cronaca
+web-chat = Chat
+web-chat-empty = Nessuno ha ancora detto niente.
+web-chat-say = Di' qualcosa
+web-send = Invia
+web-new = nuovo
+web-menu = Altro
+web-vote = Una votazione
+web-vote-undo = Chiedi a tutti di ritirare una decisione
+web-vote-stop = Chiedi a tutti di chiudere la partita
+web-vote-asks = { $player } chiede a tutti: { $kind ->
+    [stop] chiudiamo qui la partita?
+    [undo] ritiriamo l'ultima decisione?
+    [stand_in] un bot al posto di chi è assente?
+   *[other] { $kind }?
+}
+web-agree = Sì
+web-disagree = No
+web-leave-for-good = Lascio il mio posto
+web-copy-link = Copia il link a questo tavolo
+web-rules = Regole
+web-stand-in = Un bot sta giocando per te.
+web-take-back-seat = Riprendo il mio posto
+web-curtain = Ora: { $player }
+web-curtain-help = Passa il dispositivo. Gli altri non guardano.
+web-curtain-open = Sono { $player }
+web-why = Perché?
+web-entry-started = La partita comincia.
+web-entry-joined = { $player } si siede
+web-entry-left = { $player } se ne va
+web-entry-undo = { $player }: ritira una decisione
+web-entry-answered = { $player }: ha risposto
+web-entry-unsealed = { $player }: ci ripensa
+web-entry-stand_in = { $player }: gioca un bot
+web-entry-returned = { $player }: è di nuovo qui
+web-entry-over = La partita è finita.
+web-entry-rematch = C'è la rivincita.
+
+# Risultato
+web-you-won = Hai vinto!
+web-outcome = { $outcome ->
+    [stopped] La partita è stata chiusa di comune accordo
+    [cancelled] La partita è stata annullata
+   *[other] La partita è finita
+}
+web-rematch = Un'altra
+web-replay = Rivedila
+web-check-deal = Verifica la distribuzione
+web-deal-right = La distribuzione è provata: ciò che era stato promesso prima della prima carta è ciò che è stato distribuito, e ogni mossa ne discende.
+web-deal-wrong = La distribuzione non corrisponde a ciò che era stato promesso.
+web-source-none = Senza animali
+web-source-cats = Gatti
+web-source-both = Gatti e topi
+web-source-mice = Topi
+web-source-wonders = Meraviglie
+web-source-rejections = Rifiuti
+web-source-unfinished = Meraviglie incompiute
+web-source-discs = Dischi
+web-source-cards = Carte azione
+web-source-settled = Edifici fissati
+web-source-placed = Segnalini avanzati
+web-source-recovered = Recuperati
+
+# Rivedere
+web-replay-title = { $game }: rivedila
+web-replay-ply = Decisione { $ply } di { $plies }
+web-replay-eyes = Con gli occhi di
+web-replay-mover = chi decide
+web-replay-first = All'inizio
+web-replay-back = Uno indietro
+web-replay-play = Avvia
+web-replay-pause = Ferma
+web-replay-next = Uno avanti
+web-replay-last = Alla fine
+web-replay-download = Salva come file
+web-replay-slider = Punto della partita
+web-replay-share = Copia un link a questa posizione
+
+# Clocktowers
+web-clocktowers-street-of = Via di { $player }
+web-clocktowers-own-street = La tua via
+web-clocktowers-no-towers = Ancora nessuna torre
+web-clocktowers-new-tower = Inizia una nuova torre
+web-clocktowers-tower = Torre { $tower }, alta { $height }: { $cards }
+web-clocktowers-tower-complete = Torre { $tower }, completa, alta { $height }, { $points } punti: { $cards }
+web-clocktowers-maybe = { $card }: presa, forse scartata nel frattempo
+web-clocktowers-surely = { $card }: di sicuro in mano
+web-clocktowers-discards = { $discards ->
+    [one] 1 carta scartata
+   *[other] { $discards } carte scartate
+}
+web-clocktowers-wanted = { clocktowers-colour }: prossima torre alta { $wanted }, { $left ->
+    [one] 1 tetto non ancora visto
+   *[other] { $left } tetti non ancora visti
+}
+web-clocktowers-gauge = Altezza richiesta per il prossimo tetto di ogni colore. Punti: tetti che nessuno ha ancora visto.
+web-clocktowers-piles = Mazzi
+web-clocktowers-pile = Mazzo: { clocktowers-pile }, ne restano { $left }. { $card ->
+    [none] { "" }
+   *[other] In cima: { clocktowers-card }
+}
+web-clocktowers-empty-hand = La tua mano è vuota.
+web-clocktowers-discard = Scarta coperta
+web-clocktowers-end = { $left ->
+    [one] 1 carta ancora da pescare, poi si giocano le mani.
+   *[other] { $left } carte ancora da pescare, poi si giocano le mani.
+}
+web-clocktowers-last-hands = I mazzi sono finiti: si giocano le ultime mani.
+web-clocktowers-move-draw = Pesca dal mazzo: { clocktowers-pile }
+web-clocktowers-move-discard = Scarta { $card }
+web-clocktowers-move-new = Nuova torre con { $card }
+web-clocktowers-move-build = { $card } sulla torre { $tower }
+
+# Old Town
+web-oldtown-map = Mappa della città
+web-oldtown-lot-settled = Lotto { $lot }: { $building }
+web-oldtown-lot-marked = Lotto { $lot }, segnalini: { $buildings }
+web-oldtown-lot-empty = Lotto { $lot }, vuoto
+web-oldtown-marker = Segnalino { $building } sul lotto { $lot }
+web-oldtown-telegram = telegramma
+web-oldtown-no-building = al momento nessun edificio
+web-oldtown-cards = Indizi: { $a } A · { $b } B · { $c } C
+web-oldtown-aside = Accanto alla mappa
+web-oldtown-settled = { $settled } di 16 fissati
+web-oldtown-none-aside = Nessuno
+web-oldtown-take = Prendi: { $building }
+web-oldtown-piles = Mazzi
+web-oldtown-pile = { $pile ->
+    [own] Mazzo proprio: { $left }
+   *[common] Mazzo comune: { $left }
+}
+web-oldtown-draw = { $pile ->
+    [own] Pesca dal tuo mazzo ({ $left })
+   *[common] Pesca dal mazzo comune ({ $left })
+}
+web-oldtown-hand = I tuoi indizi
+web-oldtown-drop-two = scegline due da lasciare
+web-oldtown-drop = Lascia due indizi
+web-oldtown-pass = Passa
+web-oldtown-done = Niente da segnalare
+web-oldtown-gone = Giocate in questo turno: { $cards }
+web-oldtown-verdict = { $building }: { $verdict ->
+    [playable] si può giocare
+    [confirms] conferma soltanto
+    [contradicts] contraddice
+    [blocked_five] bloccato, più di cinque lotti
+    [blocked_three] bloccato, un lotto è pieno
+   *[blocked] bloccato
+}
+web-oldtown-move-drop = Lascia { $cards }
+web-oldtown-move-remove = Togli il segnalino { $building } dal lotto { $lot }
+web-oldtown-move-claim = Segnala: { $building } non può stare sul lotto { $lot }
+web-oldtown-move-draw = { $pile ->
+    [own] Pesca dal tuo mazzo
+   *[common] Pesca dal mazzo comune
+}
+
+# Babele
+web-babel-wonder = { $wonder }, { $stage } fasi su 3 costruite. Parti: { $parts }
+web-babel-build = Costruisci { $disc }: { $wonder }
+web-babel-discs-taken = Dischi presi
+web-babel-cards = { $cards ->
+    [one] 1 carta costruzione
+   *[other] { $cards } carte costruzione
+}
+web-babel-action-cards = { $cards ->
+    [one] 1 carta azione
+   *[other] { $cards } carte azione
+}
+web-babel-sure = Di sicuro almeno { $cards }: { $suit }
+web-babel-suits-left = Dischi rimasti
+web-babel-last = l'ultimo!
+web-babel-rows = La prossima meraviglia paga
+web-babel-rows-help = Più parti / secondo; 3 a ogni altro che abbia una parte.
+web-babel-disc-table = I dischi di un seme pagano
+web-babel-deck = { $cards ->
+    [one] 1 carta nel mazzo
+   *[other] { $cards } carte nel mazzo
+}
+web-babel-hand = Le tue carte costruzione
+web-babel-own-actions = Le tue carte azione
+web-babel-offer-title = La tua offerta
+web-babel-offer-help = Segreta finché tutti non hanno sigillato la propria. Se vieni rifiutato riprendi le carte e fai un punto per ognuna.
+web-babel-have = ne hai { $cards }
+web-babel-trade = Aggiungi la carta scambio: io prendo il disco, tu metti le parti
+web-babel-trade-short = carta scambio
+web-babel-seal = Sigilla l'offerta
+web-babel-reseal = Cambia l'offerta
+web-babel-sealed-already = Sigillata: { $offer }
+web-babel-offer-of = { $player } offre { $cards }{ $trade ->
+    [yes] { " " }con la carta scambio
+   *[no] { "" }
+}
+web-babel-invite-title = Chi inviti?
+web-babel-no-offers = Nessuno offre niente.
+web-babel-wild = Le carte jolly valgono
+web-babel-parts = Parti
+web-babel-disc = Disco
+web-babel-gets-disc = lo prende
+web-babel-own-cards = Dalla tua mano: { $cards }.
+web-babel-completes = La meraviglia è completa e viene pagata.
+web-babel-ends = Così finisce la partita.
+web-babel-impossible = Così non si può costruire.
+web-babel-invite = Invita e costruisci
+web-babel-alone = Costruisci da solo
+web-babel-give-up = Rinuncia
+web-babel-exchange-title = Quali carte scambi?
+web-babel-exchange = Scambia
+web-babel-less = Una carta in meno: { $suit }
+web-babel-more = Una carta in più: { $suit }
+web-babel-bonus-title = La tua offerta è stata rifiutata. Usi il bonus?
+web-babel-bonus = Usalo: 3 punti a carta
+web-babel-no-bonus = Niente bonus
+web-babel-turn-title = Costruisci o passa
+web-babel-turn-help = Scegli un disco di una meraviglia. Poi gli altri fanno le loro offerte.
+web-babel-pass = Passa: peschi due carte, gli altri una
+web-babel-move-offer = Offri { $cards }{ $trade ->
+    [yes] { " " }con la carta scambio
+   *[no] { "" }
+}
+web-babel-move-invite = Invita il posto { $seats }
+
+# Che cosa non ha funzionato
+error-unknown = È successo qualcosa di imprevisto. Riprova; se continua così, apri un nuovo tavolo.
+error-offline = Il server non è raggiungibile. Controlla la connessione; appena torna, la pagina riprende da sola.
+error-no_such_path = A questo indirizzo non c'è nessuna pagina. Forse copiandolo si è persa una lettera.
+error-no_such_table = A questo indirizzo non c'è nessun tavolo. Forse è stato sparecchiato, o manca una lettera del link.
+error-no_such_game = Questo gioco qui non c'è.
+error-no_such_puzzle = Questo rompicapo non c'è.
+error-not_invited = Questo tavolo è per gli invitati. Chiedi il link completo a chi ospita.
+error-no_spectators = Questo tavolo non ammette spettatori.
+error-no_free_chair = Tutti i posti a questo tavolo sono occupati. Aprine uno tuo, o guarda.
+error-not_your_seat = Quel posto è di qualcun altro.
+error-not_host = Solo chi ospita può farlo.
+error-stale_position = Nel frattempo il tavolo è andato avanti. Guarda di nuovo e decidi.
+error-not_asked = Adesso non tocca a te decidere.
+error-no_undo = Non si può ritirare niente: nel frattempo si è scoperto qualcosa, o qualcun altro ha deciso.
+error-too_many = Un po' troppo in fretta. Aspetta un momento e riprova.
+error-unknown_person = Questo dispositivo non è più conosciuto. Continua come nuovo ospite.
+error-wrong_code = Questo codice non è valido, o non lo è più.
+error-not_over = La partita non è ancora finita.
+error-cancelled = Questo tavolo è stato annullato prima di cominciare.
+error-hints_not_allowed = A questo tavolo non ci sono consigli.
+error-storage = Al momento il server non può salvare. Non è successo niente; riprova.
+error-not_ready = Il server si sta avviando. Riprova tra un momento.
+error-muted = Al momento non puoi scrivere.
+error-blocked = Chi ospita non vuole giocare con te.
+error-bad_request = Il server non ha capito.
+error-bad_options = Queste opzioni non vanno insieme.
+error-illegal_move = Adesso non è possibile.
+error-already_there = Sei già a questo tavolo.
+error-not_waiting = La partita è già cominciata.
+error-not_running = La partita non è in corso.
+error-vote_open = C'è già una votazione aperta.
+error-not_possible = Qui non è possibile.
+error-not_full = Non tutti i posti sono occupati.
+
+# Rompicapi
+web-puzzle-lead = Old Town in solitario: gli indizi dicono dove sorgevano sedici edifici. Una sola città va bene.
+web-puzzle-streak = { $days ->
+    [one] Risolto un giorno di fila.
+   *[other] Risolto per { $days } giorni di fila.
+}
+web-puzzle-new = Uno nuovo
+web-puzzle-level = { $level ->
+    [easy] facile
+    [medium] medio
+    [hard] difficile
+    [expert] molto difficile
+   *[other] { $level }
+}
+web-puzzle-making = Un momento, nasce un rompicapo …
+web-puzzle-official = Dalla scatola
+web-puzzle-number = Rompicapo { $number }
+web-puzzle-one = Rompicapo
+web-puzzle-corrected = qui corretto; stampato non aveva soluzione o ne aveva più d'una
+web-puzzle-solved = Risolto!
+web-puzzle-timer = Orologio
+web-puzzle-tools = Strumenti
+web-puzzle-pencil = Matita
+web-puzzle-build = Costruisci
+web-puzzle-more-hint = Dimmi di più
+web-puzzle-note = Segnalo sulla mappa
+web-puzzle-check = Controlla
+web-puzzle-print = Stampa
+web-puzzle-buildings = Edifici
+web-puzzle-own = “Il mio edificio” è uno di questi: { $buildings }.
+web-puzzle-own-unknown = { $count } edifici sono “miei”; quali, è da scoprire.
+web-puzzle-own-toggle = Mio: { $building }
+web-puzzle-clues = Indizi
+web-puzzle-notes = Appunti
+web-puzzle-clear = Svuota la mappa

@@ -1,0 +1,36 @@
+"""How kernels are compiled."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tabletowers.kernel import COMPILED, kernel
+
+ROOT = Path(__file__).parents[2]
+
+
+@kernel
+def doubled(number: int) -> int:
+    return 2 * number
+
+
+@kernel
+def doubled_constants() -> int:
+    return doubled(3) + doubled(4) + doubled(number=5)
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+def test_a_kernel_is_compiled_once_for_all_constants_passed_to_it(tmp_path: Path) -> None:
+    program = "import tests.kernel.test_kernels as t; print(t.doubled_constants(), len(t.doubled.signatures))"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        env={**os.environ, "TABLETOWERS_CACHE": str(tmp_path)},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert done.stdout == "24 1\n"

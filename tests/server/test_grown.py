@@ -1,0 +1,133 @@
+"""Several servers and a bot's worker on one PostgreSQL and one Redis, which may be restarted under them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from tests.server.house import PATIENCE, Guest, House
+from tests.server.services import Postgres, Redis
+from tests.server.test_faults import Stubborn, check_log
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+
+
+@dataclass
+class Grown:
+    """Two servers that share everything."""
+
+    houses: list[House]
+    postgres: Postgres
+    redis: Redis
+
+
+@pytest.fixture(scope="module")
+def grown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grown]:
+    postgres = Postgres(tmp_path_factory.mktemp("postgres"))
+    redis = Redis(tmp_path_factory.mktemp("redis"))
+    folder = tmp_path_factory.mktemp("houses")
+    houses = [
+        House(folder, "--redis", redis.url, "--no-limits", "--quick-bots", database=postgres.url) for _ in range(2)
+    ]
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "tabletowers", "bot-worker", "--redis", redis.url, "--log-level", "warning"]
+    )
+    try:
+        for house in houses:
+            house.start()
+        yield Grown(houses, postgres, redis)
+    finally:
+        for house in houses:
+            house.stop()
+        worker.terminate()
+        worker.wait(PATIENCE)
+        redis.stop()
+        postgres.stop()
+
+
+def elsewhere(guest: Guest, house: House) -> Guest:
+    """The same person at another server."""
+    other = Guest(house, token=guest.token)
+    other.id = guest.id
+    return other
+
+
+def seat_two(grown: Grown) -> tuple[str, Guest, Guest]:
+    """A running table of two people on different servers."""
+    left, right = grown.houses
+    anna, bea = Guest(left, "Anna"), Guest(right, "Bea")
+    made = anna.new_table(ME, OPEN)
+    bea.call("POST", f"/tables/{made['id']}/join", {"invite": made["invite"]})
+    anna.call("POST", f"/tables/{made['id']}/start", {})
+    return made["id"], anna, bea
+
+
+def test_players_of_one_table_are_on_different_servers(grown: Grown) -> None:
+    table, anna, bea = seat_two(grown)
+    with anna.socket() as one, bea.socket() as two:
+        state = one.subscribe(table)
+        two.subscribe(table)
+        assert state["seats"][1]["name"] == "Bea"
+        while state["legal"]:
+            assert one.move(table, 0, state["legal"][0], state["position"])["type"] == "done"
+            state = one.states[table]
+        while not two.states[table]["legal"]:
+            two.hear()
+        told = two.states[table]
+        assert two.move(table, 1, told["legal"][0], told["position"])["type"] == "done"
+        while one.states[table]["view"]["ply"] < told["view"]["ply"] + 1:
+            one.hear()
+        assert one.states[table]["seats"] == two.states[table]["seats"]
+
+
+def test_a_key_counts_on_every_server(grown: Grown) -> None:
+    table, anna, _ = seat_two(grown)
+    there = elsewhere(anna, grown.houses[1])
+    state = anna.call("GET", f"/tables/{table}")
+    body = {"seat": 0, "move": state["legal"][0], "position": 0, "key": "same"}
+    assert anna.call("POST", f"/tables/{table}/moves", body) == there.call("POST", f"/tables/{table}/moves", body)
+    assert there.call("GET", f"/tables/{table}")["position"] == 1
+
+
+def test_bots_answer_through_the_queue(grown: Grown) -> None:
+    anna = Guest(grown.houses[0], "Anna")
+    table = anna.new_table({"kind": "bot", "level": "greedy"}, ME)["id"]
+    anna.call("POST", f"/tables/{table}/start", {})
+    with anna.socket() as talk:
+        talk.subscribe(table)
+        while not talk.states[table]["legal"]:
+            talk.hear()
+        assert talk.states[table]["view"]["ply"] == 2
+
+
+def test_database_and_redis_are_restarted_under_load_and_nothing_is_lost(grown: Grown) -> None:
+    table, anna, bea = seat_two(grown)
+    stop = threading.Event()
+    players = [Stubborn(guest, table, seat, stop) for seat, guest in enumerate((anna, bea))]
+    for player in players:
+        player.start()
+
+    def wait_for(count: int) -> None:
+        until = time.monotonic() + PATIENCE
+        while sum(len(player.acknowledged) for player in players) < count:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+
+    wait_for(6)
+    grown.postgres.stop()
+    grown.postgres.start()
+    wait_for(14)
+    grown.redis.stop()
+    wait_for(18)
+    grown.redis.start()
+    wait_for(24)
+    stop.set()
+    for player in players:
+        player.join(PATIENCE)
+    check_log(grown.houses[0], table, players)

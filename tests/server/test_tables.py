@@ -1,0 +1,307 @@
+"""Playing through the API: tables, moves, the websocket, what is shown to whom."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tabletowers.record import Record, replay
+from tabletowers.table.fairness import check_deal
+from tests.server.house import PATIENCE, Guest, House, Talk, play_out
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+BOT = {"kind": "bot", "level": "greedy"}
+
+
+def start_two(anna: Guest, bea: Guest, game: str = "clocktowers", **more: object) -> str:
+    """A running table of Anna (seat 0) and Bea (seat 1)."""
+    made = anna.new_table(ME, OPEN, game=game, **more)
+    bea.call("POST", f"/tables/{made['id']}/join", {"invite": made["invite"], "nonce": "ab" * 8})
+    anna.call("POST", f"/tables/{made['id']}/start", {"nonce": "cd" * 8})
+    name: str = made["id"]
+    return name
+
+
+def test_a_game_from_the_first_guest_to_the_opened_deal(anna: Guest, bea: Guest) -> None:
+    table = start_two(anna, bea)
+    committed = anna.call("GET", f"/tables/{table}")["commitment"]
+    assert anna.refused("GET", f"/tables/{table}/record") == "not_over"
+    with anna.socket() as one, bea.socket() as two:
+        one.subscribe(table)
+        two.subscribe(table)
+        play_out([one, two], table)
+    state = anna.call("GET", f"/tables/{table}")
+    assert (state["status"], state["outcome"]) == ("over", "finished")
+    record = Record.from_json(anna.call("GET", f"/tables/{table}/record"))
+    check_deal(record)
+    assert replay(record).scores() == state["view"]["scores"]
+    assert record.extra["commitment"] == committed
+    assert record.extra["nonces"] == ["ab" * 8, "cd" * 8]
+    told = anna.call("GET", f"/tables/{table}/verify")
+    assert told["deal"]
+    assert told["replay"]
+    assert {line["game"] for line in anna.call("GET", "/me/ratings")["ratings"]} == {"clocktowers"}
+    again = anna.call("POST", f"/tables/{table}/rematch", {})["table"]
+    assert bea.call("POST", f"/tables/{table}/rematch", {})["table"] == again
+    seats = bea.call("GET", f"/tables/{again}")["seats"]
+    assert [seat["name"] for seat in seats] == ["Bea", "Anna"]
+    shown = anna.call("GET", f"/tables/{table}/replay?ply=3&seat=all")
+    assert [view["seat"] for view in shown["views"]] == [0, 1]
+    assert shown["move"] == record.plies[3].move
+
+
+@pytest.mark.parametrize("game", ["oldtown", "babel"])
+def test_the_other_games_are_played_the_same_way(anna: Guest, bea: Guest, game: str) -> None:
+    made = anna.new_table(ME, BOT, {"kind": "bot", "level": "random"}, game=game)
+    table = made["id"]
+    anna.call("POST", f"/tables/{table}/start", {})
+    with anna.socket() as talk:
+        state = talk.subscribe(table)
+        while state["status"] == "running":
+            if state["legal"]:
+                talk.move(table, 0, state["legal"][0], state["position"])
+            else:
+                talk.hear()
+            state = talk.states[table]
+    assert anna.call("GET", f"/tables/{table}/verify")["deal"]
+
+
+def test_a_game_against_a_bot_by_http_alone(anna: Guest) -> None:
+    table = anna.new_table(ME, BOT)["id"]
+    anna.call("POST", f"/tables/{table}/start", {})
+    moved = 0
+    while (state := anna.call("GET", f"/tables/{table}"))["status"] == "running":
+        if state["legal"] and moved < 12:
+            body = {"seat": 0, "move": state["legal"][0], "position": state["position"], "key": f"k{moved}"}
+            assert anna.send("POST", f"/tables/{table}/moves", body).status_code in (200, 409)
+            moved += 1
+        elif moved >= 12:
+            anna.call("POST", f"/tables/{table}/votes", {"kind": "stop"})
+    assert state["outcome"] == "stopped"
+
+
+def test_a_repeated_message_plays_once_and_an_old_position_is_told_the_new_one(anna: Guest, bea: Guest) -> None:
+    table = start_two(anna, bea)
+    state = anna.call("GET", f"/tables/{table}")
+    body = {"seat": 0, "move": state["legal"][0], "position": 0, "key": "once"}
+    first = anna.call("POST", f"/tables/{table}/moves", body)
+    assert anna.call("POST", f"/tables/{table}/moves", body) == first
+    stale = anna.send("POST", f"/tables/{table}/moves", body | {"key": "twice"})
+    assert stale.status_code == 409
+    assert stale.json()["error"]["code"] == "stale_position"
+    assert stale.json()["error"]["details"]["state"]["position"] == 1
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"seat": 1, "move": "F1>new", "position": 0, "key": "a"}, "not_your_seat"),
+        ({"seat": 0, "move": "Rr>T1", "position": 0, "key": "b"}, "illegal_move"),
+        ({"seat": 0, "move": "nonsense", "position": 0, "key": "c"}, "illegal_move"),
+        ({"seat": 0, "move": "F1>new", "position": 99, "key": "d"}, "stale_position"),
+        ({"seat": -1, "move": "F1>new", "position": 0, "key": "e"}, "bad_request"),
+        ({"seat": 0, "move": "F1>new", "position": 0}, "bad_request"),
+        ({"seat": 0, "move": "F1>new", "position": 0, "key": "f", "more": 1}, "bad_request"),
+        ([], "bad_request"),
+    ],
+)
+def test_bad_moves_are_refused_by_code_and_change_nothing(anna: Guest, bea: Guest, body: object, code: str) -> None:
+    table = start_two(anna, bea)
+    before = anna.call("GET", f"/tables/{table}")
+    assert anna.refused("POST", f"/tables/{table}/moves", body) == code
+    with anna.socket() as talk:
+        if isinstance(body, dict):
+            assert talk.say(type="move", table=table, **body)["error"]["code"] == code
+    assert anna.call("GET", f"/tables/{table}") == before
+
+
+def test_a_client_resumes_from_the_last_number_it_has_seen(anna: Guest, bea: Guest) -> None:
+    table = start_two(anna, bea)
+    with anna.socket() as talk, bea.socket() as other:
+        talk.subscribe(table, after=0)
+        other.subscribe(table, after=0)
+        for _ in range(3):
+            state = talk.states[table]
+            talk.move(table, 0, state["legal"][0], state["position"])
+            if not talk.states[table]["legal"]:
+                break
+        last = talk.states[table]["seq"]
+        seen = list(talk.entries[table])
+    state = bea.call("GET", f"/tables/{table}")
+    body = {"seat": 1, "move": state["legal"][0], "position": state["position"], "key": "x"}
+    bea.call("POST", f"/tables/{table}/moves", body)
+    with anna.socket() as talk:
+        talk.subscribe(table, after=last)
+        seen += talk.entries[table]
+    assert [entry["seq"] for entry in seen] == list(range(1, last + 2))
+    assert seen == anna.call("GET", f"/tables/{table}/log?after=0")["entries"]
+
+
+def test_two_browsers_on_one_seat_hear_the_same_and_the_first_move_counts(anna: Guest, bea: Guest) -> None:
+    table = start_two(anna, bea)
+    with anna.socket() as left, anna.socket() as right:
+        state = left.subscribe(table)
+        right.subscribe(table)
+        assert left.move(table, 0, state["legal"][0], 0)["type"] == "done"
+        assert right.move(table, 0, state["legal"][-1], 0)["error"]["code"] == "stale_position"
+        assert left.states[table]["view"] == right.states[table]["view"]
+
+
+def test_private_tables_need_the_link_and_spectators_see_no_hand(anna: Guest, bea: Guest, house: House) -> None:
+    made = anna.new_table(ME, OPEN)
+    table = made["id"]
+    assert bea.refused("GET", f"/tables/{table}") == "not_invited"
+    assert bea.refused("POST", f"/tables/{table}/join", {}) == "not_invited"
+    bea.call("POST", f"/tables/{table}/join", {"invite": made["invite"]})
+    anna.call("POST", f"/tables/{table}/start", {})
+    carl = Guest(house, "Carl")
+    shown = carl.call("GET", f"/tables/{table}?invite={made['invite']}")
+    assert shown["you"]["seat"] is None
+    assert shown["invite"] is None
+    assert all("hand" not in seat for seat in shown["view"]["board"]["seats"])
+    assert carl.refused("GET", f"/tables/{table}?seat=0&invite={made['invite']}") == "not_your_seat"
+
+
+def test_the_lobby_shows_open_tables_until_they_are_full(anna: Guest, bea: Guest) -> None:
+    table = anna.new_table(ME, OPEN, visibility="lobby")["id"]
+    with bea.socket() as talk:
+        talk.say(type="lobby", on=True)
+        assert table in {line["id"] for line in bea.call("GET", "/lobby")["tables"]}
+        bea.call("POST", f"/tables/{table}/join", {})
+        while True:
+            told = talk.until("lobby")
+            line = next(line for line in told["tables"] if line["id"] == table)
+            if all(seat["kind"] == "person" for seat in line["seats"]):
+                break
+    anna.call("POST", f"/tables/{table}/start", {})
+    assert anna.call("GET", "/me/tables?status=running")["tables"][0]["your_turn"]
+
+
+def test_somebody_elsewhere_is_told_of_their_turn(anna: Guest, bea: Guest) -> None:
+    table = start_two(anna, bea)
+    with bea.socket() as elsewhere, anna.socket() as talk:
+        state = talk.subscribe(table)
+        elsewhere.until("hello")
+        while state["legal"]:
+            talk.move(table, 0, state["legal"][0], state["position"])
+            state = talk.states[table]
+        told = elsewhere.until("notice")
+    assert (told["notice"], told["table"]) == ("your_turn", table)
+
+
+def test_what_a_move_would_do_and_why_another_is_forbidden(anna: Guest, bea: Guest) -> None:
+    table = start_two(anna, bea)
+    move = anna.call("GET", f"/tables/{table}")["legal"][0]
+    told = anna.call("POST", f"/tables/{table}/what-if", {"seat": 0, "move": move})
+    assert told["legal"]
+    assert told["events"][0]["event"] == "built"
+    told = anna.call("POST", f"/tables/{table}/what-if", {"seat": 0, "move": "+roofs"})
+    assert told["reason"]["code"] == "play_or_discard_first"
+    assert bea.refused("POST", f"/tables/{table}/what-if", {"seat": 1, "move": move}) == "not_asked"
+    assert anna.refused("POST", f"/tables/{table}/hint", {"seat": 0}) == "hints_not_allowed"
+
+
+def test_a_bot_advises_whoever_plays_alone(anna: Guest) -> None:
+    table = anna.new_table(ME, BOT)["id"]
+    anna.call("POST", f"/tables/{table}/start", {})
+    told = anna.call("POST", f"/tables/{table}/hint", {"seat": 0, "level": "greedy"})
+    assert told["move"] in anna.call("GET", f"/tables/{table}")["legal"]
+
+
+def test_undo_votes_and_chat_reach_the_others(anna: Guest, bea: Guest) -> None:
+    table = start_two(anna, bea)
+    with anna.socket() as one, bea.socket() as two:
+        state = one.subscribe(table)
+        two.subscribe(table)
+        one.move(table, 0, state["legal"][0], 0)
+        assert one.states[table]["undo"]["own"] == 1
+        assert one.say(type="undo", table=table, seat=0, position=1)["type"] == "done"
+        one.say(type="chat", table=table, text="  hello \n there ", key="c1")
+        one.say(type="vote", table=table, kind="stop")
+        assert two.say(type="answer", table=table, agree=True)["type"] == "done"
+        kinds = [entry["kind"] for entry in two.entries[table]]
+        assert kinds == ["move", "undo", "chat", "vote", "vote", "vote", "over"]
+        assert two.entries[table][2]["text"] == "hello there"
+
+
+def test_blocked_people_are_not_heard_and_can_t_join(anna: Guest, bea: Guest) -> None:
+    table = start_two(anna, bea)
+    anna.call("PUT", f"/me/blocks/{bea.id}", status=204)
+    with anna.socket() as one, bea.socket() as two:
+        one.subscribe(table)
+        two.subscribe(table)
+        two.say(type="chat", table=table, text="rude")
+        one.until("update")
+        assert one.entries[table][-1]["text"] is None
+    made = anna.new_table(ME, OPEN)
+    assert bea.refused("POST", f"/tables/{made['id']}/join", {"invite": made["invite"]}) == "blocked"
+    anna.call("DELETE", f"/me/blocks/{bea.id}", status=204)
+    bea.call("POST", f"/tables/{made['id']}/join", {"invite": made["invite"]})
+
+
+def test_standing_orders_are_told_to_nobody_else(anna: Guest, bea: Guest) -> None:
+    table = start_two(anna, bea, game="oldtown", options={"tidy": "spot"})
+    with anna.socket() as one, bea.socket() as two:
+        one.subscribe(table)
+        two.subscribe(table)
+        told = one.say(type="orders", table=table, seat=0, orders={"claims": "done"})
+        assert told["type"] == "done"
+        one.say(type="chat", table=table, text="now")
+        assert two.until("update")["entries"][0]["kind"] == "chat"
+        assert one.states[table]["orders"]["claims"] == "done"
+        assert two.states[table]["orders"]["claims"] is None
+
+
+def test_a_foreign_page_can_t_open_a_websocket_nor_post(house: House, anna: Guest) -> None:
+    address = house.url.replace("http", "ws") + "/api/v1/ws"
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://evil.example")):
+        pass
+    with connect(address, origin=Origin(house.url)) as opened:
+        assert json.loads(opened.recv())["type"] == "hello"
+    anna.http.headers["Origin"] = "https://evil.example"
+    assert anna.refused("POST", "/tables", {}) == "wrong_origin"
+
+
+def test_who_is_present_is_told(anna: Guest, bea: Guest) -> None:
+    table = start_two(anna, bea)
+    with anna.socket() as one:
+        one.subscribe(table)
+        with bea.socket() as two:
+            two.subscribe(table)
+            while one.until("presence")["present"] != [0, 1]:
+                pass
+        while one.until("presence")["present"] != [0]:
+            pass
+
+
+def test_people_at_one_device_have_views_of_their_own(anna: Guest) -> None:
+    table = anna.new_table(ME, {"kind": "local", "name": "Dora"})["id"]
+    anna.call("POST", f"/tables/{table}/start", {})
+    views = [anna.call("GET", f"/tables/{table}?seat={seat}")["view"] for seat in (0, 1)]
+    assert [view["seat"] for view in views] == [0, 1]
+    with anna.socket() as talk:
+        state = talk.subscribe(table, seat=1)
+        assert state["you"] == {"person": anna.id, "seat": 1, "seats": [0, 1], "host": True}
+
+
+def test_talk_is_typed(anna: Guest) -> None:
+    with anna.socket() as talk:
+        assert isinstance(talk, Talk)
+        assert talk.say(type="ping")["type"] == "done"
+        assert talk.say(type="dance", table="t")["error"]["code"] == "bad_request"
+        assert talk.say(type="move", table="t")["error"]["code"] == "bad_request"
+        assert talk.say(type="subscribe", table="nowhere")["error"]["code"] == "no_such_table"
+
+
+def test_the_small_bot_of_the_document_plays_a_game(house: House) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
+    program = text.split("```python\n")[1].split("```")[0].replace("http://127.0.0.1:8000", house.url)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, timeout=PATIENCE)
+    assert len(json.loads(done.stdout)) == 2

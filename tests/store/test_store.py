@@ -1,0 +1,153 @@
+"""What is kept: once, in order, durable, and the same after export and import."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, insert, select, text, update
+
+from tabletowers.server.index import changes
+from tabletowers.store import Conflict, StorageError, Store, backup, open_database, schema
+from tabletowers.store.transfer import export_lines, import_lines, verify_all
+from tabletowers.table import Table
+from tabletowers.table import entries as e
+from tests.table.setting import Hands, running
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Engine:
+    return open_database(str(tmp_path / "tables.sqlite3"))
+
+
+def keep(engine: Engine, table: Table) -> None:
+    """Store a table, an entry a row."""
+    with engine.begin() as connection:
+        for number, entry in enumerate(table.pending):
+            connection.execute(insert(schema.log).values(table=table.id, number=number, entries=e.encode([entry])))
+        for change in changes(table, table.pending):
+            change(connection)
+
+
+def test_the_migrations_lead_to_the_layout_of_the_code(engine: Engine) -> None:
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.meta) == []
+
+
+def test_sqlite_is_durable(engine: Engine) -> None:
+    with engine.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+
+
+def test_many_tables_are_stored_in_few_transactions(engine: Engine) -> None:
+    async def run() -> list[int]:
+        store, groups = Store(engine), []
+        store.on_commit = lambda count, seconds: groups.append(count)
+        await asyncio.gather(*(store.append(f"t{n}", 0, b"[]") for n in range(200)))
+        await store.close()
+        return groups
+
+    groups = asyncio.run(run())
+    assert sum(groups) == 200
+    assert len(groups) < 20
+
+
+def test_of_two_who_say_the_same_number_one_wins_and_the_others_are_not_disturbed(engine: Engine) -> None:
+    async def run() -> list[object]:
+        store = Store(engine)
+        await store.append("t1", 0, b"[1]")
+        results = await asyncio.gather(
+            store.append("t1", 0, b"[2]"), store.append("t2", 0, b"[3]"), return_exceptions=True
+        )
+        await store.close()
+        return list(results)
+
+    lost, won = asyncio.run(run())
+    assert isinstance(lost, Conflict)
+    assert won is None
+    with engine.connect() as connection:
+        rows = connection.execute(select(schema.log.c.table, schema.log.c.entries)).all()
+    assert sorted((name, bytes(data)) for name, data in rows) == [("t1", b"[1]"), ("t2", b"[3]")]
+
+
+def test_a_full_disk_is_an_error_and_not_a_lie(tmp_path: Path) -> None:
+    engine = open_database(str(tmp_path / "small.sqlite3"))
+
+    async def run() -> tuple[list[int], int]:
+        store, kept = Store(engine), []
+        with engine.begin() as connection:
+            pages = connection.execute(text("PRAGMA page_count")).scalar_one()
+        # Every connection of this engine may use a few pages more, and no further.
+        from sqlalchemy import event
+
+        event.listen(engine, "connect", lambda raw, _: raw.execute(f"PRAGMA max_page_count={pages + 8}"))
+        engine.dispose()
+        refused = 0
+        for number in range(60):
+            try:
+                await store.append("t1", number - refused, b"x" * 2000)
+                kept.append(number - refused)
+            except StorageError:
+                refused += 1
+        await store.close()
+        return kept, refused
+
+    kept, refused = asyncio.run(run())
+    assert refused > 0
+    with sqlite3.connect(tmp_path / "small.sqlite3") as again:
+        stored = [number for (number,) in again.execute("SELECT number FROM log ORDER BY number")]
+    again.close()
+    assert stored == kept
+
+
+def test_everything_survives_export_and_import(engine: Engine, tmp_path: Path) -> None:
+    table = running()
+    Hands(table).to_end()
+    keep(engine, table)
+    lines = list(export_lines(engine))
+    other = open_database(str(tmp_path / "other.sqlite3"))
+    assert import_lines(other, lines) == len(lines) - 1
+    assert list(export_lines(other)) == lines
+    with pytest.raises(ValueError, match="not empty"):
+        import_lines(other, lines)
+
+
+@pytest.mark.parametrize("lines", [[], ["{}"], ['{"tabletowers": "export", "version": 1}', '{"nothing": {}}']])
+def test_what_is_no_export_is_refused_and_nothing_is_kept(engine: Engine, lines: list[str]) -> None:
+    with pytest.raises(ValueError, match="export"):
+        import_lines(engine, lines)
+    assert len(list(export_lines(engine))) == 1
+
+
+def test_every_stored_game_is_verified_by_replay(engine: Engine) -> None:
+    table = running()
+    Hands(table).to_end()
+    keep(engine, table)
+    assert [checked.wrong for checked in verify_all(engine)] == [None]
+    moved = next(entry for entry in table.pending if isinstance(entry, e.Created))
+    moved.secret = "ab" * 32
+    with engine.begin() as connection:
+        connection.execute(update(schema.log).where(schema.log.c.number == 0).values(entries=e.encode([moved])))
+    (checked,) = verify_all(engine)
+    assert checked.wrong is not None
+
+
+def test_a_backup_is_taken_while_the_database_is_in_use(engine: Engine, tmp_path: Path) -> None:
+    table = running()
+    keep(engine, table)
+    with engine.begin() as connection:
+        connection.execute(insert(schema.keys).values(name="a", value="b"))
+        # Not committed yet, and not in the copy.
+        backup(engine, tmp_path / "copy.sqlite3")
+    copy = open_database(str(tmp_path / "copy.sqlite3"))
+    lines = [json.loads(line) for line in export_lines(copy)]
+    assert sum("log" in line for line in lines) == len(table.pending)
+    assert not any("keys" in line for line in lines)
+    with pytest.raises(ValueError, match="exists"):
+        backup(engine, tmp_path / "copy.sqlite3")

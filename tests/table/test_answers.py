@@ -1,0 +1,189 @@
+"""Answers of several seats: sealed offers, claims given ahead, and what the table answers by itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletowers.table import Refused, Table, commands, showing
+from tabletowers.table import entries as e
+from tests.table.setting import PACE, Hands, code_of, running
+
+
+def names(person: str) -> str:
+    return person
+
+
+def offering(players: int = 4, seed: int = 1) -> tuple[Table, Hands, list[int]]:
+    """A Babel table at which offers are asked for; the seats asked."""
+    table = running("babel", players, options={"action_cards": False})
+    for seat in range(players):
+        commands.give_orders(table, 2000, f"p{seat}", seat, e.Orders(forced=False))
+    hands = Hands(table, seed)
+    hands.move(0, "pass")
+    hands.move(1, next(move for move in table.legal(1) if move.startswith("build")))
+    return table, hands, table.playing().asked
+
+
+def test_offers_are_kept_sealed_until_the_last_one_is_made() -> None:
+    table, hands, asked = offering()
+    plies = len(table.plies)
+    for seat in reversed(asked[1:]):
+        hands.move(seat)
+        assert len(table.plies) == plies
+    shown = showing.state(table, "p1", 1, names)
+    assert shown["answered"] == sorted(asked[1:])
+    assert shown["ahead"] == []
+    hands.move(asked[0])
+    assert [ply.seat for ply in table.plies[plies:]] == asked
+    assert table.decision() == "invite" or table.decision() == "turn"
+
+
+def test_an_offer_can_be_changed_and_taken_back_until_it_is_entered() -> None:
+    table, hands, asked = offering()
+    seat = asked[-1]
+    offers = table.legal(seat)
+    hands.move(seat, offers[0])
+    hands.move(seat, offers[-1])
+    assert showing.state(table, f"p{seat}", seat, names)["ahead"] == [offers[-1]]
+    commands.unseal(table, 9000, f"p{seat}", seat)
+    assert table.ahead == {}
+    hands.move(seat, offers[0])
+    for other in asked[:-1]:
+        hands.move(other)
+    assert offers[0] in [ply.move for ply in table.plies if ply.seat == seat]
+
+
+def test_nobody_is_told_what_was_offered_nor_whether_it_is_nothing() -> None:
+    table, _, asked = offering()
+    seat, watcher = asked[-1], asked[0]
+    told = []
+    for offer in (table.legal(seat)[0], table.legal(seat)[-1]):
+        copy = Table.load(e.decode(e.encode(table.pending)))
+        commands.move(copy, 9000, f"p{seat}", seat, offer, copy.position, "key")
+        state = showing.state(copy, f"p{watcher}", watcher, names)
+        told.append((state, showing.entries(copy, 0, watcher, names, looking_back=False)))
+    assert told[0] == told[1]
+
+
+def test_who_wants_an_action_card_waits_for_the_offers_before() -> None:
+    for number in range(1, 60):
+        table = running("babel", 3, secret=f"{number:064x}")
+        for seat in range(3):
+            commands.give_orders(table, 2000, f"p{seat}", seat, e.Orders(forced=False))
+        hands = Hands(table, number)
+        while table.status == "running":
+            asked = table.playing().asked
+            if table.decision() == "offer" and len(asked) == 2:
+                last = asked[1]
+                if "draw_three" in table.playing().view(last)["board"]["seats"][last]["actions"]:
+                    return _check_waiting(table, hands, asked)
+            hands.next()
+    pytest.fail("nobody ever held a draw three during an offer")
+
+
+def _check_waiting(table: Table, hands: Hands, asked: list[int]) -> None:
+    first, last = asked
+    plies = len(table.plies)
+    hands.move(last, "draw three")
+    assert len(table.plies) == plies
+    assert showing.state(table, f"p{last}", last, names)["waiting"]
+    assert showing.state(table, f"p{first}", first, names)["answered"] == []
+    hands.move(first)
+    assert [(ply.seat, ply.move.split()[0]) for ply in table.plies[plies:]] == [(first, "offer"), (last, "draw")]
+    assert table.playing().to_move == last
+    hands.move(last)
+    assert table.decision() != "offer"
+
+
+# What the table answers by itself
+
+
+def test_a_standing_order_offers_nothing_once_every_person_has_answered() -> None:
+    table, hands, asked = offering()
+    commands.give_orders(table, 9000, f"p{asked[0]}", asked[0], e.Orders(forced=False, offers="nothing"))
+    assert commands.tasks(table, PACE) == []
+    for seat in asked[1:]:
+        hands.move(seat)
+    (task,) = commands.tasks(table, PACE)
+    assert (task.by, task.seat) == ("order", asked[0])
+    assert task.move in ("offer 0", "offer 0/0")
+    assert commands.answer(table, hands.now, task, task.move)
+    assert table.decision() != "offer"
+
+
+def test_bots_take_the_same_time_for_offers_whatever_they_hold() -> None:
+    dues = set()
+    for number in range(8):
+        table = running("babel", 3, secret=f"{number:064x}", options={"action_cards": False})
+        commands.leave(table, 2000, "p2", for_good=True)
+        commands.move(table, 3000, "p0", 0, table.legal(0)[0], 0, "key")
+        dues.add(next(task.due for task in commands.tasks(table, PACE) if task.seat == 2))
+    assert dues == {3000 + PACE.hidden}
+
+
+def test_a_draw_with_one_pile_left_is_made_by_the_table() -> None:
+    table = running("clocktowers", 2)
+    hands = Hands(table)
+    while not (table.decision() == "draw" and len(table.legal(table.playing().to_move or 0)) == 1):
+        hands.next()
+    (task,) = commands.tasks(table, PACE)
+    assert task.by == "order"
+    assert task.due == table.asked_at[task.seat] + PACE.open
+
+
+def test_a_hidden_decision_without_a_choice_is_answered_after_the_same_delay() -> None:
+    for number in range(40):
+        table = running("babel", 3, secret=f"{number:064x}")
+        hands = Hands(table, number)
+        while table.status == "running":
+            if table.decision() == "bonus":
+                tasks = commands.tasks(table, PACE)
+                seat = table.playing().to_move
+                assert seat is not None
+                forced = len(table.legal(seat)) == 1
+                assert [task.due for task in tasks] == [table.asked_at[seat] + PACE.hidden] * forced
+                if forced:
+                    return
+            hands.next()
+    pytest.fail("nobody was ever asked for a bonus without having one")
+
+
+# Old Town's claims
+
+
+def claiming() -> tuple[Table, Hands, int]:
+    """A table at which the others are asked for claims; the seat at turn."""
+    for number in range(50):
+        table = running("oldtown", 4, options={"tidy": "spot"}, secret=f"{number:064x}")
+        hands = Hands(table, number)
+        while table.status == "running":
+            if table.may_answer_ahead():
+                seat = table.playing().to_move
+                assert seat is not None
+                return table, hands, seat
+            hands.next()
+    raise AssertionError("no claims were asked for")
+
+
+def test_the_others_claims_are_open_to_all_and_done_can_be_said_ahead() -> None:
+    table, hands, first = claiming()
+    later = table.may_answer_ahead()
+    assert later
+    plies = len(table.plies)
+    for seat in later:
+        hands.move(seat, "done")
+    assert len(table.plies) == plies
+    with pytest.raises(Refused) as error:
+        hands.move(later[0], "done")
+    assert code_of(error) == "not_possible"
+    hands.move(first, "done")
+    assert [(ply.seat, ply.move) for ply in table.plies[plies:]][: len(later) + 1] == [
+        (seat, "done") for seat in [first, *later]
+    ]
+
+
+def test_a_standing_order_makes_no_claims() -> None:
+    table, _, first = claiming()
+    commands.give_orders(table, 9000, f"p{first}", first, e.Orders(forced=False, claims="done"))
+    (task,) = [task for task in commands.tasks(table, PACE) if task.seat == first]
+    assert (task.move, task.due) == ("done", table.asked_at[first] + PACE.hidden)

@@ -1,0 +1,310 @@
+"""Sitting down, playing, taking back, voting, leaving: what a table allows and what it does to the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletowers.table import Refused, Table, commands, ratings, showing
+from tabletowers.table import entries as e
+from tabletowers.table.ratings import Rating
+from tabletowers.table.table import OtherRules
+from tests.table.setting import LEVELS, PACE, Hands, code_of, running, waiting
+
+
+def names(person: str) -> str:
+    return person.upper()
+
+
+# Sitting down
+
+
+def test_people_join_open_chairs_and_the_host_starts() -> None:
+    table = waiting()
+    with pytest.raises(Refused) as error:
+        commands.start(table, 1001, "p0")
+    assert code_of(error) == "not_full"
+    commands.join(table, 1002, "p1")
+    with pytest.raises(Refused) as error:
+        commands.join(table, 1002, "p1")
+    assert code_of(error) == "already_there"
+    with pytest.raises(Refused) as error:
+        commands.start(table, 1002, "p1")
+    assert code_of(error) == "not_host"
+    commands.start(table, 1003, "p0", fill=True)
+    assert [seat.chair.kind for seat in table.seats] == ["person", "person", "bot"]
+    with pytest.raises(Refused) as error:
+        commands.join(table, 1004, "p5")
+    assert code_of(error) == "not_waiting"
+
+
+def test_seats_are_drawn_from_the_secret_unless_the_host_sets_them() -> None:
+    orders = set()
+    for number in range(20):
+        table = running(secret=f"{number:064x}", shuffle=True)
+        orders.add(tuple(seat.chair.person for seat in table.seats))
+    assert len(orders) > 1
+    assert [seat.chair.person for seat in running().seats] == ["p0", "p1", "p2"]
+
+
+def test_a_nonce_changes_the_deal_and_not_the_commitment() -> None:
+    plain, mixed = waiting(), waiting()
+    assert plain.commitment == mixed.commitment
+    for table, nonce in ((plain, None), (mixed, "00" * 8)):
+        commands.join(table, 1001, "p1", nonce=nonce)
+        commands.join(table, 1001, "p2")
+        commands.start(table, 1002, "p0")
+    assert plain.setup != mixed.setup
+
+
+def test_several_people_at_one_device_have_a_seat_each() -> None:
+    table = waiting(chairs=[e.Chair("person", "p0"), e.Chair("local", "p0", "Bea")])
+    commands.start(table, 1001, "p0")
+    assert table.seats_of("p0") == [0, 1]
+    assert showing.state(table, "p0", 1, names)["view"]["seat"] == 1
+    assert ratings.subjects(table) is None
+
+
+def test_the_host_changes_chairs_and_guests_keep_theirs() -> None:
+    table = waiting()
+    commands.join(table, 1001, "p1")
+    commands.change(table, 1002, "p0", LEVELS, chairs=[e.Chair("bot", level="greedy"), e.Chair("open")])
+    assert [chair.kind for chair in table.chairs] == ["bot", "person"]
+    with pytest.raises(Refused):
+        commands.change(table, 1003, "p0", LEVELS, chairs=[e.Chair("bot", level="greedy")] * 2)
+
+
+# Playing
+
+
+def test_the_same_key_plays_once_and_is_told_the_same() -> None:
+    table = running()
+    move = table.legal(0)[0]
+    first = commands.move(table, 3000, "p0", 0, move, 0, "one")
+    again = commands.move(table, 3001, "p0", 0, move, 0, "one")
+    assert first == again
+    assert len(table.plies) == 1
+
+
+@pytest.mark.parametrize(
+    ("person", "seat", "position", "code"),
+    [("p1", 0, 0, "not_your_seat"), ("p1", 1, 0, "not_asked"), ("p0", 0, 7, "stale_position")],
+)
+def test_others_seats_other_turns_and_old_positions_are_refused(
+    person: str, seat: int, position: int, code: str
+) -> None:
+    table = running()
+    with pytest.raises(Refused) as error:
+        commands.move(table, 3000, person, seat, table.legal(0)[0], position, "key")
+    assert code_of(error) == code
+    assert not table.plies
+
+
+def test_an_illegal_move_names_its_rule() -> None:
+    table = running()
+    with pytest.raises(Refused) as error:
+        commands.move(table, 3000, "p0", 0, "Rr>T1", 0, "key")
+    assert code_of(error) == "illegal_move"
+    assert error.value.details["reason"]["code"] == "not_in_hand"
+
+
+@pytest.mark.parametrize("game", ["clocktowers", "oldtown", "babel"])
+@pytest.mark.parametrize("options", [{}, {"tidy": "spot"}])
+def test_the_log_gives_the_same_table_again(game: str, options: dict[str, str]) -> None:
+    if options and game != "oldtown":
+        options = {}
+    table = running(game, options=options)
+    Hands(table).to_end()
+    again = Table.load(e.decode(e.encode(table.pending)))
+    assert again.outcome == "finished"
+    for seat in (None, 0, 1, 2):
+        person = None if seat is None else f"p{seat}"
+        assert showing.state(again, person, seat, names) == showing.state(table, person, seat, names)
+        for back in (False, True):
+            told = showing.entries(again, 0, seat, names, looking_back=back)
+            assert told == showing.entries(table, 0, seat, names, looking_back=back)
+
+
+def test_the_clock_of_the_machine_may_jump_back() -> None:
+    table = running()
+    commands.move(table, 5000, "p0", 0, table.legal(0)[0], 0, "a")
+    commands.move(table, 100, "p0", 0, table.legal(0)[0], 1, "b")
+    times = [told.entry.at for told in table.log]
+    assert times == sorted(times)
+
+
+def test_a_game_begun_under_other_rules_is_not_played_under_these() -> None:
+    table = running()
+    created = e.decode(e.encode(table.pending))
+    assert isinstance(created[0], e.Created)
+    created[0].rules += 1
+    with pytest.raises(OtherRules, match="rules 2"):
+        Table.load(created)
+
+
+# Undo
+
+
+def test_a_seat_takes_back_its_own_decision_until_a_card_is_turned_up() -> None:
+    table = running()
+    hands = Hands(table)
+    before = table.playing().to_bytes()
+    hands.move(0)
+    assert (table.own_undo(0), table.own_undo(1)) == (1, 0)
+    commands.undo(table, 3000, "p0", 0, table.position)
+    assert table.playing().to_bytes() == before
+    assert (table.position, len(table.plies)) == (2, 0)
+    hands.move(0)
+    hands.move(0)
+    assert table.own_undo(0) == 0
+    with pytest.raises(Refused) as error:
+        commands.undo(table, 4000, "p0", 0, table.position)
+    assert code_of(error) == "no_undo"
+
+
+def test_an_undo_over_others_needs_everybody() -> None:
+    table = running("oldtown")
+    hands = Hands(table)
+    hands.move(0)
+    hands.move(0)
+    hands.move(1)
+    assert (table.own_undo(0), table.agreed_undo()) == (0, 3)
+    commands.propose(table, 3000, "p1", "undo", count=2)
+    commands.vote(table, 3001, "p0", True)
+    assert len(table.plies) == 3
+    commands.vote(table, 3002, "p2", True)
+    assert len(table.plies) == 1
+    assert table.playing().to_move == 0
+
+
+def test_one_no_ends_a_vote() -> None:
+    table = running()
+    commands.propose(table, 3000, "p1", "stop")
+    with pytest.raises(Refused) as error:
+        commands.propose(table, 3000, "p2", "stop")
+    assert code_of(error) == "vote_open"
+    commands.vote(table, 3001, "p0", False)
+    assert table.vote is None
+    assert table.status == "running"
+
+
+# Stopping, leaving, standing in
+
+
+def test_a_game_is_cancelled_by_anybody_before_its_third_turn() -> None:
+    table = running()
+    hands = Hands(table)
+    while table.turn < 1:
+        hands.next()
+    cancelled = Table.load(e.decode(e.encode(table.pending)))
+    commands.propose(cancelled, 9000, "p2", "cancel")
+    assert cancelled.outcome == "cancelled"
+    assert ratings.subjects(cancelled) is None
+    while table.turn < 2:
+        hands.next()
+    with pytest.raises(Refused) as error:
+        commands.propose(table, 9000, "p2", "cancel")
+    assert code_of(error) == "not_possible"
+
+
+def test_stopping_by_agreement_counts_for_nobody() -> None:
+    table = running()
+    commands.propose(table, 3000, "p0", "stop")
+    commands.vote(table, 3001, "p1", True)
+    commands.vote(table, 3002, "p2", True)
+    assert (table.status, table.outcome) == ("over", "stopped")
+    assert ratings.subjects(table) is None
+
+
+def test_a_bot_stands_in_for_an_absent_player_by_vote_and_gives_the_seat_back() -> None:
+    table = running()
+    with pytest.raises(Refused):
+        commands.propose(table, 3000, "p1", "stand_in", seat=0, present={"p0", "p1", "p2"})
+    commands.propose(table, 3000, "p1", "stand_in", seat=0, present={"p1", "p2"})
+    commands.vote(table, 3001, "p2", True)
+    assert table.seats[0].stand_in == "greedy"
+    (task,) = commands.tasks(table, PACE)
+    assert (task.by, task.level, task.seat) == ("bot", "greedy", 0)
+    with pytest.raises(Refused):
+        commands.move(table, 3002, "p0", 0, table.legal(0)[0], table.position, "key")
+    commands.come_back(table, 3003, "p0", 0)
+    Hands(table).move(0)
+    assert table.plies[0].seat == 0
+
+
+def test_a_game_that_somebody_left_counts_only_for_them() -> None:
+    table = running()
+    hands = Hands(table)
+    commands.leave(table, 3000, "p2", for_good=True)
+    while table.status == "running":
+        tasks = [task for task in commands.tasks(table, PACE) if task.by == "bot"]
+        if tasks:
+            assert commands.answer(table, hands.now, tasks[0], table.legal(2)[0])
+        else:
+            hands.next()
+    with pytest.raises(Refused):
+        commands.come_back(table, 10**9, "p2", 2)
+    before = {name: Rating() for name in ratings.subjects(table) or ()}
+    after = ratings.after(table, before)
+    assert list(after) == ["person:p2"]
+    assert after["person:p2"].mu < Rating().mu
+
+
+def test_a_finished_game_counts_for_all_and_the_winner_gains() -> None:
+    table = running()
+    Hands(table).to_end()
+    before = {f"person:p{seat}": Rating() for seat in range(3)}
+    after = ratings.after(table, before)
+    (winner,) = table.playing().winners()
+    assert after[f"person:p{winner}"].mu > Rating().mu
+    assert sorted(after) == sorted(before)
+
+
+def test_everybody_moves_on_by_one_seat_in_a_rematch() -> None:
+    table = running()
+    with pytest.raises(Refused) as error:
+        commands.rematch(table, 1, "p0", new="t2", invite="x")
+    assert code_of(error) == "not_over"
+    Hands(table).to_end()
+    again = commands.rematch(table, 1, "p1", new="t2", invite="x")
+    assert [chair.person for chair in again.chairs] == ["p1", "p2", "p0"]
+    assert table.rematch == "t2"
+    assert not again.shuffle
+    assert again.secret != table.secret
+
+
+# Clocks
+
+
+@pytest.mark.parametrize("clock", [e.MoveClock(60), e.DaysClock(2), e.BankClock(60, 5)])
+def test_when_time_is_up_a_bot_of_the_table_s_level_moves(clock: e.Clock) -> None:
+    table = running(clock=clock)
+    whole = 2 * 86_400_000 if isinstance(clock, e.DaysClock) else 60_000
+    (task,) = commands.tasks(table, PACE)
+    assert (task.by, task.seat, task.due, task.level) == ("clock", 0, 2000 + whole, "greedy")
+    assert commands.answer(table, task.due, task, table.legal(0)[0])
+    assert table.plies[0].seat == 0
+    assert not commands.answer(table, task.due, task, "anything")
+
+
+def test_a_bank_is_used_up_and_grows_by_the_increment() -> None:
+    table = running(clock=e.BankClock(60, 5))
+    commands.move(table, 2000 + 20_000, "p0", 0, table.legal(0)[0], 0, "a")
+    assert table.glasses[0].left == 60_000 - 20_000 + 5_000
+    assert table.glasses[0].since == 22_000
+    assert table.glasses[1].since is None
+
+
+# Chat
+
+
+def test_chat_has_limits() -> None:
+    table = running()
+    for number in range(commands.CHAT_LINES):
+        commands.chat(table, 3000, "p0", f"line {number}", None)
+    with pytest.raises(Refused) as error:
+        commands.chat(table, 3000, "p0", "one more", None)
+    assert code_of(error) == "too_many"
+    commands.chat(table, 3000 + commands.CHAT_WITHIN + 1, "p0", "later", None)
+    for text in ("", "   ", "x" * 501):
+        with pytest.raises(Refused):
+            commands.chat(table, 60_000, "p1", text, None)

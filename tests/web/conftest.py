@@ -1,0 +1,105 @@
+"""A real server and a real Chromium for the tests of the page."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with quick bots and an empty database."""
+    if not (ROOT / "src/tabletowers/web_dist/index.html").exists():
+        pytest.fail("the page is not built: npm --prefix web run build")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    database = tmp_path_factory.mktemp("server") / "table.db"
+    command = [sys.executable, "-m", "tabletowers", "serve", "--port", str(port), "--database", str(database)]
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    log = (tmp_path_factory.getbasetemp() / "server.log").open("wb")
+    process = subprocess.Popen(
+        [*command, "--quick-bots", "--no-limits", "--log-level", "warning"], env=environment, stdout=log, stderr=log
+    )
+    address = f"http://127.0.0.1:{port}"
+    for _ in range(600):
+        try:
+            urllib.request.urlopen(f"{address}/ready", timeout=2).close()
+            break
+        except OSError:
+            assert process.poll() is None, "the server stopped"
+            time.sleep(0.2)
+    yield address
+    process.terminate()
+    process.wait(20)
+    log.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """A headless Chromium."""
+    if CHROMIUM is None:
+        pytest.skip("no Chromium on this machine")
+    with sync_api.sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def open_page(browser: Any, server: str) -> Iterator[Callable[..., Any]]:
+    """Opens a page as a new person. At the end of the test no page may have complained."""
+    contexts, complaints = [], []
+
+    def opened(path: str = "/", *, allowed: tuple[str, ...] = (), **wishes: Any) -> Any:
+        wishes = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": "en-GB"} | wishes
+        context = browser.new_context(base_url=server, **wishes)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(60_000)
+
+        def heard(message: Any) -> None:
+            if message.type in ("error", "warning") and not any(part in message.text for part in allowed):
+                complaints.append(message.text)
+
+        page.on("console", heard)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Path:
+    """Where screenshots are kept, to be looked at."""
+    folder = ROOT / "build" / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

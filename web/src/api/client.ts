@@ -1,0 +1,55 @@
+// Calls to the table's API. Every failure becomes an ApiError with a code that the catalogues have words for.
+import type { GameInfo, Me, ReplayStep, Summary, TableState, Verification } from './types';
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly details: Record<string, unknown> = {},
+    readonly status = 0,
+  ) {
+    super(code);
+  }
+}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new ApiError('offline');
+  }
+  if (answer.status === 204) return undefined as T;
+  const value: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return value as T;
+  const error = (value as { error?: { code?: string; details?: Record<string, unknown> } } | null)?.error;
+  throw new ApiError(error?.code ?? 'unknown', error?.details ?? {}, answer.status);
+}
+
+/** Sixteen random bytes: our share in the deal, or the key of a decision. */
+export function nonce(bytes = 16): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const api = {
+  guest: (name: string, language: string) => call<{ person: Me }>('POST', '/guests', { name, language }),
+  me: () => call<Me>('GET', '/me'),
+  changeMe: (changes: Partial<Me>) => call<Me>('PATCH', '/me', changes),
+  device: (code: string) => call<{ person: Me }>('POST', '/devices', { code }),
+  deviceCode: () => call<{ code: string; path: string; expires: number }>('POST', '/me/devices'),
+  games: () => call<{ games: GameInfo[] }>('GET', '/games'),
+  lobby: () => call<{ tables: Summary[] }>('GET', '/lobby'),
+  myTables: () => call<{ tables: Summary[] }>('GET', '/me/tables'),
+  newTable: (table: Record<string, unknown>) => call<TableState>('POST', '/tables', table),
+  join: (id: string, invite: string | null) => call<TableState>('POST', `/tables/${id}/join`, { ...(invite ? { invite } : {}), nonce: nonce() }),
+  start: (id: string) => call<unknown>('POST', `/tables/${id}/start`, { fill: true, nonce: nonce() }),
+  leave: (id: string, forGood: boolean) => call<unknown>('POST', `/tables/${id}/leave`, { for_good: forGood }),
+  hint: (id: string, seat: number) => call<{ move: string; level: string }>('POST', `/tables/${id}/hint`, { seat }),
+  rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
+  verify: (id: string) => call<Verification>('GET', `/tables/${id}/verify`),
+  replay: (id: string, ply: number, seat: number | 'all' | null) => call<ReplayStep>('GET', `/tables/${id}/replay?ply=${ply}${seat === null ? '' : `&seat=${seat}`}`),
+  record: (id: string) => call<Record<string, unknown>>('GET', `/tables/${id}/record`),
+};

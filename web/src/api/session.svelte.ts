@@ -1,0 +1,57 @@
+// Who I am on this device: a guest who is made when first needed and remembered from then on.
+import { texts } from '../text/index.svelte';
+import { api, ApiError } from './client';
+import { socket } from './socket.svelte';
+import type { Me } from './types';
+
+export function remembered(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+export function remember(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // A browser that keeps nothing: everything works, but is forgotten.
+  }
+}
+
+class Session {
+  me = $state<Me | null>(null);
+
+  /** At the start of the page: take up the identity of last time. */
+  async resume(): Promise<void> {
+    if (remembered('known') === null) return;
+    try {
+      this.me = await api.me();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'unknown_person') remember('known', null);
+    }
+  }
+
+  /** Somebody to sit at a table: me, or a new guest. */
+  async someone(name?: string): Promise<Me> {
+    if (this.me) return this.me;
+    const { person } = await api.guest(name || remembered('name') || texts.say('web-guest'), texts.language);
+    this.is(person);
+    return person;
+  }
+
+  is(person: Me): void {
+    this.me = person;
+    remember('known', '1');
+    remember('name', person.name);
+    socket.reconnect();
+  }
+
+  async rename(name: string): Promise<void> {
+    remember('name', name);
+    if (this.me) this.me = await api.changeMe({ name });
+  }
+}
+
+export const session = new Session();

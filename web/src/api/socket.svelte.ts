@@ -1,0 +1,121 @@
+// One websocket for the whole page. It reconnects by itself and takes up every subscription where it stopped.
+
+export type Message = { type: string } & Record<string, unknown>;
+type Listener = (message: Message) => void;
+
+interface Subscription {
+  table: string;
+  seat: number | null;
+  invite: string | null;
+  /** The last thing heard, to go on from. */
+  after: () => number | undefined;
+  listener: Listener;
+}
+
+class Socket {
+  /** `idle` before it is needed, `lost` while it tries again. */
+  state = $state<'idle' | 'connecting' | 'open' | 'lost'>('idle');
+  version = $state<string | null>(null);
+  /** The server was updated while the page was open. */
+  outdated = $state(false);
+  #socket: WebSocket | null = null;
+  #subscriptions = new Set<Subscription>();
+  #listeners = new Set<Listener>();
+  #pending = new Map<number, { resolve: (message: Message) => void; reject: (error: unknown) => void; text: string }>();
+  #next = 1;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  connect(): void {
+    if (this.#socket) return;
+    clearTimeout(this.#timer);
+    this.state = this.#tries ? 'lost' : 'connecting';
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/ws`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.state = 'open';
+      for (const subscription of this.#subscriptions) this.#subscribe(subscription);
+      // What was not answered before the connection broke is said again; the server knows a decision by its key.
+      for (const { text } of this.#pending.values()) socket.send(text);
+    };
+    socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as Message);
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      this.state = 'lost';
+      this.#tries += 1;
+      this.#timer = setTimeout(() => this.connect(), Math.min(8000, 250 * 2 ** Math.min(5, this.#tries)) * (0.75 + Math.random() / 2));
+    };
+  }
+
+  /** Connect anew, as somebody else. */
+  reconnect(): void {
+    const old = this.#socket;
+    if (!old) return;
+    this.#socket = null;
+    old.onclose = null;
+    old.close();
+    this.connect();
+  }
+
+  subscribe(subscription: Subscription): () => void {
+    this.connect();
+    this.#subscriptions.add(subscription);
+    if (this.state === 'open') this.#subscribe(subscription);
+    return () => {
+      this.#subscriptions.delete(subscription);
+      if (this.state === 'open') this.#say({ type: 'unsubscribe', table: subscription.table });
+    };
+  }
+
+  /** Ask again for everything at a table, as after a gap. */
+  refresh(table: string): void {
+    for (const subscription of this.#subscriptions) if (subscription.table === table && this.state === 'open') this.#subscribe(subscription);
+  }
+
+  listen(listener: Listener): () => void {
+    this.connect();
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Say something and wait for the answer. */
+  ask(message: Record<string, unknown>): Promise<Message> {
+    const id = this.#next++;
+    const text = JSON.stringify({ ...message, id });
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject, text });
+      if (this.state === 'open') this.#socket?.send(text);
+    });
+  }
+
+  #subscribe({ table, seat, invite, after }: Subscription): void {
+    const since = after();
+    this.#say({ type: 'subscribe', id: 0, table, ...(seat === null ? {} : { seat }), ...(invite ? { invite } : {}), after: since ?? 0 });
+  }
+  #say(message: Record<string, unknown>): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+  #heard(message: Message): void {
+    if (message.type === 'hello') {
+      const version = String(message.version ?? '');
+      if (this.version !== null && this.version !== version) this.outdated = true;
+      this.version = version;
+    }
+    const id = message.id;
+    if (typeof id === 'number' && this.#pending.has(id)) {
+      const { resolve, reject } = this.#pending.get(id)!;
+      this.#pending.delete(id);
+      if (message.type === 'error') reject(message.error);
+      else resolve(message);
+      return;
+    }
+    for (const listener of this.#listeners) listener(message);
+    for (const { table, listener } of this.#subscriptions) {
+      if (message.table === table || (message.type === 'error' && id === 0)) listener(message);
+    }
+  }
+}
+
+export const socket = new Socket();

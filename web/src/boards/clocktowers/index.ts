@@ -1,0 +1,17 @@
+import { say } from '../../text/index.svelte';
+import type { Loaded } from '../index';
+import Clocktowers from './Clocktowers.svelte';
+import { grammar } from './grammar';
+import { cardName } from './words';
+
+export const game: Loaded = {
+  Board: Clocktowers,
+  grammar,
+  moveText(move) {
+    if (move.startsWith('+')) return say('web-clocktowers-move-draw', { pile: move.slice(1) });
+    if (move.startsWith('x')) return say('web-clocktowers-move-discard', { card: cardName(move.slice(1)) });
+    const [card = '', place = ''] = move.split('>');
+    if (place === 'new') return say('web-clocktowers-move-new', { card: cardName(card) });
+    return say('web-clocktowers-move-build', { card: cardName(card), tower: Number(place.slice(1)) });
+  },
+};

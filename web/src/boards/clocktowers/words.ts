@@ -1,0 +1,11 @@
+import { say } from '../../text/index.svelte';
+import type { Tower } from './types';
+
+export const cardName = (card: string): string => say('clocktowers-card', { card });
+
+/** A tower in words, from the ground up. */
+export function towerText(tower: Tower): string {
+  const cards = tower.cards.map(cardName).join(', ');
+  const id = tower.complete ? 'web-clocktowers-tower-complete' : 'web-clocktowers-tower';
+  return say(id, { tower: tower.tower, height: tower.height, cards, points: tower.points });
+}

@@ -1,0 +1,24 @@
+import { say } from '../../text/index.svelte';
+import type { Loaded } from '../index';
+import { grammar } from './grammar';
+import OldTown from './OldTown.svelte';
+import { buildingName, clueText } from './words';
+
+export const game: Loaded = {
+  Board: OldTown,
+  grammar,
+  moveText(move) {
+    const [verb = '', ...rest] = move.split(' ');
+    if (verb === 'take') return say('web-oldtown-take', { building: buildingName(rest[0]!) });
+    if (verb === 'drop') return say('web-oldtown-move-drop', { cards: rest.join(', ') });
+    if (verb === 'remove' || verb === 'claim') {
+      const [building = '', lot = ''] = rest[0]!.split('@');
+      return say(`web-oldtown-move-${verb}`, { building: buildingName(building), lot: Number(lot) });
+    }
+    if (verb === 'draw') return say('web-oldtown-move-draw', { pile: rest[0]! });
+    if (verb === 'pass') return say('web-oldtown-pass');
+    if (verb === 'done') return say('web-oldtown-done');
+    const [card = '', building] = verb.split('=');
+    return `${card}: ${clueText(card, building ?? null)}`;
+  },
+};

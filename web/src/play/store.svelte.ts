@@ -1,0 +1,179 @@
+// One table as this page sees it: what the server said last, the log, the chat, and what is on its way.
+import { nonce } from '../api/client';
+import { socket, type Message } from '../api/socket.svelte';
+import type { Entry, Reason, TableState } from '../api/types';
+import { say } from '../text/index.svelte';
+import type { GameEvent, Player } from './table';
+
+const GAP = 260;
+const MOST_WAITING = 6;
+
+type Update = { entries: Entry[]; state: Partial<TableState> };
+
+export class TableStore {
+  readonly id: string;
+  readonly invite: string | null;
+  state = $state.raw<TableState | null>(null);
+  log = $state.raw<Entry[]>([]);
+  chat = $state.raw<Entry[]>([]);
+  present = $state.raw<number[]>([]);
+  spectators = $state(0);
+  /** The code of what went wrong for good: no such table, not invited. */
+  failed = $state<string | null>(null);
+  now = $state(Date.now());
+  /** Since when the seat that is asked has been thinking. */
+  since = $state(Date.now());
+  seat = $state<number | null>(null);
+  #stop: () => void = () => {};
+  #queue: Update[] = [];
+  #showing: ReturnType<typeof setTimeout> | undefined;
+  #heard: number | undefined;
+  #ticking: ReturnType<typeof setInterval>;
+
+  constructor(id: string, seat: number | null, invite: string | null) {
+    this.id = id;
+    this.seat = seat;
+    this.invite = invite;
+    this.#listen();
+    this.#ticking = setInterval(() => (this.now = Date.now()), 1000);
+  }
+
+  close(): void {
+    this.#stop();
+    clearTimeout(this.#showing);
+    clearInterval(this.#ticking);
+  }
+
+  /** See the table with the eyes of another own seat. */
+  switchTo(seat: number): void {
+    this.sitDown(seat);
+  }
+
+  /** Look at the table anew, from a seat or from none. */
+  sitDown(seat: number | null): void {
+    this.#stop();
+    this.flush();
+    this.seat = seat;
+    this.#listen();
+  }
+
+  #listen(): void {
+    this.#heard = undefined;
+    this.#stop = socket.subscribe({
+      table: this.id,
+      seat: this.seat,
+      invite: this.invite,
+      after: () => this.#heard,
+      listener: (message) => this.#message(message),
+    });
+  }
+
+  #message(message: Message): void {
+    if (message.type === 'error') {
+      if (this.state === null) this.failed = (message.error as { code: string }).code;
+    } else if (message.type === 'presence') {
+      this.present = message.present as number[];
+      this.spectators = (message.spectators as number) ?? 0;
+    } else if (message.type === 'state') {
+      if (this.seat === null) this.seat = (message.state as TableState).you.seat;
+      const entries = (message.entries ?? []) as Entry[];
+      this.#queue = [];
+      clearTimeout(this.#showing);
+      this.#showing = undefined;
+      this.failed = null;
+      this.#heard = message.seq as number;
+      const fresh = this.state === null || entries.length === 0 || (entries[0]?.seq ?? 1) === 1;
+      this.log = fresh && entries.length ? entries : merged(this.log, entries);
+      const lines = (message.chat ?? []) as Entry[];
+      if (lines.length) this.chat = merged(this.chat, lines);
+      else this.chat = merged(this.chat, entries.filter((entry) => entry.kind === 'chat'));
+      this.#set(message.state as TableState);
+    } else if (message.type === 'update') {
+      const entries = (message.entries ?? []) as Entry[];
+      const first = entries[0]?.seq;
+      if (this.#heard !== undefined && first !== undefined && first > this.#heard + 1) {
+        socket.refresh(this.id);
+        return;
+      }
+      this.#heard = Math.max(this.#heard ?? 0, message.seq as number);
+      this.#queue.push({ entries, state: message.state as Partial<TableState> });
+      if (this.#queue.length > MOST_WAITING || document.hidden) this.flush();
+      else if (this.#showing === undefined) this.#showNext();
+    }
+  }
+
+  /** One thing after another, so that one sees what the others did. */
+  #showNext(): void {
+    const next = this.#queue.shift();
+    if (!next) {
+      this.#showing = undefined;
+      return;
+    }
+    this.#apply(next);
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const moved = next.entries.some((entry) => entry.kind === 'move');
+    this.#showing = setTimeout(() => this.#showNext(), moved && !still ? GAP : 0);
+  }
+
+  /** Show at once everything that has happened. */
+  flush(): void {
+    clearTimeout(this.#showing);
+    this.#showing = undefined;
+    for (const update of this.#queue.splice(0)) this.#apply(update);
+  }
+
+  #apply({ entries, state }: Update): void {
+    this.log = merged(this.log, entries);
+    const lines = entries.filter((entry) => entry.kind === 'chat');
+    if (lines.length) this.chat = merged(this.chat, lines);
+    if (this.state) this.#set({ ...this.state, ...state });
+  }
+
+  #set(state: TableState): void {
+    const before = this.state?.view?.asked.join();
+    const begins = this.state?.status === 'waiting' && state.status === 'running';
+    this.state = state;
+    // Chairs have become seats: look at the table anew, from ours.
+    if (begins) queueMicrotask(() => this.sitDown(null));
+    if (state.view?.asked.join() !== before) this.since = Date.now();
+  }
+
+  readonly players: Player[] = $derived.by(() => {
+    const state = this.state;
+    if (!state) return [];
+    return state.seats.map((seat, index) => ({
+      seat: index,
+      name: seat.name ?? (seat.level ? say('bot-name', { number: index + 1, bot: say('web-level', { level: seat.level }) }) : say('web-open-seat')),
+      bot: seat.kind === 'bot' ? seat.level : null,
+      away: seat.kind === 'person' && state.status === 'running' && this.present.length > 0 && !this.present.includes(index) && !state.you.seats.includes(index),
+      clock: this.#clock(index),
+    }));
+  });
+  readonly names = $derived(this.players.map((player) => player.name));
+
+  #clock(seat: number): number | undefined {
+    const time = this.state?.times?.[seat];
+    if (!time) return undefined;
+    return Math.max(0, (time.left - (time.since === null ? 0 : Math.max(0, this.now - time.since))) / 1000);
+  }
+
+  async ask(type: string, fields: Record<string, unknown> = {}): Promise<Message> {
+    return socket.ask({ type, table: this.id, ...fields });
+  }
+  /** What a move would do, or why it isn't possible. */
+  async whatIf(move: string): Promise<{ events?: GameEvent[] | null; reason?: Reason | null }> {
+    const { events, reason } = await this.ask('what-if', { seat: this.seat, move });
+    return { events: events as GameEvent[] | null, reason: reason as Reason | null };
+  }
+  async play(move: string): Promise<void> {
+    const state = this.state;
+    if (!state || this.seat === null) return;
+    await this.ask('move', { seat: this.seat, move, position: state.position, key: nonce(8) });
+  }
+}
+
+function merged(old: Entry[], fresh: Entry[]): Entry[] {
+  if (!fresh.length) return old;
+  const known = new Set(old.map((entry) => entry.seq));
+  return [...old, ...fresh.filter((entry) => !known.has(entry.seq))].sort((a, b) => a.seq - b.seq);
+}

@@ -1,0 +1,29 @@
+// What a board needs to know of the table around it.
+
+/** A seat as people see it. */
+export interface Player {
+  seat: number;
+  name: string;
+  bot?: string | null;
+  away?: boolean;
+  /** Seconds left on the clock. */
+  clock?: number | undefined;
+}
+
+/** The envelope that every game's view has. */
+export interface View<Board = unknown> {
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, unknown>;
+  seat: number | null;
+  ply: number;
+  decision: string | null;
+  asked: number[];
+  scores: number[];
+  over: boolean;
+  winners: number[];
+  board: Board;
+}
+
+export type GameEvent = { event: string } & Record<string, unknown>;
