@@ -28,4 +28,5 @@ class Event:
     def to_json(self) -> dict[str, Any]:
         """The event as a JSON object."""
         names: tuple[str, ...] = type(self).__match_args__
-        return {"event": self.name, **{key: getattr(self, key) for key in names}}
+        values = ((key, getattr(self, key)) for key in names)
+        return {"event": self.name, **{key: [*value] if type(value) is tuple else value for key, value in values}}
