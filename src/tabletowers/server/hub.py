@@ -31,6 +31,8 @@ T = TypeVar("T")
 
 #: Seconds between two messages about who is present at a table.
 PRESENCE = 0.3
+#: The least time a bot is given, in seconds.
+MOMENT = 0.05
 #: How often a command is tried again after another process spoke first.
 TRIES = 8
 #: Keys of the state that only other entries than moves change.
@@ -403,7 +405,8 @@ class Hub:
         table = live.table
         budget = self.settings.bot_budget
         if is_hidden(table.game.name, table.decision()):
-            budget = min(budget, self.settings.pace.hidden / 1000 * 0.6)
+            # A bot answers in the pause that a hidden decision always takes; without a pause, in no time.
+            budget = min(budget, max(MOMENT, self.settings.pace.hidden / 1000 * 0.6))
         assert task.level is not None
         with self.metrics.thinking.time():
             return await self.thinkers.choose(
