@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -36,11 +37,12 @@ class Layout:
         assert dtype.fields is not None
         #: The place of each field in the bytes of a state.
         self.at: dict[str, int] = {}
-        self._codes: dict[str, tuple[int, int, str, bool]] = {}
+        self._codes: dict[str, tuple[int, int, str, Struct | None]] = {}
         for name in dtype.names or ():
             field, start = dtype.fields[name][:2]
             self.at[name] = start
-            self._codes[name] = start, start + field.itemsize, _CODES[field.base.str[1:]], bool(field.shape)
+            code = _CODES[field.base.str[1:]]
+            self._codes[name] = start, start + field.itemsize, code, None if field.shape else Struct(f"={code}")
 
     def read(self, data: NDArray[np.uint8]) -> Fields:
         """The fields by name."""
@@ -52,15 +54,17 @@ class Fields(dict[str, Any]):
 
     __slots__ = ("_codes", "raw")
 
-    def __init__(self, codes: dict[str, tuple[int, int, str, bool]], raw: bytes) -> None:
+    def __init__(self, codes: dict[str, tuple[int, int, str, Struct | None]], raw: bytes) -> None:
         self._codes = codes
         #: All bytes of the state (`Layout.at` tells what is where).
         self.raw = raw
 
     def __missing__(self, name: str) -> Any:
-        start, stop, code, many = self._codes[name]
-        value: Any = memoryview(self.raw)[start:stop].cast(code)  # type: ignore[call-overload]
-        if not many:
-            value = value[0]
+        start, stop, code, single = self._codes[name]
+        value: Any
+        if single is not None:
+            (value,) = single.unpack_from(self.raw, start)
+        else:
+            value = memoryview(self.raw)[start:stop].cast(code)  # type: ignore[call-overload]
         self[name] = value
         return value

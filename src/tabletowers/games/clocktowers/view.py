@@ -10,6 +10,7 @@ import numpy as np
 from tabletowers.games.clocktowers.components import (
     CODES,
     COLOUR_NAMES,
+    COLOURS,
     FIRST_HEIGHTS,
     HAND,
     KIND_OF,
@@ -18,13 +19,14 @@ from tabletowers.games.clocktowers.components import (
     MOST_TOWERS,
     MOST_TURNS,
     PILE_NAMES,
+    PILES,
 )
 from tabletowers.games.clocktowers.rules import DTYPE, MOST_KNOWN, put_on_tower
 from tabletowers.kernel import Layout
 
-_KINDS = range(1, KINDS + 1)
 _AT = Layout(DTYPE).at
 _PILE_SIZE, _PILE, _UNSEEN, _LAST_HEIGHT = (_AT[name] for name in ("pile_size", "pile", "unseen", "last_height"))
+_PILE_BOTTOMS = range(_PILE, _PILE + PILES * MOST_IN_PILE, MOST_IN_PILE)
 _KNOWN_COUNT, _KNOWN, _DOUBTS = (_AT[name] for name in ("known_count", "known", "doubts"))
 _HAND_SIZE, _HAND, _DISCARDS, _DISCARDED = (_AT[name] for name in ("hand_size", "hand", "discards", "discarded"))
 _BUILT_COUNT, _BUILT, _BUILT_ON = (_AT[name] for name in ("built_count", "built", "built_on"))
@@ -38,18 +40,17 @@ def board(raw: bytes, players: int, seat: int | None) -> dict[str, Any]:
     the cards taken and not played, each with the number of discards made while it was held.
     """
     return {
-        "piles": {name: _pile(raw, pile) for pile, name in enumerate(PILE_NAMES)},
-        "unseen": {CODES[card]: raw[_UNSEEN + card] for card in _KINDS if raw[_UNSEEN + card]},
+        "piles": {
+            name: {"left": left, "top": CODES[raw[bottom + left - 1]] if left else None}
+            for name, bottom, left in zip(PILE_NAMES, _PILE_BOTTOMS, raw[_PILE_SIZE : _PILE_SIZE + PILES])
+        },
+        "unseen": {code: left for code, left in zip(CODES, raw[_UNSEEN : _UNSEEN + KINDS + 1]) if left},
         "wanted": {
-            name: [raw[i] + 1] if raw[i] else list(FIRST_HEIGHTS) for i, name in enumerate(COLOUR_NAMES, _LAST_HEIGHT)
+            name: [last + 1] if last else [*FIRST_HEIGHTS]
+            for name, last in zip(COLOUR_NAMES, raw[_LAST_HEIGHT : _LAST_HEIGHT + COLOURS])
         },
         "seats": [_seat(raw, other, other == seat) for other in range(players)],
     }
-
-
-def _pile(raw: bytes, pile: int) -> dict[str, Any]:
-    left = raw[_PILE_SIZE + pile]
-    return {"left": left, "top": CODES[raw[_PILE + pile * MOST_IN_PILE + left - 1]] if left else None}
 
 
 def _seat(raw: bytes, seat: int, own: bool) -> dict[str, Any]:
@@ -63,7 +64,7 @@ def _seat(raw: bytes, seat: int, own: bool) -> dict[str, Any]:
         "built_on": list(built_on),
         "cards": raw[_HAND_SIZE + seat],
         "discards": raw[_DISCARDS + seat],
-        "known": [[CODES[raw[known + i]], raw[doubts + i]] for i in range(count)],
+        "known": [[CODES[card], held] for card, held in zip(raw[known : known + count], raw[doubts : doubts + count])],
     }
     if own:
         hand, gone = _HAND + seat * HAND, _DISCARDED + seat * MOST_TURNS
@@ -76,8 +77,8 @@ def _towers(raw: bytes, seat: int, built_on: bytes) -> list[dict[str, Any]]:
     """A seat's towers in the order of founding, each with its cards from the ground up."""
     cards: list[list[str]] = [[] for _ in range(raw[_TOWERS + seat])]
     built = _BUILT + seat * MOST_TURNS
-    for i, tower in enumerate(built_on, built):
-        cards[tower - 1].append(CODES[raw[i]])
+    for card, tower in zip(raw[built : built + len(built_on)], built_on):
+        cards[tower - 1].append(CODES[card])
     return [
         {"cards": own, "height": raw[_HEIGHT + i], "complete": raw[_ROOF + i] > 0, "points": raw[_WORTH + i]}
         for i, own in enumerate(cards, seat * MOST_TOWERS)
