@@ -5,6 +5,8 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN = .venv/bin
 WEB = src/tabletowers/web_dist/index.html
+# Where the machine has no Node.js, the page's tools are in the virtual environment.
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
 .PHONY: setup play test lint format bench golden clean
 
