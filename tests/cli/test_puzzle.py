@@ -115,6 +115,7 @@ def test_hints_and_checks_of_a_position(capsys: pytest.CaptureFixture[str], tmp_
         (["solve", "--official", "one"], "--official"),
         (["solve", "--official", "1", "--count", "0"], "--count"),
         (["solve", "/nowhere/at all.json"], "/nowhere/at all.json"),
+        (["generate"], "--level"),
         (["generate", "--level", "easy", "--count", "0"], "--count"),
         (["generate", "--level", "easy", "--seed", "-1"], "--seed"),
         (["daily", "--date", "tomorrow"], "--date"),

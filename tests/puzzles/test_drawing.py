@@ -13,6 +13,7 @@ from tabletowers.puzzles.drawing.canvas import FACES, pieces, width_of, wrapped
 from tabletowers.puzzles.drawing.sheet import PAGE
 from tabletowers.puzzles.drawing.signs import SIGNS, SIZE
 from tabletowers.puzzles.model import clues
+from tabletowers.puzzles.words import sentence
 from tabletowers.text import LANGUAGES, catalogue
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -40,7 +41,7 @@ def test_a_sheet_shows_map_own_buildings_and_every_clue(number: int, language: s
         assert say(f"oldtown-street-{name}") in said
     assert all(str(lot) in said for lot in range(1, 17))
     assert all(CARD_CODES[card] in said for card, _ in clues(puzzle))
-    assert all(say("oldtown-building", building=name) in said for name in puzzle.own or ())
+    assert all(sentence(say("oldtown-building", building=name)) in said for name in puzzle.own or ())
     assert "A title & more" in said
 
 
@@ -56,7 +57,8 @@ def test_the_answer_stands_on_the_map() -> None:
     puzzle = official(3)
     assert puzzle.solution is not None
     picture = drawing.map_svg(drawing.OnMap(dict(enumerate(puzzle.solution, 1)), own=puzzle.own or ()))
-    assert {*words(picture)} >= {catalogue("en")("oldtown-building", building=name) for name in puzzle.solution}
+    say = catalogue("en")
+    assert {*words(picture)} >= {sentence(say("oldtown-building", building=name)) for name in puzzle.solution}
 
 
 def test_pencil_marks_and_glowing_lots_are_drawn() -> None:

@@ -13,8 +13,8 @@ from tabletowers.puzzles import explain, generate, grade, official
 from tabletowers.puzzles.exact import own_sets_of, towns_of
 from tabletowers.puzzles.knowledge import MAY_NOT_OWN, MAY_OWN, RELIES, ROWS, TAKES, start
 from tabletowers.puzzles.model import sheet_of
+from tabletowers.puzzles.names import OWN_BUDGET, TECHNIQUES
 from tabletowers.puzzles.proof import Prover, first_proof, prove, truth_of
-from tabletowers.puzzles.techniques import OWN_BUDGET, TECHNIQUES
 from tabletowers.puzzles.words import step_text
 from tabletowers.text import LANGUAGES, catalogue
 from tests.puzzles.drafts import true_puzzles

@@ -90,7 +90,7 @@ def _add_source(parser: argparse.ArgumentParser, *, more: bool = False) -> None:
 
 def _add_recipe(parser: argparse.ArgumentParser) -> None:
     """Which new puzzles."""
-    parser.add_argument("--level", metavar="L", required=True, help="easy, medium, hard or expert")
+    parser.add_argument("--level", metavar="L", help="easy, medium, hard or expert")
     parser.add_argument("--count", metavar="K", default="1", help="how many (default 1)")
     parser.add_argument("--seed", metavar="S", help="the same seed gives the same puzzles (default: drawn)")
     parser.add_argument("--minimal", action="store_true", help="no clue can be left out")
@@ -301,6 +301,8 @@ def _new_puzzles(chosen: argparse.Namespace, what: str) -> Any:
     from tabletowers.contract.game import MOST_SEED
     from tabletowers.puzzles import generate
 
+    if chosen.level is None:
+        raise ValueError("--level: one of easy, medium, hard, expert is needed")
     count = _whole(chosen.count, "--count", 1)
     most_clues = None if getattr(chosen, "clues", None) is None else _whole(chosen.clues, "--clues", 1)
     first = _seed(chosen.seed)

@@ -21,7 +21,8 @@ from tabletowers.puzzles.knowledge import (
     needed,
     take,
 )
-from tabletowers.puzzles.techniques import ANY_PARTNER, LOT_TRIPLE, find_contradiction, find_step
+from tabletowers.puzzles.names import ANY_PARTNER, LOT_TRIPLE
+from tabletowers.puzzles.techniques import find_contradiction, find_step
 
 Trail = NDArray[np.int64]
 

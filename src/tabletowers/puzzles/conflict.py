@@ -6,16 +6,20 @@ that meets all removals found so far is tried; either it contradicts itself, or 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
+from tabletowers.games.oldtown.components import BUILDING_COUNT
 from tabletowers.games.oldtown.data import LOTS
-from tabletowers.puzzles.exact import towns_of
+from tabletowers.puzzles.bits import OUT, Masks
+from tabletowers.puzzles.exact import anywhere, own_sets_of, towns_and_work
 from tabletowers.puzzles.model import Sheet, Town
 
-#: Sets that are tried before an irreducible set, perhaps not a smallest, has to do.
-_MOST_TRIES = 3000
+#: Search nodes for a whole conflict, after which an irreducible set, perhaps not a smallest, has to do.
+_MOST_NODES = 5_000_000
 #: Branches looked at in one search for a set that meets all removals.
 _MOST_BRANCHES = 200_000
 
@@ -33,29 +37,18 @@ class Conflict:
 
 def conflict(sheet: Sheet) -> Conflict | None:
     """A smallest set of contradicting cards; None if a town fits, or if the puzzle was too large to decide."""
-    everything = frozenset(range(len(sheet.cards)))
-    if _fits(sheet, everything) is not False:
+    finder = _Finder(sheet)
+    try:
+        if finder.fits(finder.everything):
+            return None
+        irreducible = finder.without_needless()
+    except _TooMuch:
         return None
-    irreducible = _without_needless(sheet, sorted(everything))
-    removals: list[int] = []
-    size = 0
-    for _ in range(_MOST_TRIES):
-        chosen = None
-        while chosen is None and size < len(irreducible):
-            budget = [_MOST_BRANCHES]
-            chosen = _meets_all(removals, size, budget)
-            if budget[0] < 0:
-                return Conflict(_cards(sheet, irreducible), False)
-            if chosen is None:
-                size += 1
-        if chosen is None:
-            return Conflict(_cards(sheet, irreducible), True)
-        picked = [i for i in everything if chosen >> i & 1]
-        if _fits(sheet, frozenset(picked)) is False:
-            return Conflict(_cards(sheet, picked), True)
-        kept = _grow(sheet, picked, sorted(everything))
-        removals.append(sum(1 << i for i in everything - kept))
-    return Conflict(_cards(sheet, irreducible), False)
+    try:
+        smallest = finder.smallest(len(irreducible))
+    except _TooMuch:
+        return Conflict(finder.cards_of(irreducible), False)
+    return Conflict(finder.cards_of(irreducible if smallest is None else smallest), True)
 
 
 def differing_lots(one: Town, other: Town) -> list[int]:
@@ -63,33 +56,87 @@ def differing_lots(one: Town, other: Town) -> list[int]:
     return [lot + 1 for lot in range(LOTS) if one[lot] != other[lot]]
 
 
-def _cards(sheet: Sheet, picked: list[int]) -> tuple[int, ...]:
-    return tuple(sorted(int(sheet.cards[i]) for i in picked))
+class _TooMuch(Exception):
+    """The work that may be done is used up."""
 
 
-def _fits(sheet: Sheet, picked: frozenset[int]) -> bool | None:
-    """Whether some town satisfies these clues; None if that could not be decided."""
-    order = np.array(sorted(picked), np.int64)
-    towns, complete = towns_of(Sheet(sheet.cards[order], sheet.named[order], sheet.own, sheet.hidden), 1)
-    return True if len(towns) else False if complete else None
+class _Finder:
+    """Looks for contradicting clues of a sheet, with a bounded amount of work. Clues are their places in the sheet."""
 
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+        self._nodes = _MOST_NODES
+        self.everything = range(len(sheet.cards))
 
-def _without_needless(sheet: Sheet, picked: list[int]) -> list[int]:
-    """Leave clues out one by one as long as the rest contradicts itself."""
-    for i in list(picked):
-        fewer = [j for j in picked if j != i]
-        if _fits(sheet, frozenset(fewer)) is False:
-            picked = fewer
-    return picked
+    def cards_of(self, picked: Collection[int]) -> tuple[int, ...]:
+        """The cards of some clues, ascending."""
+        return tuple(sorted(int(self._sheet.cards[i]) for i in picked))
 
+    def fits(self, picked: Collection[int]) -> bool:
+        """Whether some town satisfies these clues."""
+        return len(self._a_town(self._some(picked), anywhere())) > 0
 
-def _grow(sheet: Sheet, picked: list[int], everything: list[int]) -> frozenset[int]:
-    """Add clues one by one as long as a town fits."""
-    kept = frozenset(picked)
-    for i in everything:
-        if i not in kept and _fits(sheet, kept | {i}):
-            kept |= {i}
-    return kept
+    def without_needless(self) -> list[int]:
+        """Clues left out one by one as long as the rest contradicts itself."""
+        picked = list(self.everything)
+        for i in self.everything:
+            fewer = [j for j in picked if j != i]
+            if not self.fits(fewer):
+                picked = fewer
+        return picked
+
+    def smallest(self, most: int) -> list[int] | None:
+        """A smallest set of contradicting clues, of fewer than `most`; None if there is none."""
+        removals: list[int] = []
+        size = 0
+        while size < most:
+            budget = [_MOST_BRANCHES]
+            chosen = _meets_all(removals, size, budget)
+            if budget[0] < 0:
+                raise _TooMuch
+            if chosen is None:
+                size += 1
+                continue
+            picked = [i for i in self.everything if chosen >> i & 1]
+            if not self.fits(picked):
+                return picked
+            kept = self._grown(picked)
+            removals.append(sum(1 << i for i in self.everything if i not in kept))
+        return None
+
+    def _grown(self, picked: Collection[int]) -> set[int]:
+        """More clues with which a town still fits: all that are true in a town found, then one by one."""
+        kept = self._also_true(picked)
+        for i in self.everything:
+            if i not in kept:
+                kept |= self._also_true(kept | {i})
+        return kept
+
+    def _also_true(self, picked: Collection[int]) -> set[int]:
+        """All clues that are true in the first town that these allow; empty if they allow none."""
+        few = self._some(picked)
+        towns = self._a_town(few, anywhere())
+        if not len(towns):
+            return set()
+        own = own_sets_of(few, towns)[0]
+        only = np.full(BUILDING_COUNT, OUT, np.int64)
+        for lot, building in enumerate(towns[0].tolist()):
+            only[building] = 1 << lot
+        return {i for i in self.everything if len(self._a_town(self._some([i], own), only))}
+
+    def _some(self, picked: Collection[int], own: int | None = None) -> Sheet:
+        """The sheet with some of its clues, and with own buildings that are found."""
+        order = np.array(sorted(picked), np.int64)
+        cards, named = self._sheet.cards[order], self._sheet.named[order]
+        return Sheet(cards, named, self._sheet.own, self._sheet.hidden) if own is None else Sheet(cards, named, own, 0)
+
+    def _a_town(self, sheet: Sheet, allowed: Masks) -> NDArray[np.int8]:
+        """One town that fits, or none."""
+        towns, complete, nodes = towns_and_work(sheet, 1, allowed, self._nodes)
+        self._nodes -= nodes
+        if not len(towns) and not complete:
+            raise _TooMuch
+        return towns
 
 
 def _meets_all(sets: list[int], most: int, budget: list[int], chosen: int = 0) -> int | None:

@@ -143,8 +143,8 @@ def _pair_up(cards: Masks, named: Masks, own: int, lots: Masks) -> int:
 
 
 @kernel
-def _serve(cards: Masks, named: Masks, lots: Masks, hidden: int) -> int:
-    """Own buildings that are to be found: so many lots, whoever stands there, have to serve every card about them.
+def _serve(cards: Masks, named: Masks, lots: Masks, size: int) -> int:
+    """So many lots as there are own buildings, whoever stands there, have to serve every card about an own building.
 
     A building that a C card names loses the lots from which that can't be; −1 impossible, 1 news, 0 none.
     """
@@ -155,7 +155,7 @@ def _serve(cards: Masks, named: Masks, lots: Masks, hidden: int) -> int:
             wanted[i] = CARD_LOTS[cards[i]]
         elif CARD_KIND[cards[i]] == C:
             wanted[i] = near(cards[i], lots[named[i]])
-    if not few_serve(wanted, 0, hidden):
+    if not few_serve(wanted, 0, size):
         return -1
     news = 0
     for i in range(len(cards)):
@@ -167,7 +167,7 @@ def _serve(cards: Masks, named: Masks, lots: Masks, hidden: int) -> int:
             bit = left & -left
             left ^= bit
             wanted[i] = near(cards[i], bit)
-            if wanted[i] == 0 or not few_serve(wanted, 0, hidden):
+            if wanted[i] == 0 or not few_serve(wanted, 0, size):
                 lots[building] &= ~bit
                 news = 1
         if lots[building] == 0:
@@ -249,7 +249,9 @@ def conclude(cards: Masks, named: Masks, own: int, hidden: int, lots: Masks) -> 
     while True:
         if not _roll_call(lots) or not _settle(lots):
             return False
-        news = _serve(cards, named, lots, hidden) if hidden else _pair_up(cards, named, own, lots)
+        news = 0 if hidden else _pair_up(cards, named, own, lots)
+        if news == 0:
+            news = _serve(cards, named, lots, hidden + count(own))
         if news < 0:
             return False
         if news == 0:
@@ -289,28 +291,31 @@ def search(
     limit: int,
     most_nodes: int,
     towns: NDArray[np.int8],
-) -> tuple[int, bool]:
-    """Put the fitting towns into `towns`, at most `limit`; their number, and whether the search got to its end."""
+) -> tuple[int, bool, int]:
+    """Put the fitting towns into `towns`, at most `limit`.
+
+    Their number, whether the search got to its end, and how many nodes it looked at.
+    """
     stack = np.empty((BUILDING_COUNT + 1, BUILDING_COUNT), np.int64)
     trying = np.empty(BUILDING_COUNT + 1, np.int64)
     places = np.empty(BUILDING_COUNT + 1, np.int64)
     found, nodes, depth = 0, 0, 0
     copy(allowed, stack[0])
     if not begin(cards, named, own, stack[0]):
-        return 0, True
+        return 0, True, 0
     fresh = True
     while depth >= 0:
         if fresh:
             nodes += 1
             if nodes > most_nodes:
-                return found, False
+                return found, False, nodes
             fresh = False
             places[depth] = 0
             if conclude(cards, named, own, hidden, stack[depth]):
                 building = _narrowest(cards, named, hidden, stack[depth])
                 if building < 0:
                     if found == limit:
-                        return found, False
+                        return found, False, nodes
                     for other in range(BUILDING_COUNT):
                         if stack[depth, other] != OUT:
                             towns[found, place(stack[depth, other])] = other
@@ -327,7 +332,7 @@ def search(
         stack[depth + 1, trying[depth]] = bit
         depth += 1
         fresh = True
-    return found, True
+    return found, True, nodes
 
 
 @kernel
@@ -410,20 +415,18 @@ def towns_of(
     sheet: Sheet, limit: int, *, allowed: Masks | None = None, most_nodes: int = MOST_NODES
 ) -> tuple[NDArray[np.int8], bool]:
     """The fitting towns as rows of building numbers, and whether these are all."""
+    towns, complete, _ = towns_and_work(sheet, limit, anywhere() if allowed is None else allowed, most_nodes)
+    return towns, complete
+
+
+def towns_and_work(sheet: Sheet, limit: int, allowed: Masks, most_nodes: int) -> tuple[NDArray[np.int8], bool, int]:
+    """The fitting towns, whether these are all, and how many nodes the search looked at."""
     if not 1 <= limit <= MOST_LIMIT:
         raise ValueError(f"limit: a whole number from 1 to {MOST_LIMIT:,} is needed, not {limit:,}")
     towns = np.empty((limit, LOTS), np.int8)
-    found, complete = search(
-        sheet.cards,
-        sheet.named,
-        sheet.own,
-        sheet.hidden,
-        anywhere() if allowed is None else allowed,
-        limit,
-        most_nodes,
-        towns,
-    )
-    return towns[:found], complete
+    clues = (sheet.cards, sheet.named, sheet.own, sheet.hidden)
+    found, complete, nodes = search(*clues, allowed, limit, most_nodes, towns)
+    return towns[:found], complete, nodes
 
 
 def own_sets_of(sheet: Sheet, towns: NDArray[np.int8]) -> list[int]:

@@ -14,7 +14,7 @@ from tabletowers.games.oldtown.data import LEVELS
 from tabletowers.puzzles.bits import Masks
 from tabletowers.puzzles.chains import Trail
 from tabletowers.puzzles.knowledge import CHAIN_START, CHAIN_STOP, TECHNIQUE
-from tabletowers.puzzles.techniques import CHAIN, DEEP_CHAIN, LOT_PAIR, PARTNER, TECHNIQUES
+from tabletowers.puzzles.names import CHAIN, DEEP_CHAIN, LOT_PAIR, PARTNER, TECHNIQUES
 
 EASY, MEDIUM, HARD, EXPERT = range(len(LEVELS))
 

@@ -36,9 +36,9 @@ from tabletowers.puzzles.knowledge import (
     take,
 )
 from tabletowers.puzzles.model import Position, Sheet, buildings_mask, position, sheet_of
+from tabletowers.puzzles.names import CLUE, ENTERED, NOTED, ROLL_CALL
 from tabletowers.puzzles.proof import Trails, first_proof, truth_of
 from tabletowers.puzzles.steps import Step, steps_of
-from tabletowers.puzzles.techniques import CLUE, ENTERED, NOTED, ROLL_CALL
 from tabletowers.puzzles.words import codes, numbers, sentence, step_text, the
 from tabletowers.text import Catalogue, catalogue
 

@@ -36,7 +36,8 @@ from tabletowers.puzzles.knowledge import (
     take,
 )
 from tabletowers.puzzles.model import Sheet
-from tabletowers.puzzles.techniques import CASES, CHAIN, DEEP_CHAIN, LAST_BUILDING, LAST_LOT, OWN_BUDGET, find_step
+from tabletowers.puzzles.names import CASES, CHAIN, DEEP_CHAIN, LAST_BUILDING, LAST_LOT, OWN_BUDGET
+from tabletowers.puzzles.techniques import find_step
 
 #: Each step takes at least one of some 350 bits away.
 MOST_STEPS = 400

@@ -28,8 +28,8 @@ from tabletowers.puzzles.knowledge import (
     TECHNIQUE,
 )
 from tabletowers.puzzles.model import buildings_of
+from tabletowers.puzzles.names import CHAIN, ENDS, NO_LOT, ROLL_CALL, TECHNIQUES
 from tabletowers.puzzles.proof import Trails
-from tabletowers.puzzles.techniques import CHAIN, ENDS, NO_LOT, ROLL_CALL, TECHNIQUES
 
 
 @dataclass(frozen=True, slots=True)

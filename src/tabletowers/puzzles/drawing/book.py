@@ -74,7 +74,7 @@ def _draw_signs(canvas: Canvas, top: float, say: Catalogue) -> None:
         x, y = MARGIN + step * (i % 6), top + 30 * (i // 6)
         canvas.circle(x + 11, y, 10.5, fill=PLOT, stroke=INK, width=0.9)
         draw_sign(canvas, building, x + 11, y, 13, INK)
-        name = say("oldtown-building", building=building)
+        name = sentence(say("oldtown-building", building=building))
         size = min(9.0, 9.0 * (step - 30) / width_of(name, "text", 9.0))
         canvas.text(x + 26, y + 3, name, face="text", size=size, fill=INK)
 
@@ -92,7 +92,7 @@ def _draw_answer(canvas: Canvas, number: int, made: Generated, say: Catalogue) -
         canvas.box(x, y, 58.5, 29.5, 2, fill=GLOW if own else PLOT, stroke=INK, width=0.7)
         canvas.text(x + 3, y + 8, str(lot.lot), face="title", size=6.5, fill=FAINT)
         draw_sign(canvas, building, x + 29, y + 10.5, 15, INK)
-        name = say("oldtown-building", building=building)
+        name = sentence(say("oldtown-building", building=building))
         size = min(7.2, 7.2 * 54 / width_of(name, "bold", 7.2))
         canvas.text(x + 29, y + 26.4, name, face="bold", size=size, fill=INK, align="middle")
     canvas.line(0, 85.8, 251, 85.8, stroke=INK, width=1.2, dash=(3, 2))

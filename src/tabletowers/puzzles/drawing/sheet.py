@@ -109,7 +109,7 @@ def _draw_own(canvas: Canvas, puzzle: Puzzle, say: Catalogue, top: float) -> Non
     canvas.text(MARGIN, top + 13, label, face="bold", size=9.5, fill=INK)
     x = MARGIN + width_of(label, "bold", 9.5) + 10
     for building in puzzle.own or ():
-        name = say("oldtown-building", building=building)
+        name = sentence(say("oldtown-building", building=building))
         wide = 26 + width_of(name, "bold", 9.5)
         canvas.box(x, top, wide, 19, 9.5, fill=GLOW, stroke=INK, width=0.9)
         draw_sign(canvas, building, x + 12, top + 9.5, 11.5, INK)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from tabletowers.games.oldtown.data import Lot, town
 from tabletowers.puzzles.drawing.canvas import Canvas, around, circle, width_of
 from tabletowers.puzzles.drawing.signs import draw_sign
+from tabletowers.puzzles.words import sentence
 from tabletowers.text import Catalogue
 
 INK = "#4a3018"
@@ -138,11 +139,11 @@ def _spaced(
 
 def _draw_buffalo(canvas: Canvas) -> None:
     """A herd in the north-west, with grass."""
-    for x, y, size in ((58, 120, 0.9), (46, 350, 1.0), (150, 42, 1.05), (236, 56, 0.8), (430, 44, 0.8), (690, 48, 0.7)):
+    for x, y, size in ((58, 120, 0.9), (46, 350, 1.0), (150, 42, 1.05), (236, 56, 0.8), (394, 40, 0.8), (708, 44, 0.7)):
         with canvas.moved(x, y, size):
             canvas.path(_BUFFALO, fill="#7b5a34")
             canvas.path("M7 12C4 10 3 7 5 4C6 7 8 9 11 9Z", fill=INK)
-    for x, y in ((44, 66), (92, 230), (52, 252), (98, 430), (48, 440), (290, 92), (112, 92), (398, 98), (742, 96)):
+    for x, y in ((44, 66), (92, 230), (52, 252), (98, 430), (48, 440), (290, 92), (112, 92), (402, 102), (742, 96)):
         with canvas.moved(x, y):
             canvas.path(_TUFT, stroke=FAINT, width=2)
 
@@ -251,7 +252,7 @@ _FRONT = "M-62 44V-22H-44V-36H-27C-20 -47 20 -47 27 -36H44V-22H62V44Z"
 def _draw_house(canvas: Canvas, lot: Lot, building: str, say: Catalogue, *, own: bool) -> None:
     """A false front with the building's sign and name."""
     x, y = corner(lot)
-    name = say("oldtown-building", building=building)
+    name = sentence(say("oldtown-building", building=building))
     size = min(17.0, 17.0 * 104 / width_of(name, "bold", 17))
     aside = {"north": 9, "south": -4}.get(lot.entrance, 3)
     with canvas.moved(x + _LOT_WIDTH / 2, y + _LOT_HEIGHT / 2 + aside):

@@ -1,0 +1,52 @@
+"""The techniques of a person, by name and by number: the easier one first."""
+
+from __future__ import annotations
+
+TECHNIQUES = (
+    "entered",  # the player has entered it on the map
+    "noted",  # the player's pencil marks say so
+    "clue",  # a card about one building
+    "roll_call",  # sixteen buildings are known to be in town, or two to be out
+    "last_lot",  # a building with one lot left
+    "last_building",  # a lot with one building left
+    "partner_known",  # a card about two buildings, where all that could be the partner already stand
+    "partner",  # a card about two buildings against the lots still open, when the player owns one that can be meant
+    "own_complete",  # all own buildings are found, or just as many are left as are wanted
+    "some_own",  # a card about some own building, which only one of them can satisfy
+    "own_found",  # only one building can be the partner, so it is own
+    "any_partner",  # a card about two buildings when the player owns several that can be meant
+    "pair",  # two buildings with the same two lots
+    "lot_pair",  # two lots with the same two buildings
+    "triple",
+    "lot_triple",
+    "own_budget",  # with this building (or without it) too few own buildings would be left to serve the cards
+    "chain",  # if it stood here, then …
+    "deep_chain",  # the same with pairs and triples on the way
+    "cases",  # if it stood here, then either … or …, and neither is possible
+)
+(
+    ENTERED,
+    NOTED,
+    CLUE,
+    ROLL_CALL,
+    LAST_LOT,
+    LAST_BUILDING,
+    PARTNER_KNOWN,
+    PARTNER,
+    OWN_COMPLETE,
+    SOME_OWN,
+    OWN_FOUND,
+    ANY_PARTNER,
+    PAIR,
+    LOT_PAIR,
+    TRIPLE,
+    LOT_TRIPLE,
+    OWN_BUDGET,
+    CHAIN,
+    DEEP_CHAIN,
+    CASES,
+) = range(len(TECHNIQUES))
+
+#: How a chain can end. They stand where a technique stands, in the last row of a chain.
+ENDS = ("no_lot", "no_building", "no_partner", "too_many_own", "too_few_own", "own_not_enough", "too_many_in_town")
+NO_LOT, NO_BUILDING, NO_PARTNER, TOO_MANY_OWN, TOO_FEW_OWN, OWN_NOT_ENOUGH, TOO_MANY_IN_TOWN = range(100, 107)
