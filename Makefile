@@ -29,7 +29,8 @@ play: setup
 test: setup
 	tools/install-services
 	cd web && npm test --silent
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --ignore=tests/web
+	$(BIN)/python -m pytest tests/web
 
 lint: setup
 	$(BIN)/ruff check .
