@@ -24,7 +24,7 @@ from tabletowers.server.routes import PREFIX
 from tabletowers.server.shapes import ErrorShown
 
 #: Seconds after which something that should happen is taken for never.
-PATIENCE = 60.0
+PATIENCE = 2 * 60.0
 
 
 def free_port() -> int:
