@@ -58,7 +58,11 @@ class Stubborn(threading.Thread):
             try:
                 path = f"/tables/{self.table}"
                 if unsure is None:
-                    state = self.guest.call("GET", path)
+                    looked = self.guest.send("GET", path)
+                    if looked.status_code >= 500:
+                        time.sleep(0.02)
+                        continue
+                    state = looked.json()
                     if state["status"] == "over":
                         return
                     if not state["legal"]:
@@ -77,6 +81,7 @@ class Stubborn(threading.Thread):
                 elif response.status_code < 500 and response.json()["error"]["code"] != "stale_position":
                     self.wrong.append(response.text)
                 elif response.status_code >= 500:
+                    time.sleep(0.02)
                     continue
                 unsure = None
             except httpx.TransportError:
