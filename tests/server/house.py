@@ -20,8 +20,8 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from tabletowers.server.handlers import api
+from tabletowers.server.outgoing import ErrorShown
 from tabletowers.server.routes import PREFIX
-from tabletowers.server.shapes import ErrorShown
 
 #: Seconds after which something that should happen is taken for never.
 PATIENCE = 2 * 60.0

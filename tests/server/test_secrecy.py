@@ -12,8 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from tabletowers.server import telling
 from tabletowers.server.bus import NoBus
-from tabletowers.server.hub import Hub, Live
+from tabletowers.server.hub import Hub
+from tabletowers.server.live import Live
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.people import People, Person
 from tabletowers.server.settings import Clock, Settings
@@ -93,7 +95,7 @@ class World:
         )
 
     def states(self) -> list[dict[str, object]]:
-        return [self.hub.state(self.live, None, self.seat), self.hub.state(self.live, None, None)]
+        return [telling.state(self.live, None, self.seat), telling.state(self.live, None, None)]
 
     async def close(self) -> None:
         await self.hub.close()

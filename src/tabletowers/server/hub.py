@@ -6,76 +6,32 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
-import msgspec
 from sqlalchemy import Connection, func, select
 
 from tabletowers.games import GAMES
-from tabletowers.server import index
+from tabletowers.server import index, telling
+from tabletowers.server.acting import Acting
 from tabletowers.server.bots import Thinkers
 from tabletowers.server.bus import Bus
+from tabletowers.server.live import Live, Viewer
 from tabletowers.server.metrics import Metrics
-from tabletowers.server.people import People, Person
+from tabletowers.server.people import People
 from tabletowers.server.settings import Clock, Settings
 from tabletowers.store import Conflict, StorageError, Store, schema
-from tabletowers.table import Refused, Table, commands, showing
+from tabletowers.table import Refused, Table
 from tabletowers.table import entries as e
 from tabletowers.table.clock import is_slow
-from tabletowers.table.pace import is_hidden
 from tabletowers.table.table import OtherRules
 
 log = logging.getLogger("tabletowers.hub")
-encode = msgspec.json.encode
 T = TypeVar("T")
 
 #: Seconds between two messages about who is present at a table.
 PRESENCE = 0.3
-#: The least time a bot is given, in seconds.
-MOMENT = 0.05
 #: How often a command is tried again after another process spoke first.
 TRIES = 8
-#: Keys of the state that only other entries than moves change.
-_SELDOM = (e.Changed, e.Joined, e.Left, e.Started, e.StoodIn, e.Returned, e.Over, e.Rematch)
-
-
-class Viewer(Protocol):
-    """Somebody who looks at a table: a connection, who it is, and as which seat."""
-
-    person: Person | None
-
-    def push(self, message: bytes) -> None:
-        """Send a message when possible; never waits."""
-
-
-class Live:
-    """A table in memory."""
-
-    def __init__(self, table: Table, number: int) -> None:
-        self.table = table
-        #: The number of the next row in its log.
-        self.number = number
-        self.lock = asyncio.Lock()
-        self.viewers: dict[Viewer, int | None] = {}
-        self.names: dict[str, str] = {}
-        self.ratings: list[dict[str, Any]] | None = None
-        self.jobs: dict[commands.Task, asyncio.Task[None]] = {}
-        self.loaded = 0
-        self.idle_since = 0.0
-        self.telling: asyncio.TimerHandle | None = None
-        #: People present through other processes.
-        self.elsewhere: dict[str, list[str]] = {}
-        #: Whether the memory may be ahead of the database, or behind it.
-        self.doubtful = False
-
-    def name(self, person: str) -> str | None:
-        """A person's name, None for somebody no longer known."""
-        return self.names.get(person)
-
-    def present(self) -> set[str]:
-        """Who is looking at the table now."""
-        here = {viewer.person.id for viewer in self.viewers if viewer.person is not None}
-        return here.union(*self.elsewhere.values())
 
 
 class Hub:
@@ -93,19 +49,17 @@ class Hub:
     ) -> None:
         self.store = store
         self.people = people
-        self.thinkers = thinkers
         self.bus = bus
         self.clock = clock
         self.settings = settings
         self.metrics = metrics
+        self.acting = Acting(self.run, thinkers, clock, settings, metrics)
         self.tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
-        self._background: set[asyncio.Task[Any]] = set()
         #: Called when people who are not at the table have to decide.
         self.on_turn: Callable[[Table, list[str], bool], None] = lambda table, persons, slow: None
         #: Called when the lobby may look different.
         self.on_lobby: Callable[[], None] = lambda: None
-        self.closing = False
 
     # Tables in memory
 
@@ -136,7 +90,7 @@ class Hub:
         found.idle_since = asyncio.get_running_loop().time()
         await self._look_up(found)
         self.tables[name] = found
-        self._schedule(found)
+        self.acting.schedule(found)
         return found
 
     async def _look_up(self, live: Live) -> None:
@@ -164,7 +118,7 @@ class Hub:
         if live.table.seq > before:
             said = [told.entry for told in live.table.log if told.seq > before]
             self._tell(live, before, said)
-        self._schedule(live)
+        self.acting.schedule(live)
 
     async def add(self, table: Table) -> Live:
         """A new table, stored."""
@@ -235,7 +189,7 @@ class Hub:
         if any(isinstance(entry, e.Joined | e.Over | e.Started) for entry in pending):
             await self._look_up(live)
         self._tell(live, before, pending)
-        self._schedule(live)
+        self.acting.schedule(live)
         self.bus.publish({"table": live.table.id, "number": live.number})
         self.metrics.moves.inc(sum(isinstance(entry, e.Moved) for entry in pending))
         if live.table.visibility == "lobby" and not all(
@@ -246,61 +200,9 @@ class Hub:
 
     # Telling
 
-    def state(self, live: Live, person: Person | None, seat: int | None) -> dict[str, Any]:
-        """The whole state for a viewer."""
-        name = None if person is None else person.id
-        return showing.state(live.table, name, seat, live.name) | {"ratings": live.ratings}
-
     def _tell(self, live: Live, before: int, said: list[e.AnyEntry]) -> None:
-        """What was just said, to all viewers as each may know it; what only one seat may know, to that seat alone."""
-        public = [entry for entry in said if not isinstance(entry, e.PRIVATE)]
-        private = {entry.seat for entry in said if isinstance(entry, e.PRIVATE)}
-        seldom = any(isinstance(entry, _SELDOM) for entry in public)
-        chat = any(isinstance(entry, e.Said) for entry in public)
-        shared = {} if seldom or not public else self._shared(live, before)
-        for viewer, seat in live.viewers.items():
-            if not public and seat not in private:
-                continue
-            person = viewer.person
-            whole = seldom or seat in private
-            if whole or (chat and person is not None and person.blocks):
-                viewer.push(self._update(live, before, person, seat, whole))
-            else:
-                viewer.push(shared[seat])
+        telling.tell(live, before, said)
         self._notice(live)
-
-    def _shared(self, live: Live, before: int) -> dict[int | None, bytes]:
-        """The update that every viewer of a seat gets."""
-        table = live.table
-        seats = list(dict.fromkeys(live.viewers.values()))
-        return {
-            seat: encode(
-                {
-                    "type": "update",
-                    "table": table.id,
-                    "seat": seat,
-                    "seq": table.seq,
-                    "entries": showing.entries(table, before, seat, live.name, looking_back=False),
-                    "state": state,
-                }
-            )
-            for seat, state in zip(seats, showing.game_parts(table, seats), strict=True)
-        }
-
-    def _update(self, live: Live, before: int, person: Person | None, seat: int | None, seldom: bool) -> bytes:
-        table = live.table
-        entries = showing.entries(table, before, seat, live.name, looking_back=False)
-        state = self.state(live, person, seat) if seldom else showing.game_parts(table, [seat])[0]
-        return encode(
-            {
-                "type": "update",
-                "table": table.id,
-                "seat": seat,
-                "seq": table.seq,
-                "entries": without_blocked(entries, person),
-                "state": state,
-            }
-        )
 
     def _notice(self, live: Live) -> None:
         """Your turn: to those who are newly asked and not looking."""
@@ -321,21 +223,6 @@ class Hub:
             if away:
                 self.on_turn(table, away, is_slow(table.clock))
 
-    def presence(self, live: Live) -> None:
-        """Tell who is there."""
-        here = live.present()
-        table = live.table
-        seats = [
-            number
-            for number, chair in enumerate([seat.chair for seat in table.seats] or table.chairs)
-            if chair.person in here
-        ]
-        members = set(table.people())
-        watching = sum(viewer.person is None or viewer.person.id not in members for viewer in live.viewers)
-        message = encode({"type": "presence", "table": table.id, "present": seats, "spectators": watching})
-        for viewer in live.viewers:
-            viewer.push(message)
-
     def arrive(self, live: Live, viewer: Viewer, seat: int | None) -> None:
         """Somebody begins to look."""
         live.viewers[viewer] = seat
@@ -354,84 +241,9 @@ class Hub:
 
     def _tell_presence(self, live: Live) -> None:
         live.telling = None
-        self.presence(live)
+        telling.presence(live)
         here = sorted({viewer.person.id for viewer in live.viewers if viewer.person is not None})
         self.bus.publish({"presence": live.table.id, "people": here})
-
-    # Bots, standing orders, clocks
-
-    def _schedule(self, live: Live) -> None:
-        """Begin what has to be done without people, and stop what is out of date."""
-        wanted = commands.tasks(live.table, self.settings.pace)
-        for task in [task for task in live.jobs if task not in wanted]:
-            job = live.jobs.pop(task)
-            if job is not asyncio.current_task():
-                job.cancel()
-        if self.closing:
-            return
-        for task in wanted:
-            if task not in live.jobs:
-                job = asyncio.create_task(self._perform(live, task))
-                live.jobs[task] = job
-                self._background.add(job)
-                job.add_done_callback(self._background.discard)
-
-    async def _perform(self, live: Live, task: commands.Task) -> None:
-        """Find an answer and enter it when it is due; tried again while the table waits for it."""
-        due = task.due
-        if task.by == "clock":
-            due = max(due, live.loaded + self.settings.grace)
-            await asyncio.sleep(max(0, due - self.clock()) / 1000)
-        while True:
-            try:
-                move = task.move if task.move is not None else await self._think(live, task)
-                await asyncio.sleep(max(0, due - self.clock()) / 1000)
-                if await self.run(live, partial(self._answer, task, move)):
-                    return
-                if task not in commands.tasks(live.table, self.settings.pace):
-                    return
-                log.warning("a bot's answer did not fit; asking again")
-            except Refused as refused:
-                log.warning("an answer could not be entered: %s", refused.code)
-                await asyncio.sleep(1)
-            except (RuntimeError, OSError, StorageError) as error:
-                log.error("no answer: %s", error)
-                await asyncio.sleep(1)
-
-    def _answer(self, task: commands.Task, move: str, table: Table) -> bool:
-        return commands.answer(table, self.clock(), task, move)
-
-    async def _think(self, live: Live, task: commands.Task) -> str:
-        table = live.table
-        budget = self.settings.bot_budget
-        if is_hidden(table.game.name, table.decision()):
-            # A bot answers in the pause that a hidden decision always takes; without a pause, in no time.
-            budget = min(budget, max(MOMENT, self.settings.pace.hidden / 1000 * 0.6))
-        assert task.level is not None
-        with self.metrics.thinking.time():
-            return await self.thinkers.choose(
-                table.game.name,
-                table.created.options,
-                table.playing().sight(task.seat).data.tobytes(),
-                task.seat,
-                task.level,
-                budget,
-            )
-
-    async def advise(self, live: Live, person: Person, seat: int, level: str) -> str:
-        """A bot's advice for one's own seat."""
-        table = live.table
-        check_own(table, person, seat)
-        if not table.allows_hints():
-            raise Refused("hints_not_allowed", "no advice at this table")
-        if seat not in table.asked_since:
-            raise Refused("not_asked", "it is not your decision now")
-        sight = table.playing().sight(seat).data.tobytes()
-        budget = self.settings.bot_budget
-        try:
-            return await self.thinkers.choose(table.game.name, table.created.options, sight, seat, level, budget)
-        except RuntimeError as error:
-            raise Refused("not_ready", "no bot answers now") from error
 
     # Other processes
 
@@ -447,7 +259,7 @@ class Hub:
             known = self.tables.get(news["presence"])
             if known is not None:
                 known.elsewhere[news["from"]] = news["people"]
-                self.presence(known)
+                telling.presence(known)
         elif "person" in news:
             self.people.forget(news["person"])
         elif "lobby" in news:
@@ -494,7 +306,7 @@ class Hub:
                 live.doubtful = True
                 return
         self._tell(live, before, fresh)
-        self._schedule(live)
+        self.acting.schedule(live)
 
     # Keeping house
 
@@ -522,30 +334,7 @@ class Hub:
 
     async def close(self) -> None:
         """Stop everything that runs by itself; commands that have begun are finished."""
-        self.closing = True
         for live in self.tables.values():
             if live.telling is not None:
                 live.telling.cancel()
-        for job in self._background:
-            job.cancel()
-        await asyncio.gather(*self._background, return_exceptions=True)
-
-
-def check_own(table: Table, person: Person, seat: int) -> None:
-    """That a seat is the person's; else Refused."""
-    if table.status != "running":
-        raise Refused("not_running", "no game is running at this table", status=table.status)
-    if seat not in table.seats_of(person.id):
-        raise Refused("not_your_seat", f"seat {seat} is not yours")
-
-
-def without_blocked(entries: list[dict[str, Any]], person: Person | None) -> list[dict[str, Any]]:
-    """The same entries with the words of blocked people taken out."""
-    if person is None or not person.blocks:
-        return entries
-    return [
-        entry | {"text": None, "blocked": True}
-        if entry["kind"] == "chat" and entry["person"] in person.blocks
-        else entry
-        for entry in entries
-    ]
+        await self.acting.close()

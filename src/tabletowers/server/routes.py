@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 import tabletowers
-from tabletowers.server.shapes import ErrorShown
+from tabletowers.server.outgoing import ErrorShown
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
+    from tabletowers.server.live import Live
     from tabletowers.server.people import Person
     from tabletowers.server.service import Service
 
 PREFIX = "/api/v1"
+
+SeatQuery = Annotated[int, Meta(ge=0, le=7)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 #: Which HTTP status an error code has; all others are 409.
 STATUS = {
@@ -68,6 +73,15 @@ class Call:
         """Whoever asks; only for calls that need a person."""
         assert self.who is not None
         return self.who
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return self.request.client.host if self.request.client is not None else "?"
+
+    async def table(self, invite: str | None = None) -> Live:
+        """The table of the path, if whoever asks may look at it; else Refused."""
+        return await self.service.table_for(self.path["table"], self.who, invite or self.query.get("invite"))
 
 
 Handler = Callable[[Call], Awaitable[Any]]
@@ -141,6 +155,10 @@ class Api:
                 },
             },
         }
+
+
+#: The calls of this server; the modules of `handlers` add theirs.
+api = Api()
 
 
 def _schema(kind: Any) -> dict[str, Any]:

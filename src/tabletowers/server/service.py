@@ -11,10 +11,11 @@ from sqlalchemy import Connection, func, insert, select
 
 from tabletowers.contract import IllegalMove
 from tabletowers.games import GAMES
-from tabletowers.server import index, shapes
+from tabletowers.server import incoming, index
 from tabletowers.server.bots import LEVELS
-from tabletowers.server.hub import Hub, Live, check_own
+from tabletowers.server.hub import Hub
 from tabletowers.server.limits import Buckets
+from tabletowers.server.live import Live, check_own
 from tabletowers.server.people import People, Person, new_id
 from tabletowers.server.riddles import Riddles
 from tabletowers.server.settings import Clock, Settings
@@ -59,7 +60,7 @@ class Service:
             raise Refused("not_your_seat", f"seat {seat} is not yours")
         return seat
 
-    async def create(self, person: Person, wish: shapes.NewTable) -> Live:
+    async def create(self, person: Person, wish: incoming.NewTable) -> Live:
         """A new table with this host."""
         if wish.game not in GAMES:
             raise Refused("no_such_game", f"there is {', '.join(GAMES)}")
@@ -91,7 +92,7 @@ class Service:
         )
         return await self.hub.add(table)
 
-    async def change(self, live: Live, person: Person, wish: shapes.TableChange) -> None:
+    async def change(self, live: Live, person: Person, wish: incoming.TableChange) -> None:
         """The host sets the table differently."""
         told: e.Clock | Literal["none"] | None = None
         if wish.clock is not UNSET:
@@ -110,7 +111,7 @@ class Service:
             ),
         )
 
-    async def join(self, live: Live, person: Person, wish: shapes.Join) -> None:
+    async def join(self, live: Live, person: Person, wish: incoming.Join) -> None:
         """Sit down."""
         host = await self.people.get(live.table.host)
         if host is not None and person.id in host.blocks:
@@ -150,22 +151,22 @@ class Service:
         done = await self.hub.run(live, command)
         return {"seq": done.seq, "position": done.position}
 
-    async def _move(self, live: Live, person: Person, body: shapes.MoveIn) -> dict[str, Any]:
+    async def _move(self, live: Live, person: Person, body: incoming.MoveIn) -> dict[str, Any]:
         return await self._run(
             live,
             lambda table: commands.move(table, self.clock(), person.id, body.seat, body.move, body.position, body.key),
         )
 
-    async def _unseal(self, live: Live, person: Person, body: shapes.SeatIn) -> dict[str, Any]:
+    async def _unseal(self, live: Live, person: Person, body: incoming.SeatIn) -> dict[str, Any]:
         return await self._run(live, lambda table: commands.unseal(table, self.clock(), person.id, body.seat))
 
-    async def _undo(self, live: Live, person: Person, body: shapes.UndoIn) -> dict[str, Any]:
+    async def _undo(self, live: Live, person: Person, body: incoming.UndoIn) -> dict[str, Any]:
         return await self._run(
             live,
             lambda table: commands.undo(table, self.clock(), person.id, body.seat, body.position, body.count),
         )
 
-    async def _vote(self, live: Live, person: Person, body: shapes.VoteIn) -> dict[str, Any]:
+    async def _vote(self, live: Live, person: Person, body: incoming.VoteIn) -> dict[str, Any]:
         return await self._run(
             live,
             lambda table: commands.propose(
@@ -179,19 +180,19 @@ class Service:
             ),
         )
 
-    async def _answer(self, live: Live, person: Person, body: shapes.AnswerIn) -> dict[str, Any]:
+    async def _answer(self, live: Live, person: Person, body: incoming.AnswerIn) -> dict[str, Any]:
         return await self._run(live, lambda table: commands.vote(table, self.clock(), person.id, body.agree))
 
-    async def _return(self, live: Live, person: Person, body: shapes.SeatIn) -> dict[str, Any]:
+    async def _return(self, live: Live, person: Person, body: incoming.SeatIn) -> dict[str, Any]:
         return await self._run(live, lambda table: commands.come_back(table, self.clock(), person.id, body.seat))
 
-    async def _orders(self, live: Live, person: Person, body: shapes.OrdersIn) -> dict[str, Any]:
+    async def _orders(self, live: Live, person: Person, body: incoming.OrdersIn) -> dict[str, Any]:
         return await self._run(
             live,
             lambda table: commands.give_orders(table, self.clock(), person.id, body.seat, body.orders),
         )
 
-    async def _chat(self, live: Live, person: Person, body: shapes.ChatIn) -> dict[str, Any]:
+    async def _chat(self, live: Live, person: Person, body: incoming.ChatIn) -> dict[str, Any]:
         if person.muted_until is not None and person.muted_until > self.clock():
             raise Refused("muted", "you can't chat for a while", until=person.muted_until)
         table = live.table
@@ -199,33 +200,33 @@ class Service:
             raise Refused("not_your_seat", "those who watch don't chat")
         return await self._run(live, lambda table: commands.chat(table, self.clock(), person.id, body.text, body.key))
 
-    async def _start(self, live: Live, person: Person, body: shapes.Start) -> dict[str, Any]:
+    async def _start(self, live: Live, person: Person, body: incoming.Start) -> dict[str, Any]:
         return await self._run(
             live,
             lambda table: commands.start(table, self.clock(), person.id, fill=body.fill, nonce=body.nonce),
         )
 
-    async def _leave(self, live: Live, person: Person, body: shapes.Leave) -> dict[str, Any]:
+    async def _leave(self, live: Live, person: Person, body: incoming.Leave) -> dict[str, Any]:
         return await self._run(
             live, lambda table: commands.leave(table, self.clock(), person.id, for_good=body.for_good)
         )
 
-    async def _nonce(self, live: Live, person: Person, body: shapes.NonceIn) -> dict[str, Any]:
+    async def _nonce(self, live: Live, person: Person, body: incoming.NonceIn) -> dict[str, Any]:
         return await self._run(live, lambda table: commands.give_nonce(table, self.clock(), person.id, body.nonce))
 
-    async def _rematch(self, live: Live, person: Person, body: shapes.Nothing) -> dict[str, Any]:
+    async def _rematch(self, live: Live, person: Person, body: incoming.Nothing) -> dict[str, Any]:
         return {"table": await self.rematch(live, person)}
 
-    async def _what_if(self, live: Live, person: Person, body: shapes.WhatIfIn) -> dict[str, Any]:
+    async def _what_if(self, live: Live, person: Person, body: incoming.WhatIfIn) -> dict[str, Any]:
         async with live.lock:
             return what_if(live.table, person, body.seat, body.move)
 
-    async def _hint(self, live: Live, person: Person, body: shapes.HintIn) -> dict[str, Any]:
+    async def _hint(self, live: Live, person: Person, body: incoming.HintIn) -> dict[str, Any]:
         self.advice.take(person.id)
         level = body.level or live.table.created.level
         if level not in LEVELS:
             raise Refused("bad_options", f"there is {', '.join(LEVELS)}")
-        return {"move": await self.hub.advise(live, person, body.seat, level), "level": level}
+        return {"move": await self.hub.acting.advise(live, person, body.seat, level), "level": level}
 
     # Lists
 
@@ -270,7 +271,7 @@ class Service:
         return await self.summaries(person, await self.store.read(query))
 
 
-def chairs(wishes: list[shapes.SeatWish], host: str) -> list[e.Chair]:
+def chairs(wishes: list[incoming.SeatWish], host: str) -> list[e.Chair]:
     """Chairs as the host wishes them."""
     made = []
     for wish in wishes:
@@ -308,18 +309,18 @@ Command = Callable[[Service, Live, Person, Any], Awaitable[dict[str, Any]]]
 
 #: The commands at a table: the type of their body, and what they do.
 COMMANDS: dict[str, tuple[type, Command]] = {
-    "move": (shapes.MoveIn, Service._move),
-    "unseal": (shapes.SeatIn, Service._unseal),
-    "undo": (shapes.UndoIn, Service._undo),
-    "vote": (shapes.VoteIn, Service._vote),
-    "answer": (shapes.AnswerIn, Service._answer),
-    "return": (shapes.SeatIn, Service._return),
-    "orders": (shapes.OrdersIn, Service._orders),
-    "chat": (shapes.ChatIn, Service._chat),
-    "start": (shapes.Start, Service._start),
-    "leave": (shapes.Leave, Service._leave),
-    "nonce": (shapes.NonceIn, Service._nonce),
-    "rematch": (shapes.Nothing, Service._rematch),
-    "what-if": (shapes.WhatIfIn, Service._what_if),
-    "hint": (shapes.HintIn, Service._hint),
+    "move": (incoming.MoveIn, Service._move),
+    "unseal": (incoming.SeatIn, Service._unseal),
+    "undo": (incoming.UndoIn, Service._undo),
+    "vote": (incoming.VoteIn, Service._vote),
+    "answer": (incoming.AnswerIn, Service._answer),
+    "return": (incoming.SeatIn, Service._return),
+    "orders": (incoming.OrdersIn, Service._orders),
+    "chat": (incoming.ChatIn, Service._chat),
+    "start": (incoming.Start, Service._start),
+    "leave": (incoming.Leave, Service._leave),
+    "nonce": (incoming.NonceIn, Service._nonce),
+    "rematch": (incoming.Nothing, Service._rematch),
+    "what-if": (incoming.WhatIfIn, Service._what_if),
+    "hint": (incoming.HintIn, Service._hint),
 }

@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 import tabletowers
-from tabletowers.server.hub import Live, without_blocked
+from tabletowers.server import telling
 from tabletowers.server.limits import Buckets
+from tabletowers.server.live import Live
 from tabletowers.server.people import Person
 from tabletowers.server.service import COMMANDS, Service
 from tabletowers.store import StorageError
@@ -165,7 +166,7 @@ class Connection:
         except Refused as refused:
             if refused.code == "stale_position":
                 seat = self._service.seat_for(live.table, self.person, message.get("seat"))
-                refused.details["state"] = self._service.hub.state(live, self.person, seat)
+                refused.details["state"] = telling.state(live, self.person, seat)
             raise
 
     async def _subscribe(self, name: str, message: dict[str, Any]) -> None:
@@ -189,9 +190,9 @@ class Connection:
                         "table": name,
                         "seat": shown,
                         "seq": table.seq,
-                        "state": hub.state(live, self.person, shown),
-                        "entries": without_blocked(told, self.person),
-                        "chat": without_blocked(chat, self.person),
+                        "state": telling.state(live, self.person, shown),
+                        "entries": telling.without_blocked(told, self.person),
+                        "chat": telling.without_blocked(chat, self.person),
                     }
                 )
             )

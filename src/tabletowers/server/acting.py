@@ -1,0 +1,119 @@
+"""What happens at tables without people: bots' moves, standing orders, clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from tabletowers.server.bots import Thinkers
+from tabletowers.server.live import Live, check_own
+from tabletowers.server.metrics import Metrics
+from tabletowers.server.people import Person
+from tabletowers.server.settings import Clock, Settings
+from tabletowers.store import StorageError
+from tabletowers.table import Refused, Table, commands
+from tabletowers.table.pace import is_hidden
+
+log = logging.getLogger("tabletowers.acting")
+
+#: The least time a bot is given, in seconds.
+MOMENT = 0.05
+
+#: Runs a command at a table; True if it was entered.
+Run = Callable[[Live, Callable[[Table], bool]], Awaitable[bool]]
+
+
+class Acting:
+    """Answers that no person gives, each entered when it is due."""
+
+    def __init__(self, run: Run, thinkers: Thinkers, clock: Clock, settings: Settings, metrics: Metrics) -> None:
+        self._run = run
+        self._thinkers = thinkers
+        self._clock = clock
+        self._settings = settings
+        self._metrics = metrics
+        self._jobs: set[asyncio.Task[Any]] = set()
+        self._closing = False
+
+    def schedule(self, live: Live) -> None:
+        """Begin what has to be done without people, and stop what is out of date."""
+        wanted = commands.tasks(live.table, self._settings.pace)
+        for task in [task for task in live.jobs if task not in wanted]:
+            job = live.jobs.pop(task)
+            if job is not asyncio.current_task():
+                job.cancel()
+        if self._closing:
+            return
+        for task in wanted:
+            if task not in live.jobs:
+                job = asyncio.create_task(self._perform(live, task))
+                live.jobs[task] = job
+                self._jobs.add(job)
+                job.add_done_callback(self._jobs.discard)
+
+    async def _perform(self, live: Live, task: commands.Task) -> None:
+        """Find an answer and enter it when it is due; tried again while the table waits for it."""
+        due = task.due
+        if task.by == "clock":
+            due = max(due, live.loaded + self._settings.grace)
+            await asyncio.sleep(max(0, due - self._clock()) / 1000)
+        while True:
+            try:
+                move = task.move if task.move is not None else await self._think(live, task)
+                await asyncio.sleep(max(0, due - self._clock()) / 1000)
+                if await self._run(live, partial(self._answer, task, move)):
+                    return
+                if task not in commands.tasks(live.table, self._settings.pace):
+                    return
+                log.warning("a bot's answer did not fit; asking again")
+            except Refused as refused:
+                log.warning("an answer could not be entered: %s", refused.code)
+                await asyncio.sleep(1)
+            except (RuntimeError, OSError, StorageError) as error:
+                log.error("no answer: %s", error)
+                await asyncio.sleep(1)
+
+    def _answer(self, task: commands.Task, move: str, table: Table) -> bool:
+        return commands.answer(table, self._clock(), task, move)
+
+    async def _think(self, live: Live, task: commands.Task) -> str:
+        table = live.table
+        budget = self._settings.bot_budget
+        if is_hidden(table.game.name, table.decision()):
+            # A bot answers in the pause that a hidden decision always takes; without a pause, in no time.
+            budget = min(budget, max(MOMENT, self._settings.pace.hidden / 1000 * 0.6))
+        assert task.level is not None
+        with self._metrics.thinking.time():
+            return await self._thinkers.choose(
+                table.game.name,
+                table.created.options,
+                table.playing().sight(task.seat).data.tobytes(),
+                task.seat,
+                task.level,
+                budget,
+            )
+
+    async def advise(self, live: Live, person: Person, seat: int, level: str) -> str:
+        """A bot's advice for one's own seat."""
+        table = live.table
+        check_own(table, person, seat)
+        if not table.allows_hints():
+            raise Refused("hints_not_allowed", "no advice at this table")
+        if seat not in table.asked_since:
+            raise Refused("not_asked", "it is not your decision now")
+        sight = table.playing().sight(seat).data.tobytes()
+        budget = self._settings.bot_budget
+        try:
+            return await self._thinkers.choose(table.game.name, table.created.options, sight, seat, level, budget)
+        except RuntimeError as error:
+            raise Refused("not_ready", "no bot answers now") from error
+
+    async def close(self) -> None:
+        """Stop everything that runs by itself; commands that have begun are finished."""
+        self._closing = True
+        for job in self._jobs:
+            job.cancel()
+        await asyncio.gather(*self._jobs, return_exceptions=True)

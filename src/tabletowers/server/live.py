@@ -1,0 +1,56 @@
+"""A table in memory, with those who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol
+
+from tabletowers.server.people import Person
+from tabletowers.table import Refused, Table, commands
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a table: a connection, who it is, and as which seat."""
+
+    person: Person | None
+
+    def push(self, message: bytes) -> None:
+        """Send a message when possible; never waits."""
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, table: Table, number: int) -> None:
+        self.table = table
+        #: The number of the next row in its log.
+        self.number = number
+        self.lock = asyncio.Lock()
+        self.viewers: dict[Viewer, int | None] = {}
+        self.names: dict[str, str] = {}
+        self.ratings: list[dict[str, Any]] | None = None
+        self.jobs: dict[commands.Task, asyncio.Task[None]] = {}
+        self.loaded = 0
+        self.idle_since = 0.0
+        self.telling: asyncio.TimerHandle | None = None
+        #: People present through other processes.
+        self.elsewhere: dict[str, list[str]] = {}
+        #: Whether the memory may be ahead of the database, or behind it.
+        self.doubtful = False
+
+    def name(self, person: str) -> str | None:
+        """A person's name, None for somebody no longer known."""
+        return self.names.get(person)
+
+    def present(self) -> set[str]:
+        """Who is looking at the table now."""
+        here = {viewer.person.id for viewer in self.viewers if viewer.person is not None}
+        return here.union(*self.elsewhere.values())
+
+
+def check_own(table: Table, person: Person, seat: int) -> None:
+    """That a seat is the person's; else Refused."""
+    if table.status != "running":
+        raise Refused("not_running", "no game is running at this table", status=table.status)
+    if seat not in table.seats_of(person.id):
+        raise Refused("not_your_seat", f"seat {seat} is not yours")

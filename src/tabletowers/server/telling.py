@@ -1,0 +1,103 @@
+"""What is told to those who look at a table, as bytes: each viewer's own, and nothing more than they may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tabletowers.server.live import Live
+from tabletowers.server.people import Person
+from tabletowers.table import entries as e
+from tabletowers.table import showing
+
+encode = msgspec.json.encode
+
+#: Keys of the state that only other entries than moves change.
+_SELDOM = (e.Changed, e.Joined, e.Left, e.Started, e.StoodIn, e.Returned, e.Over, e.Rematch)
+
+
+def state(live: Live, person: Person | None, seat: int | None) -> dict[str, Any]:
+    """The whole state for a viewer."""
+    name = None if person is None else person.id
+    return showing.state(live.table, name, seat, live.name) | {"ratings": live.ratings}
+
+
+def tell(live: Live, before: int, said: list[e.AnyEntry]) -> None:
+    """What was just said, to all viewers as each may know it; what only one seat may know, to that seat alone."""
+    public = [entry for entry in said if not isinstance(entry, e.PRIVATE)]
+    private = {entry.seat for entry in said if isinstance(entry, e.PRIVATE)}
+    seldom = any(isinstance(entry, _SELDOM) for entry in public)
+    chat = any(isinstance(entry, e.Said) for entry in public)
+    shared = {} if seldom or not public else _shared(live, before)
+    for viewer, seat in live.viewers.items():
+        if not public and seat not in private:
+            continue
+        person = viewer.person
+        whole = seldom or seat in private
+        if whole or (chat and person is not None and person.blocks):
+            viewer.push(_update(live, before, person, seat, whole))
+        else:
+            viewer.push(shared[seat])
+
+
+def _shared(live: Live, before: int) -> dict[int | None, bytes]:
+    """The update that every viewer of a seat gets."""
+    table = live.table
+    seats = list(dict.fromkeys(live.viewers.values()))
+    return {
+        seat: encode(
+            {
+                "type": "update",
+                "table": table.id,
+                "seat": seat,
+                "seq": table.seq,
+                "entries": showing.entries(table, before, seat, live.name, looking_back=False),
+                "state": state,
+            }
+        )
+        for seat, state in zip(seats, showing.game_parts(table, seats), strict=True)
+    }
+
+
+def _update(live: Live, before: int, person: Person | None, seat: int | None, whole: bool) -> bytes:
+    table = live.table
+    entries = showing.entries(table, before, seat, live.name, looking_back=False)
+    return encode(
+        {
+            "type": "update",
+            "table": table.id,
+            "seat": seat,
+            "seq": table.seq,
+            "entries": without_blocked(entries, person),
+            "state": state(live, person, seat) if whole else showing.game_parts(table, [seat])[0],
+        }
+    )
+
+
+def presence(live: Live) -> None:
+    """Who is there, to everybody who is."""
+    here = live.present()
+    table = live.table
+    seats = [
+        number
+        for number, chair in enumerate([seat.chair for seat in table.seats] or table.chairs)
+        if chair.person in here
+    ]
+    members = set(table.people())
+    watching = sum(viewer.person is None or viewer.person.id not in members for viewer in live.viewers)
+    message = encode({"type": "presence", "table": table.id, "present": seats, "spectators": watching})
+    for viewer in live.viewers:
+        viewer.push(message)
+
+
+def without_blocked(entries: list[dict[str, Any]], person: Person | None) -> list[dict[str, Any]]:
+    """The same entries with the words of blocked people taken out."""
+    if person is None or not person.blocks:
+        return entries
+    return [
+        entry | {"text": None, "blocked": True}
+        if entry["kind"] == "chat" and entry["person"] in person.blocks
+        else entry
+        for entry in entries
+    ]
