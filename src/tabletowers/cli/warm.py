@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
+
+#: What is compiled besides the games, and the stages in which a game is.
+PUZZLES = "puzzles"
+STAGES = ("rules", "greedy", "search")
 
 
 def add_parser(commands: Any) -> None:
@@ -16,35 +24,69 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Play a little of every game, with a bar that shows how far it is."""
+    """Play a little of every game, one on each core, with a bar that shows how far it is."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-    from tabletowers.bots.compiling import load
-    from tabletowers.cli.simulate import simulate
-    from tabletowers.games import GAMES, game
+    from tabletowers.games import game
     from tabletowers.kernel.compiling import forget_old_kernels
 
     forget_old_kernels()
+    # The longest first, so that no core is left waiting for one that began late.
+    parts = [game(name).name for name in chosen.game] or ["oldtown", "babel", "clocktowers", PUZZLES]
+    steps = sum(1 if part == PUZZLES else len(STAGES) for part in parts)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        names = chosen.game or GAMES
-        task = progress.add_task("compiling", total=3 * len(names) + 1)
-        for name in names:
-            progress.update(task, description=f"compiling {name}: rules")
-            rules = game(name)
-            simulate(name, rules.seats[0], 1, "random", True, {})
-            state = rules.new(rules.seats[0], 1)
-            state.view(0)
-            state.sight(0).imagine(1).preview(state.legal_moves()[0])
-            progress.update(task, advance=1, description=f"compiling {name}: greedy")
-            simulate(name, rules.seats[0], 1, "greedy", True, {})
-            progress.update(task, advance=1, description=f"compiling {name}: search")
-            load(rules)
-            progress.update(task, advance=1)
-        progress.update(task, description="compiling puzzles")
-        _warm_puzzles()
+        task = progress.add_task("compiling", total=steps)
+
+        def tell(what: str) -> None:
+            progress.update(task, advance=1, description=f"compiled {what}")
+
+        if len(parts) == 1 or os.cpu_count() == 1:
+            for part in parts:
+                _warm(part, tell)
+        else:
+            _warm_side_by_side(parts, steps, tell)
     return 0
+
+
+def _warm_side_by_side(parts: list[str], steps: int, tell: Callable[[str], None]) -> None:
+    """Every part in a process of its own: threads share one compiler."""
+    spawn = multiprocessing.get_context("spawn")
+    with spawn.Manager() as manager:
+        told = manager.Queue()
+        with ProcessPoolExecutor(min(len(parts), os.cpu_count() or 1), spawn) as pool:
+            running = [pool.submit(_warm, part, told.put) for part in parts]
+            for future in running:
+                future.add_done_callback(lambda done: told.put("") if done.exception() else None)
+            for _ in range(steps):
+                if not (what := told.get()):
+                    break
+                tell(what)
+            for future in running:
+                future.result()
+
+
+def _warm(part: str, tell: Callable[[str], None]) -> None:
+    """Play a little of a game in every way, or solve a puzzle, so that all of it is compiled."""
+    from tabletowers.bots.compiling import load
+    from tabletowers.cli.simulate import simulate
+    from tabletowers.games import game
+
+    if part == PUZZLES:
+        _warm_puzzles()
+        tell(PUZZLES)
+        return
+    rules = game(part)
+    simulate(part, rules.seats[0], 1, "random", True, {})
+    state = rules.new(rules.seats[0], 1)
+    state.view(0)
+    state.sight(0).imagine(1).preview(state.legal_moves()[0])
+    tell(f"{part}: {STAGES[0]}")
+    simulate(part, rules.seats[0], 1, "greedy", True, {})
+    tell(f"{part}: {STAGES[1]}")
+    load(rules)
+    tell(f"{part}: {STAGES[2]}")
 
 
 def _warm_puzzles() -> None:
