@@ -8,7 +8,7 @@ WEB = src/tabletowers/web_dist/index.html
 # Where the machine has no Node.js, the page's tools are in the virtual environment.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: setup play test lint format bench golden clean
+.PHONY: setup play test lint lint-python lint-web format bench golden clean
 
 setup: .venv/ready $(WEB)
 
@@ -32,10 +32,14 @@ test: setup
 	$(BIN)/python -m pytest -n auto --ignore=tests/web
 	$(BIN)/python -m pytest tests/web
 
-lint: setup
+lint: lint-python lint-web
+
+lint-python: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+lint-web: setup
 	cd web && npm run --silent check
 
 format: setup
