@@ -1,6 +1,7 @@
 // The games there are. Each board is loaded when it is needed.
 import type { Component } from 'svelte';
 import type { Choice, Grammar } from '../play/choice.svelte';
+import type { Flights } from '../play/stage.svelte';
 import type { Player, View } from '../play/table';
 
 export interface BoardProps {
@@ -16,6 +17,9 @@ export interface BoardProps {
 export interface Loaded {
   Board: Component<BoardProps>;
   grammar: Grammar;
+  /** What flies over the table when something happens, and how it looks. */
+  flights: Flights;
+  Piece: Component<{ piece: string }>;
   /** A move in words, for lists and screen readers. */
   moveText(move: string, view: View): string;
 }

@@ -3,6 +3,7 @@ import { nonce } from '../api/client';
 import { socket, type Message } from '../api/socket.svelte';
 import type { Entry, Reason, TableState } from '../api/types';
 import { say } from '../text/index.svelte';
+import { stage, still } from './stage.svelte';
 import type { GameEvent, Player } from './table';
 
 const GAP = 260;
@@ -24,6 +25,8 @@ export class TableStore {
   /** Since when the seat that is asked has been thinking. */
   since = $state(Date.now());
   seat = $state<number | null>(null);
+  /** Told what happened just before the board changes; for how long it is being shown, in milliseconds. */
+  shows: (events: GameEvent[]) => number = () => 0;
   #stop: () => void = () => {};
   #queue: Update[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
@@ -109,14 +112,15 @@ export class TableStore {
       this.#showing = undefined;
       return;
     }
+    const moves = next.entries.filter((entry) => entry.kind === 'move');
+    const lasts = this.shows(moves.flatMap((entry) => entry.events ?? []));
     this.#apply(next);
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const moved = next.entries.some((entry) => entry.kind === 'move');
-    this.#showing = setTimeout(() => this.#showNext(), moved && !still ? GAP : 0);
+    this.#showing = setTimeout(() => this.#showNext(), moves.length && !still() ? Math.max(GAP, lasts) : 0);
   }
 
   /** Show at once everything that has happened. */
   flush(): void {
+    stage.clear();
     clearTimeout(this.#showing);
     this.#showing = undefined;
     for (const update of this.#queue.splice(0)) this.#apply(update);

@@ -1,12 +1,16 @@
 import { say } from '../../text/index.svelte';
 import type { Loaded } from '../index';
 import Babel from './Babel.svelte';
+import { flights } from './flights';
+import Flying from './Flying.svelte';
 import { grammar, invitation, offered } from './grammar';
 import { actionName, discName, suitName, wonderName } from './words';
 
 export const game: Loaded = {
   Board: Babel,
   grammar,
+  flights,
+  Piece: Flying,
   moveText(move) {
     const build = /^build (\d) (.+)$/.exec(move);
     if (build) return say('web-babel-build', { disc: discName(build[2]!), wonder: wonderName(build[1]!) });

@@ -1,12 +1,16 @@
 import { say } from '../../text/index.svelte';
 import type { Loaded } from '../index';
 import Clocktowers from './Clocktowers.svelte';
+import { flights } from './flights';
+import Flying from './Flying.svelte';
 import { grammar } from './grammar';
 import { cardName } from './words';
 
 export const game: Loaded = {
   Board: Clocktowers,
   grammar,
+  flights,
+  Piece: Flying,
   moveText(move) {
     if (move.startsWith('+')) return say('web-clocktowers-move-draw', { pile: move.slice(1) });
     if (move.startsWith('x')) return say('web-clocktowers-move-discard', { card: cardName(move.slice(1)) });

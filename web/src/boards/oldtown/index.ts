@@ -1,5 +1,7 @@
 import { say } from '../../text/index.svelte';
 import type { Loaded } from '../index';
+import { flights } from './flights';
+import Flying from './Flying.svelte';
 import { grammar } from './grammar';
 import OldTown from './OldTown.svelte';
 import { buildingName, clueText } from './words';
@@ -7,6 +9,8 @@ import { buildingName, clueText } from './words';
 export const game: Loaded = {
   Board: OldTown,
   grammar,
+  flights,
+  Piece: Flying,
   moveText(move) {
     const [verb = '', ...rest] = move.split(' ');
     if (verb === 'take') return say('web-oldtown-take', { building: buildingName(rest[0]!) });
