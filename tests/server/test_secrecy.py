@@ -46,6 +46,9 @@ class NoThinkers:
     ) -> str:
         raise AssertionError("no bot is asked")
 
+    async def judge(self, game: str, options: dict[str, object], data: bytes, seat: int) -> dict[str, object] | None:
+        raise AssertionError("no bot is asked")
+
     async def close(self) -> None:
         pass
 

@@ -31,7 +31,7 @@ class Acting:
 
     def __init__(self, run: Run, thinkers: Thinkers, clock: Clock, settings: Settings, metrics: Metrics) -> None:
         self._run = run
-        self._thinkers = thinkers
+        self.thinkers = thinkers
         self._clock = clock
         self._settings = settings
         self._metrics = metrics
@@ -87,7 +87,7 @@ class Acting:
             budget = min(budget, max(MOMENT, self._settings.pace.hidden / 1000 * 0.6))
         assert task.level is not None
         with self._metrics.thinking.time():
-            return await self._thinkers.choose(
+            return await self.thinkers.choose(
                 table.game.name,
                 table.created.options,
                 table.playing().sight(task.seat).data.tobytes(),
@@ -107,7 +107,7 @@ class Acting:
         sight = table.playing().sight(seat).data.tobytes()
         budget = self._settings.bot_budget
         try:
-            return await self._thinkers.choose(table.game.name, table.created.options, sight, seat, level, budget)
+            return await self.thinkers.choose(table.game.name, table.created.options, sight, seat, level, budget)
         except RuntimeError as error:
             raise Refused("not_ready", "no bot answers now") from error
 

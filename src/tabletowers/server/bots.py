@@ -6,16 +6,21 @@ import asyncio
 import logging
 import multiprocessing
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from tabletowers.bots import BOTS
+from tabletowers.contract import Sight
 
 log = logging.getLogger("tabletowers.bots")
+T = TypeVar("T")
 
 #: The levels a seat can have.
 LEVELS: tuple[str, ...] = tuple(name for name in BOTS if ":" not in name)
+#: The level that judges decisions afterwards.
+JUDGE = 5
 #: How often a question is put again after a worker died or was late.
 TRIES = 4
 
@@ -28,22 +33,41 @@ class Thinkers(Protocol):
     ) -> str:
         """A legal move for what the seat sees (the bytes of its sight)."""
 
+    async def judge(self, game: str, options: dict[str, Any], data: bytes, seat: int) -> dict[str, Any] | None:
+        """A strong bot's account of a decision (`SearchBot.explain`); None while bots are being compiled."""
+
     async def close(self) -> None:
         """Let the workers go."""
 
 
 def think(game: str, options: dict[str, Any], data: bytes, seat: int, level: str, budget: float) -> str:
     """In a worker: the bot's move."""
+    from tabletowers.bots import bot
+
+    return bot(level, secrets.randbits(50)).choose(_sight(game, options, data, seat), budget)
+
+
+def judge(game: str, options: dict[str, Any], data: bytes, seat: int) -> dict[str, Any] | None:
+    """In a worker: what a bot of JUDGE's strength thinks of every move; the same every time it is asked."""
+    from tabletowers.bots import Budget, SearchBot
+    from tabletowers.bots.compiling import ready
+    from tabletowers.bots.levels import LEVELS as STRENGTHS
+    from tabletowers.bots.levels import iterations
+
+    sight = _sight(game, options, data, seat)
+    if not ready(sight.game, wait=False):
+        return None
+    return SearchBot("judge", 0, Budget(iterations=iterations(STRENGTHS[JUDGE], sight))).explain(sight)
+
+
+def _sight(game: str, options: dict[str, Any], data: bytes, seat: int) -> Sight:
     import numpy as np
 
     import tabletowers
-    from tabletowers.bots import bot
-    from tabletowers.contract import Sight
     from tabletowers.contract.options import complete
 
     rules = tabletowers.game(game)
-    sight = Sight(rules, np.frombuffer(bytearray(data), np.uint8), complete(rules.options, options), seat)
-    return bot(level, secrets.randbits(50)).choose(sight, budget)
+    return Sight(rules, np.frombuffer(bytearray(data), np.uint8), complete(rules.options, options), seat)
 
 
 class LocalThinkers:
@@ -59,11 +83,19 @@ class LocalThinkers:
     async def choose(
         self, game: str, options: dict[str, Any], data: bytes, seat: int, level: str, budget: float
     ) -> str:
-        """A legal move; asked again of a new worker if one dies."""
+        """A legal move."""
+        return await self._ask(think, game, options, data, seat, level, budget)
+
+    async def judge(self, game: str, options: dict[str, Any], data: bytes, seat: int) -> dict[str, Any] | None:
+        """A strong bot's account of a decision."""
+        return await self._ask(judge, game, options, data, seat)
+
+    async def _ask(self, what: Callable[..., T], *question: Any) -> T:
+        """Ask a worker; a new one if it dies."""
         for attempt in range(TRIES):
             pool = self._pool
             try:
-                return await asyncio.wrap_future(pool.submit(think, game, options, data, seat, level, budget))
+                return await asyncio.wrap_future(pool.submit(what, *question))
             except BrokenProcessPool:
                 log.warning("a bot's worker died; asking again", extra={"attempt": attempt})
                 if self._pool is pool:

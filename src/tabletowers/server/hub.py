@@ -129,6 +129,7 @@ class Hub:
         live.idle_since = asyncio.get_running_loop().time()
         await self._look_up(live)
         self.tables[table.id] = live
+        self.acting.schedule(live)
         if table.visibility == "lobby":
             self.on_lobby()
             self.bus.publish({"lobby": True})

@@ -200,6 +200,21 @@ class HintIn(In):
     level: str | None = None
 
 
+class GoOn(In):
+    """Play on from a decision of a finished game, on one of its seats, against bots."""
+
+    ply: Number
+    seat: SeatNumber
+    level: str = "greedy"
+
+
+class ReviewIn(In):
+    """Judge the decisions of a seat in a finished game, some at a time."""
+
+    seat: SeatNumber
+    ply: Number = 0
+
+
 class PuzzleWish(In):
     """A new puzzle."""
 

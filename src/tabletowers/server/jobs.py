@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from collections.abc import Awaitable
+from typing import Any, TypeVar
 
 from tabletowers.server.bots import TRIES, LocalThinkers
 
 log = logging.getLogger("tabletowers.jobs")
+
+T = TypeVar("T")
 
 QUEUE = "tabletowers-bots"
 #: Seconds beyond a bot's budget after which an answer is given up and asked for again.
@@ -30,28 +33,35 @@ class QueueThinkers:
     async def choose(
         self, game: str, options: dict[str, Any], data: bytes, seat: int, level: str, budget: float
     ) -> str:
-        """A legal move; asked again if a worker dies or Redis is away."""
+        """A legal move."""
+        question = {"game": game, "options": options, "seat": seat, "level": level, "budget": budget}
+        move: str = await self._ask("think", budget, data, question)
+        return move
+
+    async def judge(self, game: str, options: dict[str, Any], data: bytes, seat: int) -> dict[str, Any] | None:
+        """A strong bot's account of a decision."""
+        told: dict[str, Any] = await self._ask("judge", 1, data, {"game": game, "options": options, "seat": seat})
+        return told or None
+
+    async def _ask(self, what: str, seconds: float, data: bytes, question: dict[str, Any]) -> Any:
+        """Put a question; again if a worker dies or Redis is away."""
         from redis.exceptions import RedisError
         from saq.queue import JobError
 
         for attempt in range(TRIES):
             try:
-                move: str | None = await self._queue.apply(
-                    "think",
+                answer = await self._queue.apply(
+                    what,
                     poll_interval=0.05,
-                    timeout=round(budget + PATIENCE),
+                    timeout=round(seconds + PATIENCE),
                     retries=3,
                     heartbeat=10,
                     ttl=60,
-                    game=game,
-                    options=options,
                     data=data.hex(),
-                    seat=seat,
-                    level=level,
-                    budget=budget,
+                    **question,
                 )
-                if move is not None:
-                    return move
+                if answer is not None:
+                    return answer
                 log.warning("a bot's answer got lost; asking again", extra={"attempt": attempt})
             except (JobError, RedisError, OSError, TimeoutError) as error:
                 log.warning("no bot answered: %s", type(error).__name__, extra={"attempt": attempt})
@@ -64,9 +74,19 @@ class QueueThinkers:
 
 
 async def _think(context: dict[str, Any], *, data: str, **question: Any) -> str:
-    """In a worker: one question, in a process of its own so that the worker goes on reporting that it lives."""
+    """In a worker: a bot's move."""
     thinkers: LocalThinkers = context["thinkers"]
-    job = context["job"]
+    return await _reporting(context["job"], thinkers.choose(data=bytes.fromhex(data), **question))
+
+
+async def _judge(context: dict[str, Any], *, data: str, **question: Any) -> dict[str, Any]:
+    """In a worker: an account of a decision; empty while bots are being compiled (a lost answer is None)."""
+    thinkers: LocalThinkers = context["thinkers"]
+    return await _reporting(context["job"], thinkers.judge(data=bytes.fromhex(data), **question)) or {}
+
+
+async def _reporting(job: Any, answer: Awaitable[T]) -> T:
+    """Wait for an answer from a process of its own, and go on reporting that this worker lives."""
 
     async def report() -> None:
         while True:
@@ -75,7 +95,7 @@ async def _think(context: dict[str, Any], *, data: str, **question: Any) -> str:
 
     reporting = asyncio.create_task(report())
     try:
-        return await thinkers.choose(data=bytes.fromhex(data), **question)
+        return await answer
     finally:
         reporting.cancel()
 
@@ -92,7 +112,7 @@ async def work(address: str, workers: int) -> None:
 
     worker: Any = Worker(
         _queue(address),
-        functions=[("think", _think)],
+        functions=[("think", _think), ("judge", _judge)],
         concurrency=workers,
         startup=startup,
         shutdown=shutdown,

@@ -125,6 +125,13 @@ class RatingChange(Struct):
     after: int
 
 
+class OriginShown(Struct):
+    """The finished game that a table plays on from, and from which of its decisions."""
+
+    table: str
+    ply: int
+
+
 class TableState(Struct):
     """All that one viewer may know of a table."""
 
@@ -163,6 +170,7 @@ class TableState(Struct):
     deadline: int | None
     ratings: list[RatingChange] | None
     rematch: str | None
+    origin: OriginShown | None
 
 
 class TableId(Struct):
@@ -214,6 +222,33 @@ class ReplayView(Struct):
     mover: int | None
     move: str | None
     events: list[dict[str, Any]]
+
+
+class Judged(Struct):
+    """A decision as a strong bot judges it from what the seat could know then.
+
+    `wins` is the share of games that a move wins, `margin` the points ahead of the best other player, both on average;
+    null where the bot did not think of the move that was made. `mark` is `slip` for a move clearly worse than the
+    best, `find` where each of several others would have been.
+    """
+
+    ply: int
+    move: str
+    wins: float | None
+    margin: float | None
+    best: str
+    best_wins: float
+    best_margin: float
+    mark: Literal["slip", "find"] | None
+
+
+class Review(Struct):
+    """Some decisions of a seat in a finished game, judged; `next` is where to go on, null at the end."""
+
+    seat: int
+    plies: int
+    judged: list[Judged]
+    next: int | None
 
 
 class OptionInfo(Struct):

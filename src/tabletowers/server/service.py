@@ -64,15 +64,7 @@ class Service:
         """A new table with this host."""
         if wish.game not in GAMES:
             raise Refused("no_such_game", f"there is {', '.join(GAMES)}")
-        members, tables = schema.members, schema.tables
-
-        def count(connection: Connection) -> int:
-            query = select(func.count()).select_from(members.join(tables, members.c.table == tables.c.id))
-            here = query.where(members.c.person == person.id, tables.c.status != "over")
-            return connection.execute(here).scalar() or 0
-
-        if await self.store.read(count) >= self.settings.limits.tables_per_person:
-            raise Refused("too_many", "you sit at too many tables already", retry_after=60)
+        await self._check_room(person)
         table = commands.create(
             self.clock(),
             table=new_id("t"),
@@ -89,6 +81,34 @@ class Service:
             hints=wish.hints,
             spectators=wish.spectators,
             chat=wish.chat,
+        )
+        return await self.hub.add(table)
+
+    async def _check_room(self, person: Person) -> None:
+        """That somebody may open one more table; else Refused."""
+        members, tables = schema.members, schema.tables
+
+        def count(connection: Connection) -> int:
+            query = select(func.count()).select_from(members.join(tables, members.c.table == tables.c.id))
+            here = query.where(members.c.person == person.id, tables.c.status != "over")
+            return connection.execute(here).scalar() or 0
+
+        if await self.store.read(count) >= self.settings.limits.tables_per_person:
+            raise Refused("too_many", "you sit at too many tables already", retry_after=60)
+
+    async def go_on(self, live: Live, person: Person, wish: incoming.GoOn) -> Live:
+        """A new table that plays on from a decision of a finished game."""
+        await self._check_room(person)
+        table = commands.go_on(
+            live.table,
+            self.clock(),
+            person.id,
+            wish.ply,
+            wish.seat,
+            level=wish.level,
+            levels=LEVELS,
+            new=new_id("t"),
+            invite=secrets.token_urlsafe(9),
         )
         return await self.hub.add(table)
 

@@ -53,6 +53,14 @@ class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind"):
     at: int
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """A finished game from one of whose decisions on a table plays: its deal is open, and so are these nonces of it."""
+
+    table: str
+    ply: int
+    nonces: list[str]
+
+
 class Created(Entry, tag="created"):
     """The table is set out. The secret never leaves the log before the end."""
 
@@ -71,6 +79,7 @@ class Created(Entry, tag="created"):
     hints: bool | None = None
     spectators: bool = True
     chat: bool = True
+    origin: Origin | None = None
 
 
 class Changed(Entry, tag="changed"):

@@ -37,8 +37,11 @@ def _model() -> Any:
 def subjects(table: Table) -> list[str] | None:
     """Who is rated on each seat (`person:ID`, `bot:LEVEL`); None where the game counts for nobody.
 
-    A game counts if it was played to its end, or somebody left it for good, and no two seats are the same person's.
+    A game counts if it was played to its end, or somebody left it for good, and no two seats are the same person's;
+    one that goes on from an open game does not.
     """
+    if table.created.origin is not None:
+        return None
     if table.outcome != "finished" and not any(seat.left for seat in table.seats):
         return None
     if table.outcome == "cancelled" or any(seat.chair.kind == "local" for seat in table.seats):

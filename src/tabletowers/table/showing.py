@@ -100,6 +100,7 @@ def state(table: Table, person: str | None, seat: int | None, names: Names) -> d
         "nonces": table.nonce_list() if over and table.seats else None,
         "orders": None if seat is None or not table.seats else table.seats[seat].orders,
         "rematch": table.rematch,
+        "origin": None if created.origin is None else {"table": created.origin.table, "ply": created.origin.ply},
         **game_parts(table, [seat])[0],
     }
 

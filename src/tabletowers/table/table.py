@@ -211,7 +211,8 @@ class Table:
 
     def nonce_list(self) -> list[str]:
         """The nonces that were mixed into the deal, sorted."""
-        return sorted(self.nonces.values())
+        origin = self.created.origin
+        return sorted(self.nonces.values()) if origin is None else origin.nonces
 
     def drawn_order(self) -> list[int]:
         """Which chair becomes which seat: by the secret, or as the host set them."""

@@ -4,6 +4,142 @@
  */
 
 export interface paths {
+    "/api/v1/tables/{table}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record of a finished game. */
+        get: operations["get_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The deal opened, recomputed from its secret, and the game replayed. */
+        get: operations["verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A finished game before one of its plies, as a seat saw it or with everything shown (`all`). */
+        get: operations["replay_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new table that plays on from a decision of a finished game: you on a seat of it, bots on all others. */
+        post: operations["go_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Some decisions of a seat in a finished game, each judged by a bot from what the seat could know then. */
+        post: operations["judge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games there are, with their options and bots. */
+        get: operations["games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/text/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All catalogues of a language. */
+        get: operations["texts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/text/{language}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One catalogue as a Fluent file (`clocktowers.ftl`). */
+        get: operations["text_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/guests": {
         parameters: {
             query?: never;
@@ -159,23 +295,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/me/ratings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Your ratings, game by game. */
-        get: operations["my_ratings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/me/blocks/{person}": {
         parameters: {
             query?: never;
@@ -246,15 +365,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/games": {
+    "/api/v1/puzzles": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The games there are, with their options and bots. */
-        get: operations["games"];
+        /** The printed puzzles, corrected where a print was wrong, and the levels of generated ones. */
+        get: operations["puzzles"];
+        put?: never;
+        /** A generated puzzle. */
+        post: operations["new_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzle of a day (default: today), the same for everybody. */
+        get: operations["daily_puzzle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -263,15 +400,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/text/{language}": {
+    "/api/v1/puzzles/{puzzle}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** All catalogues of a language. */
-        get: operations["texts"];
+        /** A puzzle by its id. */
+        get: operations["get_puzzle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -280,15 +417,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/text/{language}/{file}": {
+    "/api/v1/puzzles/{puzzle}/check": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One catalogue as a Fluent file (`clocktowers.ftl`). */
-        get: operations["text_file"];
+        get?: never;
+        put?: never;
+        /** What is wrong in a position, if anything. */
+        post: operations["check_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{puzzle}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The next thing that follows, told as far as wished. */
+        post: operations["hint_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your ratings, game by game. */
+        get: operations["my_ratings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -638,147 +809,276 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables/{table}/record": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The record of a finished game. */
-        get: operations["get_record"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{table}/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The deal opened, recomputed from its secret, and the game replayed. */
-        get: operations["verify"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{table}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A finished game before one of its plies, as a seat saw it or with everything shown (`all`). */
-        get: operations["replay_view"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/puzzles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The printed puzzles, corrected where a print was wrong, and the levels of generated ones. */
-        get: operations["puzzles"];
-        put?: never;
-        /** A generated puzzle. */
-        post: operations["new_puzzle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/puzzles/daily": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The puzzle of a day (default: today), the same for everybody. */
-        get: operations["daily_puzzle"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/puzzles/{puzzle}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A puzzle by its id. */
-        get: operations["get_puzzle"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/puzzles/{puzzle}/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What is wrong in a position, if anything. */
-        post: operations["check_puzzle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/puzzles/{puzzle}/hint": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The next thing that follows, told as far as wished. */
-        post: operations["hint_puzzle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Verified
+         * @description The deal, opened and checked.
+         */
+        Verified: {
+            commitment: string;
+            secret: string;
+            nonces: string[];
+            deal: boolean;
+            replay: boolean;
+        };
+        /**
+         * ReplayView
+         * @description A finished game before one of its plies.
+         */
+        ReplayView: {
+            ply: number;
+            plies: number;
+            seat: number | null;
+            view: Record<string, never> | null;
+            views: Record<string, never>[] | null;
+            mover: number | null;
+            move: string | null;
+            events: Record<string, never>[];
+        };
+        /**
+         * GoOn
+         * @description Play on from a decision of a finished game, on one of its seats, against bots.
+         */
+        GoOn: {
+            ply: number;
+            seat: number;
+            /** @default greedy */
+            level: string;
+        };
+        /**
+         * TableState
+         * @description All that one viewer may know of a table.
+         */
+        TableState: {
+            id: string;
+            game: string;
+            rules: number;
+            options: Record<string, never>;
+            /** @enum {unknown} */
+            status: "over" | "running" | "waiting";
+            outcome: ("cancelled" | "finished" | "stopped") | null;
+            /** @enum {unknown} */
+            visibility: "lobby" | "private";
+            host: string;
+            invite: string | null;
+            spectators: boolean;
+            chat_open: boolean;
+            level: string;
+            clock: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            shuffle: boolean;
+            hints: boolean;
+            created: number;
+            you: components["schemas"]["You"];
+            seats: components["schemas"]["SeatShown"][];
+            commitment: string;
+            secret: string | null;
+            nonces: string[] | null;
+            seq: number;
+            position: number;
+            view: Record<string, never> | null;
+            legal: string[];
+            answered: number[];
+            ahead: string[];
+            waiting: boolean;
+            undo: components["schemas"]["UndoShown"];
+            orders: components["schemas"]["Orders"] | null;
+            vote: components["schemas"]["VoteShown"] | null;
+            times: components["schemas"]["Time"][] | null;
+            deadline: number | null;
+            ratings: components["schemas"]["RatingChange"][] | null;
+            rematch: string | null;
+            origin: components["schemas"]["OriginShown"] | null;
+        };
+        /**
+         * MoveClock
+         * @description So many seconds for each decision.
+         */
+        MoveClock: {
+            /** @enum {unknown} */
+            kind: "move";
+            seconds: number;
+        };
+        /**
+         * BankClock
+         * @description So many seconds for the whole game, and some more after each decision.
+         */
+        BankClock: {
+            /** @enum {unknown} */
+            kind: "bank";
+            seconds: number;
+            /** @default 0 */
+            increment: number;
+        };
+        /**
+         * DaysClock
+         * @description So many days for each decision.
+         */
+        DaysClock: {
+            /** @enum {unknown} */
+            kind: "days";
+            days: number;
+        };
+        /**
+         * You
+         * @description Who the viewer is at the table.
+         */
+        You: {
+            person: string | null;
+            seat: number | null;
+            seats: number[];
+            host: boolean;
+        };
+        /**
+         * SeatShown
+         * @description Who sits on a seat.
+         */
+        SeatShown: {
+            /** @enum {unknown} */
+            kind: "bot" | "local" | "open" | "person";
+            person: string | null;
+            name: string | null;
+            level: string | null;
+            stand_in: string | null;
+            left: boolean;
+        };
+        /**
+         * UndoShown
+         * @description How many decisions can be taken back: one's own, and with everybody's consent.
+         */
+        UndoShown: {
+            own: number;
+            vote: number;
+        };
+        /**
+         * Orders
+         * @description Standing orders of a seat: answer where there is no choice; no claims; offer nothing until told otherwise.
+         */
+        Orders: {
+            /** @default true */
+            forced: boolean;
+            /** @default null */
+            claims: "done" | null;
+            /** @default null */
+            offers: "nothing" | null;
+        };
+        /**
+         * VoteShown
+         * @description An open proposal.
+         */
+        VoteShown: {
+            /** @enum {unknown} */
+            kind: "stand_in" | "stop" | "undo";
+            by: string;
+            seat: number | null;
+            count: number | null;
+            agreed: string[];
+            needed: string[];
+        };
+        /**
+         * Time
+         * @description A seat's time.
+         */
+        Time: {
+            left: number;
+            since: number | null;
+        };
+        /**
+         * RatingChange
+         * @description What a game did to a seat's rating.
+         */
+        RatingChange: {
+            seat: number;
+            before: number;
+            after: number;
+        };
+        /**
+         * OriginShown
+         * @description The finished game that a table plays on from, and from which of its decisions.
+         */
+        OriginShown: {
+            table: string;
+            ply: number;
+        };
+        /**
+         * ReviewIn
+         * @description Judge the decisions of a seat in a finished game, some at a time.
+         */
+        ReviewIn: {
+            seat: number;
+            /** @default 0 */
+            ply: number;
+        };
+        /**
+         * Review
+         * @description Some decisions of a seat in a finished game, judged; `next` is where to go on, null at the end.
+         */
+        Review: {
+            seat: number;
+            plies: number;
+            judged: components["schemas"]["Judged"][];
+            next: number | null;
+        };
+        /**
+         * Judged
+         * @description A decision as a strong bot judges it from what the seat could know then.
+         *
+         *         `wins` is the share of games that a move wins, `margin` the points ahead of the best other player, both on average;
+         *         null where the bot did not think of the move that was made. `mark` is `slip` for a move clearly worse than the
+         *         best, `find` where each of several others would have been.
+         */
+        Judged: {
+            ply: number;
+            move: string;
+            wins: number | null;
+            margin: number | null;
+            best: string;
+            best_wins: number;
+            best_margin: number;
+            mark: ("find" | "slip") | null;
+        };
+        /**
+         * Games
+         * @description The games and languages there are.
+         */
+        Games: {
+            games: components["schemas"]["GameInfo"][];
+            languages: string[];
+        };
+        /**
+         * GameInfo
+         * @description A game that can be played.
+         */
+        GameInfo: {
+            name: string;
+            rules: number;
+            players: number[];
+            options: components["schemas"]["OptionInfo"][];
+            bots: string[];
+            orders: string[];
+        };
+        /**
+         * OptionInfo
+         * @description An option of a game.
+         */
+        OptionInfo: {
+            name: string;
+            values: unknown[] | null;
+            default: unknown;
+            free: boolean;
+        };
+        /**
+         * Texts
+         * @description The catalogues of a language, as Fluent files.
+         */
+        Texts: {
+            language: string;
+            files: {
+                [key: string]: string;
+            };
+        };
         /**
          * NewGuest
          * @description A new person.
@@ -880,66 +1180,6 @@ export interface components {
             ply: number;
         };
         /**
-         * SeatShown
-         * @description Who sits on a seat.
-         */
-        SeatShown: {
-            /** @enum {unknown} */
-            kind: "bot" | "local" | "open" | "person";
-            person: string | null;
-            name: string | null;
-            level: string | null;
-            stand_in: string | null;
-            left: boolean;
-        };
-        /**
-         * MoveClock
-         * @description So many seconds for each decision.
-         */
-        MoveClock: {
-            /** @enum {unknown} */
-            kind: "move";
-            seconds: number;
-        };
-        /**
-         * BankClock
-         * @description So many seconds for the whole game, and some more after each decision.
-         */
-        BankClock: {
-            /** @enum {unknown} */
-            kind: "bank";
-            seconds: number;
-            /** @default 0 */
-            increment: number;
-        };
-        /**
-         * DaysClock
-         * @description So many days for each decision.
-         */
-        DaysClock: {
-            /** @enum {unknown} */
-            kind: "days";
-            days: number;
-        };
-        /**
-         * MyRatings
-         * @description Your ratings.
-         */
-        MyRatings: {
-            ratings: components["schemas"]["MyRating"][];
-        };
-        /**
-         * MyRating
-         * @description Your rating in a game.
-         */
-        MyRating: {
-            game: string;
-            shown: number;
-            mu: number;
-            sigma: number;
-            games: number;
-        };
-        /**
          * PushKey
          * @description The server's key for web push.
          */
@@ -974,44 +1214,68 @@ export interface components {
             person: string | null;
         };
         /**
-         * Games
-         * @description The games and languages there are.
+         * Puzzles
+         * @description The printed puzzles, and the levels of generated ones.
          */
-        Games: {
-            games: components["schemas"]["GameInfo"][];
-            languages: string[];
+        Puzzles: {
+            official: Record<string, never>[];
+            levels: string[];
         };
         /**
-         * GameInfo
-         * @description A game that can be played.
+         * PuzzleWish
+         * @description A new puzzle.
          */
-        GameInfo: {
-            name: string;
-            rules: number;
-            players: number[];
-            options: components["schemas"]["OptionInfo"][];
-            bots: string[];
-            orders: string[];
+        PuzzleWish: {
+            /** @enum {unknown} */
+            level: "easy" | "expert" | "hard" | "medium";
+            /** @default null */
+            seed: number | null;
         };
         /**
-         * OptionInfo
-         * @description An option of a game.
+         * PuzzlePosition
+         * @description What a player has put on the map so far (`entries`, `marks`, `own`).
          */
-        OptionInfo: {
-            name: string;
-            values: unknown[] | null;
-            default: unknown;
-            free: boolean;
+        PuzzlePosition: {
+            /** @default null */
+            position: Record<string, never> | null;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language: "de" | "en" | "fr" | "it" | "nl";
         };
         /**
-         * Texts
-         * @description The catalogues of a language, as Fluent files.
+         * PuzzleStuck
+         * @description The same, and how much a hint may tell: 1 where to look, 2 what to use, 3 all.
          */
-        Texts: {
-            language: string;
-            files: {
-                [key: string]: string;
-            };
+        PuzzleStuck: {
+            /** @default null */
+            position: Record<string, never> | null;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language: "de" | "en" | "fr" | "it" | "nl";
+            /** @default 3 */
+            rung: number;
+        };
+        /**
+         * MyRatings
+         * @description Your ratings.
+         */
+        MyRatings: {
+            ratings: components["schemas"]["MyRating"][];
+        };
+        /**
+         * MyRating
+         * @description Your rating in a game.
+         */
+        MyRating: {
+            game: string;
+            shown: number;
+            mu: number;
+            sigma: number;
+            games: number;
         };
         /**
          * Ratings
@@ -1071,109 +1335,6 @@ export interface components {
             level: string | null;
             /** @default null */
             name: string | null;
-        };
-        /**
-         * TableState
-         * @description All that one viewer may know of a table.
-         */
-        TableState: {
-            id: string;
-            game: string;
-            rules: number;
-            options: Record<string, never>;
-            /** @enum {unknown} */
-            status: "over" | "running" | "waiting";
-            outcome: ("cancelled" | "finished" | "stopped") | null;
-            /** @enum {unknown} */
-            visibility: "lobby" | "private";
-            host: string;
-            invite: string | null;
-            spectators: boolean;
-            chat_open: boolean;
-            level: string;
-            clock: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
-            shuffle: boolean;
-            hints: boolean;
-            created: number;
-            you: components["schemas"]["You"];
-            seats: components["schemas"]["SeatShown"][];
-            commitment: string;
-            secret: string | null;
-            nonces: string[] | null;
-            seq: number;
-            position: number;
-            view: Record<string, never> | null;
-            legal: string[];
-            answered: number[];
-            ahead: string[];
-            waiting: boolean;
-            undo: components["schemas"]["UndoShown"];
-            orders: components["schemas"]["Orders"] | null;
-            vote: components["schemas"]["VoteShown"] | null;
-            times: components["schemas"]["Time"][] | null;
-            deadline: number | null;
-            ratings: components["schemas"]["RatingChange"][] | null;
-            rematch: string | null;
-        };
-        /**
-         * You
-         * @description Who the viewer is at the table.
-         */
-        You: {
-            person: string | null;
-            seat: number | null;
-            seats: number[];
-            host: boolean;
-        };
-        /**
-         * UndoShown
-         * @description How many decisions can be taken back: one's own, and with everybody's consent.
-         */
-        UndoShown: {
-            own: number;
-            vote: number;
-        };
-        /**
-         * Orders
-         * @description Standing orders of a seat: answer where there is no choice; no claims; offer nothing until told otherwise.
-         */
-        Orders: {
-            /** @default true */
-            forced: boolean;
-            /** @default null */
-            claims: "done" | null;
-            /** @default null */
-            offers: "nothing" | null;
-        };
-        /**
-         * VoteShown
-         * @description An open proposal.
-         */
-        VoteShown: {
-            /** @enum {unknown} */
-            kind: "stand_in" | "stop" | "undo";
-            by: string;
-            seat: number | null;
-            count: number | null;
-            agreed: string[];
-            needed: string[];
-        };
-        /**
-         * Time
-         * @description A seat's time.
-         */
-        Time: {
-            left: number;
-            since: number | null;
-        };
-        /**
-         * RatingChange
-         * @description What a game did to a seat's rating.
-         */
-        RatingChange: {
-            seat: number;
-            before: number;
-            after: number;
         };
         /**
          * TableChange
@@ -1353,77 +1514,6 @@ export interface components {
             seq: number;
         };
         /**
-         * Verified
-         * @description The deal, opened and checked.
-         */
-        Verified: {
-            commitment: string;
-            secret: string;
-            nonces: string[];
-            deal: boolean;
-            replay: boolean;
-        };
-        /**
-         * ReplayView
-         * @description A finished game before one of its plies.
-         */
-        ReplayView: {
-            ply: number;
-            plies: number;
-            seat: number | null;
-            view: Record<string, never> | null;
-            views: Record<string, never>[] | null;
-            mover: number | null;
-            move: string | null;
-            events: Record<string, never>[];
-        };
-        /**
-         * Puzzles
-         * @description The printed puzzles, and the levels of generated ones.
-         */
-        Puzzles: {
-            official: Record<string, never>[];
-            levels: string[];
-        };
-        /**
-         * PuzzleWish
-         * @description A new puzzle.
-         */
-        PuzzleWish: {
-            /** @enum {unknown} */
-            level: "easy" | "expert" | "hard" | "medium";
-            /** @default null */
-            seed: number | null;
-        };
-        /**
-         * PuzzlePosition
-         * @description What a player has put on the map so far (`entries`, `marks`, `own`).
-         */
-        PuzzlePosition: {
-            /** @default null */
-            position: Record<string, never> | null;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            language: "de" | "en" | "fr" | "it" | "nl";
-        };
-        /**
-         * PuzzleStuck
-         * @description The same, and how much a hint may tell: 1 where to look, 2 what to use, 3 all.
-         */
-        PuzzleStuck: {
-            /** @default null */
-            position: Record<string, never> | null;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            language: "de" | "en" | "fr" | "it" | "nl";
-            /** @default 3 */
-            rung: number;
-        };
-        /**
          * ErrorShown
          * @description An error.
          */
@@ -1448,6 +1538,345 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    get_record: {
+        parameters: {
+            query?: {
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    verify: {
+        parameters: {
+            query?: {
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verified"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    replay_view: {
+        parameters: {
+            query?: {
+                ply?: number;
+                seat?: string;
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayView"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    go_on: {
+        parameters: {
+            query?: {
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoOn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    judge: {
+        parameters: {
+            query?: {
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    texts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Texts"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    text_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
     new_guest: {
         parameters: {
             query?: never;
@@ -1884,44 +2313,6 @@ export interface operations {
             };
         };
     };
-    my_ratings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyRatings"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-        };
-    };
     block: {
         parameters: {
             query?: never;
@@ -2152,7 +2543,7 @@ export interface operations {
             };
         };
     };
-    games: {
+    puzzles: {
         parameters: {
             query?: never;
             header?: never;
@@ -2167,7 +2558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Games"];
+                    "application/json": components["schemas"]["Puzzles"];
                 };
             };
             /** @description Not now; nothing has changed */
@@ -2190,16 +2581,18 @@ export interface operations {
             };
         };
     };
-    texts: {
+    new_puzzle: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                language: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleWish"];
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -2207,7 +2600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Texts"];
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Not now; nothing has changed */
@@ -2230,13 +2623,52 @@ export interface operations {
             };
         };
     };
-    text_file: {
+    daily_puzzle: {
+        parameters: {
+            query?: {
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    get_puzzle: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                language: string;
-                file: string;
+                puzzle: string;
             };
             cookie?: never;
         };
@@ -2248,7 +2680,133 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    check_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzlePosition"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    hint_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleStuck"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShown"];
+                };
+            };
+        };
+    };
+    my_ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRatings"];
                 };
             };
             /** @description Not now; nothing has changed */
@@ -3164,382 +3722,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Entries"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-        };
-    };
-    get_record: {
-        parameters: {
-            query?: {
-                invite?: string;
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-        };
-    };
-    verify: {
-        parameters: {
-            query?: {
-                invite?: string;
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Verified"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-        };
-    };
-    replay_view: {
-        parameters: {
-            query?: {
-                ply?: number;
-                seat?: string;
-                invite?: string;
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReplayView"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-        };
-    };
-    puzzles: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Puzzles"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-        };
-    };
-    new_puzzle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PuzzleWish"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-        };
-    };
-    daily_puzzle: {
-        parameters: {
-            query?: {
-                date?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-        };
-    };
-    get_puzzle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                puzzle: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-        };
-    };
-    check_puzzle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                puzzle: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PuzzlePosition"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorShown"];
-                };
-            };
-        };
-    };
-    hint_puzzle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                puzzle: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PuzzleStuck"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
                 };
             };
             /** @description Not now; nothing has changed */

@@ -1,4 +1,4 @@
-"""The calls about finished games: the record, the opened deal, every position again."""
+"""The calls about finished games: the record, the opened deal, every position again, judged, and played on from."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from tabletowers.record import Disagreement, replay, states
-from tabletowers.server import outgoing
+from tabletowers.server import incoming, outgoing, telling
 from tabletowers.server.live import Live
+from tabletowers.server.review import review
 from tabletowers.server.routes import Call, Count, api
 from tabletowers.table import Refused, fairness
 
@@ -69,3 +70,24 @@ async def replay_view(call: Call) -> Any:
     made = record.plies[ply]
     events = before.play(made.move, shuffle=lambda pile: made.reshuffled or pile)
     return told | {"mover": made.seat, "move": made.move, "events": [event.to_json() for event in events]}
+
+
+@api.add("POST", "/tables/{table}/continue", body=incoming.GoOn, answer=outgoing.TableState, status=201,
+         query={"invite": str})  # fmt: skip
+async def go_on(call: Call) -> Any:
+    """A new table that plays on from a decision of a finished game: you on a seat of it, bots on all others."""
+    made = await call.service.go_on(await _finished(call), call.person, call.body)
+    return telling.state(made, call.person, call.body.seat)
+
+
+@api.add("POST", "/tables/{table}/review", body=incoming.ReviewIn, answer=outgoing.Review, query={"invite": str})
+async def judge(call: Call) -> Any:
+    """Some decisions of a seat in a finished game, each judged by a bot from what the seat could know then."""
+    record = (await _finished(call)).table.record()
+    if call.body.seat >= record.players:
+        raise Refused("bad_request", f"the seats are 0 to {record.players - 1}", path="seat")
+    call.service.advice.take(call.person.id)
+    try:
+        return await review(call.service.hub.acting.thinkers, record, call.body.seat, call.body.ply)
+    except RuntimeError as error:
+        raise Refused("not_ready", "no bot answers now") from error

@@ -34,6 +34,7 @@ def create(
     hints: bool | None = None,
     spectators: bool = True,
     chat: bool = True,
+    origin: e.Origin | None = None,
 ) -> Table:
     """A new table. ValueError and Refused say what can't be."""
     rules = find_game(game)
@@ -63,6 +64,7 @@ def create(
         hints=hints,
         spectators=spectators,
         chat=chat,
+        origin=origin,
     )
     made = Table(created)
     made.pending.append(created)
@@ -219,4 +221,52 @@ def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secre
     made = Table(created)
     made.pending.append(created)
     table.say(e.Rematch(at=time_of(table, now), table=new))
+    return made
+
+
+def go_on(
+    finished: Table,
+    now: int,
+    person: str,
+    ply: int,
+    seat: int,
+    *,
+    level: str,
+    levels: Collection[str],
+    new: str,
+    invite: str,
+) -> Table:
+    """A table that plays on from a decision of a finished game: the person on one seat, bots on all others.
+
+    Everything up to there is in its log, and what is still to come follows from the same secret, which is open.
+    """
+    if finished.status != "over" or finished.state is None:
+        raise Refused("not_over", "the game goes on")
+    if seat >= len(finished.seats):
+        raise Refused("bad_request", f"the seats are 0 to {len(finished.seats) - 1}", path="seat")
+    if ply > len(finished.plies):
+        raise Refused("bad_request", f"the game has {len(finished.plies)} decisions", path="ply")
+    if ply == len(finished.plies) and finished.state.is_over:
+        raise Refused("not_possible", "the game is over there")
+    made = create(
+        now,
+        table=new,
+        host=person,
+        game=finished.game.name,
+        options=finished.created.options,
+        chairs=[
+            e.Chair("person", person) if number == seat else e.Chair("bot", level=level)
+            for number in range(len(finished.seats))
+        ],
+        levels=levels,
+        invite=invite,
+        shuffle=False,
+        level=level,
+        secret=finished.secret,
+        origin=e.Origin(finished.id, ply, finished.nonce_list()),
+    )
+    made.say(e.Started(at=now, order=list(range(len(finished.seats)))))
+    for made_before in finished.plies[:ply]:
+        # Not the person's own decisions, so that they can't be taken back.
+        made.say(e.Moved(at=now, seat=made_before.seat, move=made_before.move, by="bot"))
     return made
