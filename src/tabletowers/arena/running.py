@@ -82,11 +82,12 @@ def run(
 
 def _in_processes(match: Match, pairings: Sequence[Pairing], jobs: int) -> Iterator[Outcome]:
     # Started afresh and not forked: compiled code and threads don't survive a fork.
-    with multiprocessing.get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
+    with multiprocessing.get_context("spawn").Pool(jobs, leave_interrupts_to_the_parent) as pool:
         yield from pool.imap_unordered(_play, [(match, pairing) for pairing in pairings])
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def leave_interrupts_to_the_parent() -> None:
+    """In a process of a pool: whoever started it decides when to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -17,6 +17,7 @@ COMMANDS = (
     "simulate",
     "replay",
     "arena",
+    "stats",
     "verify",
     "serve",
     "bot_worker",

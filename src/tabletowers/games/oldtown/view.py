@@ -62,7 +62,7 @@ def survey_of(data: NDArray[np.uint8], seat: int, out: NDArray[Any]) -> int:
     return survey(data.view(DTYPE)[0], seat, out)
 
 
-def _surveyed(data: NDArray[np.uint8], seat: int) -> list[list[int]]:
+def surveyed(data: NDArray[np.uint8], seat: int) -> list[list[int]]:
     """The rows of `survey`."""
     out = np.empty((_MOST_ROWS, 5), np.int64)
     count = survey_of(data, seat, out)
@@ -82,7 +82,7 @@ def board(data: NDArray[np.uint8], fields: Mapping[str, Any], seat: int | None) 
     if fields["players"] == 2:
         shown["own"] = [{"A": kinds[A], "C": kinds[C]} for kinds in _rows(fields["own_kinds"], 2)]
     if seat is not None:
-        shown["hand"] = _hand(_surveyed(data, seat), bool(fields["spot"]))
+        shown["hand"] = _hand(surveyed(data, seat), bool(fields["spot"]))
     return shown
 
 
@@ -195,7 +195,7 @@ def _drop_details(state: State, seat: int, drop: int, reason: Reason) -> dict[st
     if reason.code == "not_in_hand":
         return {"card": next(CARD_CODES[card] for card in two if not int(state.record["hand"][seat]) >> card & 1)}
     if reason.code in ("still_tells", "no_own_building"):
-        idle = {card for card, _, verdict, *_ in _surveyed(state.data, seat) if verdict in (CONTRADICTS, CONFIRMS)}
+        idle = {card for card, _, verdict, *_ in surveyed(state.data, seat) if verdict in (CONTRADICTS, CONFIRMS)}
         return {"card": next(CARD_CODES[card] for card in two if card not in idle)}
     return {}
 
@@ -204,7 +204,7 @@ def _play_details(state: State, seat: int, card: int, named: int, reason: Reason
     """The card, its building, and the lots that the verdict is about."""
     told: dict[str, Any] = {"card": CARD_CODES[card], "building": BUILDINGS[named]}
     if reason.code in VERDICT_NAMES:
-        rows = _surveyed(state.data, seat)
+        rows = surveyed(state.data, seat)
         lots = next(lots for number, about, _, lots, _ in rows if (number, about) == (card, named))
         told["lots"] = [] if state.record["spot"] else lots_of(lots)
         told["count"] = len(told["lots"])

@@ -1,0 +1,107 @@
+"""`tabletowers stats`: what designers ask of a game, from many games of bots."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+
+def add_parser(commands: Any) -> None:
+    """The grammar of `stats`."""
+    from tabletowers.cli import arguments
+
+    parser = commands.add_parser(
+        "stats",
+        help="play many games and tell who wins, how points come about and which rules matter",
+        description="Prints tables of seats, length, points, decisions and the game's own pieces. With bots that "
+        "differ every deal is played once in each rotation of the seats. Interrupted, it tells of the games so far.",
+        epilog="random and greedy play thousands of games a second; other bots as fast as they think.",
+    )
+    arguments.add_game(parser)
+    parser.set_defaults(seed=1)
+    parser.add_argument(
+        "--bots", default="greedy", metavar="A[,B…]", help="one for all seats, or one for each (default greedy)"
+    )
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many (default 1000)")
+    parser.add_argument("--jobs", type=int, metavar="J", help="processes (default: one for each core)")
+    parser.add_argument("--report", metavar="FILE.html", help="write a page with tables and plots there")
+    parser.add_argument("--json", metavar="FILE", help="write all tables there (- is standard output, alone)")
+    parser.add_argument("--csv", metavar="FOLDER", help="write a CSV file for each table, and one of all games")
+    parser.add_argument("--parquet", metavar="FOLDER", help="the same as Parquet (needs the extra stats)")
+    parser.add_argument("--png", metavar="FOLDER", help="write a PNG for each plot")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Play, count, print and write."""
+    import tabletowers
+    from tabletowers.cli import arguments
+    from tabletowers.cli.progress import bar
+    from tabletowers.stats import Study, Tally
+    from tabletowers.stats import run as play
+    from tabletowers.stats.files import need_parquet
+
+    game = tabletowers.game(chosen.game)
+    bots = tuple(part.strip() for part in chosen.bots.split(","))
+    if len(bots) == 1:
+        bots *= arguments.players(game, chosen.players)
+    elif chosen.players not in (None, len(bots)):
+        raise ValueError(f"--players {chosen.players} needs one bot or as many, not {len(bots)}")
+    study = Study(chosen.game, bots, chosen.games, chosen.seed, arguments.options(game, chosen.option))
+    if chosen.parquet is not None:
+        need_parquet()
+    tally, code = Tally(), 0
+    try:
+        with bar("games", study.games) as done:
+            jobs = (os.cpu_count() or 1) if chosen.jobs is None else chosen.jobs
+            play(study, jobs, lambda _: done(len(tally.games)), tally)
+    except KeyboardInterrupt:
+        if not tally.games:
+            raise
+        code = 130
+        print(f"interrupted: {len(tally.games)} of {study.games} games", file=sys.stderr)
+    _tell(chosen, study, tally)
+    return code
+
+
+def _tell(chosen: argparse.Namespace, study: Any, tally: Any) -> None:
+    from tabletowers.stats import files
+
+    if chosen.json == "-":
+        print(json.dumps(files.to_json(study, tally)))
+    else:
+        _print(study, tally)
+        if chosen.json is not None:
+            Path(chosen.json).write_text(json.dumps(files.to_json(study, tally), indent=1) + "\n", "utf-8")
+    if chosen.report is not None:
+        Path(chosen.report).write_text(files.html(study, tally), "utf-8")
+    for folder, write in (
+        (chosen.csv, files.write_csv),
+        (chosen.parquet, files.write_parquet),
+        (chosen.png, files.write_png),
+    ):
+        if folder is not None:
+            write(Path(folder), study, tally)
+
+
+def _print(study: Any, tally: Any) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    from tabletowers.stats import tables
+
+    console = Console()
+    console.print(f"{study.game}, {', '.join(study.bots)}: {len(tally.games):,} games", highlight=False)
+    for table in tables(study, tally):
+        console.print(f"\n[bold]{table.title}[/]\n{table.about}", highlight=False)
+        grid = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+        for number, column in enumerate(table.columns):
+            grid.add_column(column.name.replace("_", " "), justify="right" if number else "left", overflow="fold")
+        for row in table.shown():
+            grid.add_row(*row)
+        console.print(grid)

@@ -1,0 +1,196 @@
+"""Counting what happened in games: results, where points came from, choices, and the game's own tables."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tabletowers.contract import Event, Game
+from tabletowers.kernel import LOG_COLUMNS
+from tabletowers.stats.transcript import Transcript
+
+#: The table that every game has: how often each kind of event occurs.
+EVENTS = "Events"
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: its deal, and by seat who played, scored, won (a shared win in part) and what the points were for."""
+
+    number: int
+    seed: int
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    wins: tuple[float, ...]
+    plies: int
+    turns: int
+    sources: tuple[dict[str, int], ...]
+
+
+@dataclass
+class Item:
+    """A row of one of the game's tables: a card, a wonder, a height …"""
+
+    #: How often each column's thing happened to it.
+    counts: Counter[str] = field(default_factory=Counter)
+    #: Games in which the first column's thing happened, the seats that did it, and their share of the wins.
+    games: int = 0
+    seats: int = 0
+    wins: float = 0.0
+    #: Points that came with it to the seat that did it.
+    points: int = 0
+
+    def add(self, other: Item) -> None:
+        """Put another count of the same item to this one."""
+        self.counts.update(other.counts)
+        self.games += other.games
+        self.seats += other.seats
+        self.wins += other.wins
+        self.points += other.points
+
+
+@dataclass
+class Tally:
+    """What was counted in some games; tallies of different games add up."""
+
+    games: list[Played] = field(default_factory=list)
+    #: How often a kind of decision had so many legal moves.
+    choices: Counter[tuple[str, int]] = field(default_factory=Counter)
+    #: The game's own tables: (table, item) and what was counted of it.
+    items: dict[tuple[str, str], Item] = field(default_factory=dict)
+
+    def add(self, other: Tally) -> None:
+        """Put the count of other games to this one."""
+        self.games += other.games
+        self.choices.update(other.choices)
+        for key, item in other.items.items():
+            self.items.setdefault(key, Item()).add(item)
+
+
+class _Fact(NamedTuple):
+    """Something to count: a column of an item, and how often. In the first column also who did it, with what points."""
+
+    item: Item
+    column: str
+    times: int
+    #: (table, item) and the seat.
+    done: tuple[tuple[str, str], int | None] | None
+    points: int
+
+
+class _Move(NamedTuple):
+    """What a move did: the turns it began, the points it paid and for what, and what else is counted of it."""
+
+    turns: int
+    paid: tuple[tuple[int, str, int], ...]
+    facts: tuple[_Fact, ...]
+
+
+class Counting:
+    """Counts the games of one kind (rules and options)."""
+
+    def __init__(self, rules: Game, options: dict[str, Any]) -> None:
+        self.rules = rules
+        self.options = options
+        self.tally = Tally()
+        self._hook = hook(rules.name)
+        self._survey = getattr(self._hook, "survey", None)
+        self._tables = tables_of(rules.name)
+        # The same things happen again and again.
+        self._read = lru_cache(maxsize=1 << 16)(self._move)
+
+    def count(self, game: Transcript) -> None:
+        """Count one game."""
+        winners = game.end.winners()
+        wins = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(game.end.players))
+        sources: tuple[Counter[str], ...] = tuple(Counter() for _ in wins)
+        done: set[tuple[tuple[str, str], int | None]] = set()
+        turns = 0
+        read, decide = self.rules.layout.read, self.rules.decision
+        seats, counts, marks = (column.tolist() for column in game.told.T)
+        marks.append(len(game.log))
+        for number, seat in enumerate(seats):
+            decision = decide(read(game.before[number])) or ""
+            self.tally.choices[decision, counts[number]] += 1
+            if self._survey is not None:
+                for fact in self._survey(game.before[number], decision, seat):
+                    self._note(self._fact(fact, seat, 0), done)
+            move = self._read(game.log[marks[number] : marks[number + 1]].tobytes())
+            turns += move.turns
+            for payee, source, points in move.paid:
+                sources[payee][source] += points
+            for noted in move.facts:
+                self._note(noted, done)
+        for key in {key for key, _ in done}:
+            self.tally.items[key].games += 1
+        for key, who in done:
+            if who is not None:
+                self.tally.items[key].seats += 1
+                self.tally.items[key].wins += wins[who]
+        deal, scores = game.deal, tuple(game.end.scores())
+        played = Played(deal.number, deal.seed, deal.bots, scores, wins, len(seats), turns, tuple(map(dict, sources)))
+        self.tally.games.append(played)
+
+    def _move(self, data: bytes) -> _Move:
+        """Read what one move did from its rows of the log.
+
+        What pays counts its own points. To anything else belong the points of the same seat from the same move, those
+        paid at the end of the game left out.
+        """
+        events: list[tuple[Event, bool]] = []
+        gained: Counter[int | None] = Counter()
+        paid = []
+        at_end = False
+        for row in np.frombuffer(data, np.int32).reshape(-1, LOG_COLUMNS).tolist():
+            event = self.rules.event(row, self.options)
+            events.append((event, at_end))
+            if (points := getattr(event, "points", None)) is not None:
+                seat: int = event.seat  # type: ignore[attr-defined]
+                paid.append((seat, self._hook.source(event, at_end), points))
+                if not at_end:
+                    gained[seat] += points
+            at_end = at_end or event.name == "ended"
+        facts = []
+        for event, ended in events:
+            who: int | None = getattr(event, "seat", None)
+            points = gained[who] if (own := getattr(event, "points", None)) is None else own
+            told = [(EVENTS, event.name, "times", 1), *self._hook.facts(event, ended)]
+            facts += [self._fact(each, who, points) for each in told]
+        turns = sum(event.name in self._hook.TURNS for event, _ in events)
+        return _Move(turns, tuple(paid), tuple(facts))
+
+    def _fact(self, told: tuple[str, str, str, int], seat: int | None, points: int) -> _Fact:
+        table, name, column, times = told
+        key = table, name
+        item = self.tally.items.get(key) or self.tally.items.setdefault(key, Item())
+        main = column == self._tables[table][0]
+        return _Fact(item, column, times, (key, seat) if main else None, points if main else 0)
+
+    def _note(self, fact: _Fact, done: set[tuple[tuple[str, str], int | None]]) -> None:
+        fact.item.counts[fact.column] += fact.times
+        if fact.done is not None:
+            fact.item.points += fact.points
+            done.add(fact.done)
+
+
+def hook(game: str) -> ModuleType:
+    """A game's own part of the statistics, its module `statistics`:
+
+    TURNS, the names of the events that are a turn each; TABLES, its tables with their columns, the first being what
+    the item does or what is done with it; `source(event, at_end)`, what the points of an event are for;
+    `facts(event, at_end)` and, if there is one, `survey(data, decision, seat)`: what an event or the position before a
+    decision adds to the tables, as (table, item, column, times).
+    """
+    return import_module(f"tabletowers.games.{game}.statistics")
+
+
+def tables_of(game: str) -> dict[str, tuple[str, ...]]:
+    """The tables of a game with their columns: its own, and the one of its events."""
+    own: dict[str, tuple[str, ...]] = hook(game).TABLES
+    return {**own, EVENTS: ("times",)}

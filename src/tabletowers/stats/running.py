@@ -1,0 +1,56 @@
+"""Playing and counting the games of a study, here or in several processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+
+from tabletowers.arena.running import leave_interrupts_to_the_parent
+from tabletowers.stats.counting import Counting, Tally
+from tabletowers.stats.playing import MINDS
+from tabletowers.stats.study import Deal, Study
+from tabletowers.stats.transcript import Table
+
+#: Games that a process plays before it reports: many where they are compiled, else one.
+_CHUNK = 500
+
+
+def run(
+    study: Study, jobs: int = 1, tick: Callable[[int], None] = lambda games: None, tally: Tally | None = None
+) -> Tally:
+    """Play and count all games of a study; `tick` is told how many more are done.
+
+    What is counted is the same whatever the number of processes. An interrupt ends it at once; a `tally` that was
+    given then holds the games that are done.
+    """
+    if jobs < 1:
+        raise ValueError(f"there is at least 1 job, not {jobs}")
+    whole = Tally() if tally is None else tally
+    deals = list(study.deals())
+    size = _CHUNK if set(study.bots) <= set(MINDS) else 1
+    chunks = [deals[start : start + size] for start in range(0, len(deals), size)]
+    for part in _tallies(study, chunks, jobs):
+        whole.add(part)
+        tick(len(part.games))
+    whole.games.sort(key=lambda game: game.number)
+    return whole
+
+
+def _tallies(study: Study, chunks: Sequence[Sequence[Deal]], jobs: int) -> Iterator[Tally]:
+    # The first ones here: what is not compiled yet is then compiled once and not by every process.
+    yield _count((study, chunks[0]))
+    rest = [(study, chunk) for chunk in chunks[1:]]
+    if jobs == 1 or len(rest) < 2:
+        yield from map(_count, rest)
+        return
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(rest)), leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap_unordered(_count, rest)
+
+
+def _count(task: tuple[Study, Sequence[Deal]]) -> Tally:
+    study, deals = task
+    table = Table(study)
+    counting = Counting(table.rules, study.options)
+    for deal in deals:
+        counting.count(table.play(deal))
+    return counting.tally

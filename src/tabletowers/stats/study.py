@@ -1,0 +1,65 @@
+"""Which games are played for the statistics: the bots, the deals, the options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import tabletowers
+from tabletowers.bots import bot
+from tabletowers.contract.game import MOST_SEED, checked_seed
+from tabletowers.contract.options import complete
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One game to be played: its number in the study, the seed of its cards, and the bot on each seat."""
+
+    number: int
+    seed: int
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Study:
+    """A number of games by the same bots, one for each seat.
+
+    Where they differ, every deal is played once in each rotation of the seats, so that nobody has the better ones;
+    the number of games is rounded up to that. Bots that are all the same get a new deal for every game: the one that
+    `simulate` plays with that seed.
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    games: int = 1000
+    seed: int = 1
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        rules = tabletowers.game(self.game)
+        rules.check_players(len(self.bots))
+        object.__setattr__(self, "options", complete(rules.options, self.options))
+        checked_seed(self.seed)
+        for name in self.bots:
+            bot(name)
+        if self.games < 1:
+            raise ValueError(f"statistics are of at least 1 game, not {self.games}")
+        object.__setattr__(self, "games", -(-self.games // self.rotations) * self.rotations)
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.bots)
+
+    @property
+    def rotations(self) -> int:
+        """How often each deal is played."""
+        return 1 if len(set(self.bots)) == 1 else self.players
+
+    def deals(self) -> Iterator[Deal]:
+        """All games of the study."""
+        for number in range(self.games):
+            deal, turned = divmod(number, self.rotations)
+            seats = tuple(self.bots[(seat - turned) % self.players] for seat in range(self.players))
+            yield Deal(number, (self.seed + deal) % (MOST_SEED + 1), seats)

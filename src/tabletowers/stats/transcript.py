@@ -1,0 +1,97 @@
+"""One game, written down: every decision and everything that happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import tabletowers
+from tabletowers.bots import bot
+from tabletowers.contract import Game, State
+from tabletowers.contract.game import MOST_SEED
+from tabletowers.contract.rules import NAMES
+from tabletowers.kernel import LOG_COLUMNS, new_dice, specialise
+from tabletowers.stats.playing import MINDS
+from tabletowers.stats.study import Deal, Study
+
+#: Room for a long game; a longer one is played again with more.
+_DECISIONS, _EVENTS = 1024, 8192
+
+
+@dataclass(frozen=True)
+class Transcript:
+    """A finished game. Of every decision: the state before it, the seat, how many moves it had, events before it."""
+
+    deal: Deal
+    end: State
+    before: NDArray[np.uint8]
+    told: NDArray[np.int64]
+    log: NDArray[np.int32]
+
+
+class Table:
+    """Where the games of a study are played, one after the other."""
+
+    def __init__(self, study: Study) -> None:
+        self.study = study
+        self.rules: Game = tabletowers.game(study.game)
+        groups = self.rules.groups(study.players, study.options)
+        self._order = np.array([card for group in groups for card in group], np.int64)
+        self._ends = np.cumsum([len(group) for group in groups])
+        self._blank = self.rules.blank(study.players, study.options)
+        self._room(_DECISIONS, _EVENTS)
+        self._compiled = set(study.bots) <= set(MINDS)
+
+    def _room(self, decisions: int, events: int) -> None:
+        self._before = np.empty((decisions, self._blank.size), np.uint8)
+        self._told = np.empty((decisions, 3), np.int64)
+        self._log = np.zeros((events, LOG_COLUMNS), np.int32)
+
+    def play(self, deal: Deal) -> Transcript:
+        """Play one game. The transcript is good until the next one."""
+        while True:
+            self._log[0, 0] = 0
+            data = self._blank.copy()
+            module = _playing(self.rules)
+            module.set_up(
+                data, self._order.copy(), self._ends, deal.seed, deal.seed ^ MOST_SEED, np.zeros(1, np.uint64)
+            )
+            seeds = [deal.seed + (seat + 1) * (MOST_SEED + 1) for seat in range(self.study.players)]
+            state = State(self.rules, data, self.study.options)
+            count = self._by_kernel(state, deal, seeds) if self._compiled else self._by_bots(state, deal, seeds)
+            if state.is_over and self._log[0, 0] < len(self._log) - 1:
+                break
+            self._room(2 * len(self._before), 2 * len(self._log))
+        rows = self._log[1 : self._log[0, 0] + 1]
+        return Transcript(deal, state, self._before[:count], self._told[:count], rows)
+
+    def _by_kernel(self, state: State, deal: Deal, seeds: list[int]) -> int:
+        minds = np.array([MINDS.index(name) for name in deal.bots], np.int64)
+        dice = np.array([new_dice(seed) for seed in seeds])
+        moves = np.empty(self.rules.most_legal, np.int32)
+        count: int = _playing(self.rules).play(
+            state.data, minds, dice, state.data.copy(), moves, self._log, self._before, self._told
+        )
+        return count
+
+    def _by_bots(self, state: State, deal: Deal, seeds: list[int]) -> int:
+        bots = [bot(name, seed, patient=True) for name, seed in zip(deal.bots, seeds, strict=True)]
+        count = 0
+        while (seat := state.to_move) is not None and count < len(self._before):
+            sight = state.sight(seat)
+            move = bots[seat].choose(sight)
+            self._before[count] = state.data
+            self._told[count] = seat, len(sight.legal_actions()), self._log[0, 0]
+            self.rules.desk.carry_out(state.data, state.moves.numbers[move], self._log)
+            count += 1
+        return count
+
+
+def _playing(rules: Game) -> Any:
+    """The compiled games of these rules."""
+    greedy = rules.specialised("tabletowers.bots.greedy")
+    kernels = [(rules.kernels, NAMES), (rules.playout, ("deal",)), (greedy, ("best_action",))]
+    return specialise("tabletowers.stats.playing", rules.name, kernels)
