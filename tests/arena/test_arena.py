@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 import math
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -95,6 +99,22 @@ def test_an_interrupted_match_goes_on_where_it_was(tmp_path: Path) -> None:
     outcomes = run(match, again, tick=lambda done: played.append(done.number))
     assert played == [0, 1, 2, 3, 4, 5]
     assert [done.number for done in outcomes] == [0, 1, 2, 3, 4, 5]
+
+
+def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> None:
+    state = tmp_path / "match.jsonl"
+    command = [sys.executable, "-m", "tabletowers", "arena", "clocktowers", "--bots", "search:100,search:50"]
+    command += ["--games", "100000", "--jobs", "1", "--state", str(state)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as arena:
+        while not state.exists() or state.read_text().count("\n") < 3:
+            assert arena.poll() is None
+            time.sleep(0.05)
+        arena.send_signal(signal.SIGINT)
+        told = arena.communicate()[1]
+    assert arena.returncode == 130
+    kept = state.read_text().count("\n") - 1
+    assert f"interrupted after {kept} of 100000 games; the same command goes on from there" in told
+    assert "Traceback" not in told
 
 
 def test_a_notebook_of_another_match_is_refused(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import tabletowers
 from tabletowers.bots import Budget, SearchBot, bot
+from tabletowers.bots.levels import LEVELS
 from tabletowers.bots.thought import Manner
 from tabletowers.contract import Sight, State
 from tabletowers.games import GAMES
@@ -47,15 +48,16 @@ def test_same_seed_and_iterations_give_the_same_decision(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("bot_name", ["greedy", "level1", "level2", "level3", "search:40"])
+@pytest.mark.parametrize("bot_name", ["greedy", *(f"level{level}" for level in LEVELS), "search:40"])
 def test_decides_the_same_in_every_world_the_seat_cannot_tell_apart(name: str, bot_name: str) -> None:
+    budget = Budget(iterations=40)
     for plies in (4, 17, 30):
         sight = to_decide(name, seed=plies, plies=plies)
         assert sight.seat is not None
-        expected = bot(bot_name, 5, patient=True).choose(sight)
+        expected = bot(bot_name, 5, patient=True).choose(sight, budget)
         for seed in range(6):
             other = sight.imagine(seed)
-            assert bot(bot_name, 5, patient=True).choose(other.sight(sight.seat)) == expected
+            assert bot(bot_name, 5, patient=True).choose(other.sight(sight.seat), budget) == expected
 
 
 @pytest.mark.parametrize("name", GAMES)

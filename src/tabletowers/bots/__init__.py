@@ -24,7 +24,7 @@ def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) ->
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
-        return GreedyBot(seed)
+        return GreedyBot(seed, patient=patient)
     if found := re.fullmatch(r"level([1-9])", name):
         if (level := int(found[1])) in LEVELS:
             return LevelBot(level, seed, threads=threads, patient=patient)

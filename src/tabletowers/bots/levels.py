@@ -53,7 +53,13 @@ class LevelBot:
     def _player(self, sight: Sight) -> Bot:
         level = self._level
         if level.glance:
-            return GreedyBot(self._seed + sight.ply, self.name, keenness=level.keenness, glance=level.glance)
+            return GreedyBot(
+                self._seed + sight.ply,
+                self.name,
+                keenness=level.keenness,
+                glance=level.glance,
+                patient=self._patient,
+            )
         return SearchBot(
             self.name,
             self._seed,

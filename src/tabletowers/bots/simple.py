@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from tabletowers.bots.base import Budget, actions_of
+from tabletowers.bots.compiling import judgement
+from tabletowers.bots.thought import FOR_EVER
 from tabletowers.contract import Sight
 from tabletowers.kernel import below, new_dice
+from tabletowers.kernel.plain import at_once
 
 
 class RandomBot:
@@ -29,11 +32,20 @@ class GreedyBot:
     than so many of its moves: a beginner.
     """
 
-    def __init__(self, seed: int, name: str = "greedy", *, keenness: int = 1 << 20, glance: int = 1 << 20) -> None:
+    def __init__(
+        self,
+        seed: int,
+        name: str = "greedy",
+        *,
+        keenness: int = FOR_EVER,
+        glance: int = FOR_EVER,
+        patient: bool = True,
+    ) -> None:
         self.name = name
         self._keenness = keenness
         self._glance = glance
-        self._dice = new_dice(seed)
+        self._patient = patient
+        self._dice = at_once(new_dice)(seed)
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
         """A legal move in notation."""
@@ -41,8 +53,8 @@ class GreedyBot:
         actions = actions_of(sight)
         if len(actions) == 1:
             return sight.moves.texts[actions[0]]
-        module = sight.game.specialised("tabletowers.bots.greedy")
-        action: int = module.best_action(
+        best_action = judgement(sight.game, wait=self._patient).best_action
+        action: int = best_action(
             sight.data, sight.seat, sight.game.most_legal, self._keenness, self._glance, self._dice
         )
         return sight.moves.texts[action]

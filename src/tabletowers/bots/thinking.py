@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tabletowers.bots.base import Budget, actions_of
-from tabletowers.bots.compiling import ready
+from tabletowers.bots.compiling import judgement, ready
 from tabletowers.bots.simple import GreedyBot
 from tabletowers.bots.thought import FOR_EVER, SEARCH, Manner, Thought, entropy
 from tabletowers.contract import Sight
@@ -57,7 +57,7 @@ class SearchBot:
         if len(actions) == 1:
             return texts[actions[0]]
         if not ready(sight.game, wait=self._patient):
-            return GreedyBot(self._seed, keenness=self._manner.keenness).choose(sight)
+            return GreedyBot(self._seed, keenness=self._manner.keenness, patient=False).choose(sight)
         secret = sight.game.decision(sight.game.layout.read(sight.data)) in sight.game.secret_decisions
         tally = self._search(sight, actions, limits, stop_early=not secret)
         return texts[self._varied(sight, tally) if secret else int(tally["action"][_order(tally)[0]])]
@@ -87,8 +87,8 @@ class SearchBot:
         if self._manner.keenness == FOR_EVER or len(actions) == 1:
             return actions
         subtle = np.zeros(len(actions), np.int64)
-        module = sight.game.specialised("tabletowers.bots.greedy")
-        module.subtleties(sight.data, sight.seat, np.array(actions, np.int32), subtle)
+        subtleties = judgement(sight.game, wait=self._patient).subtleties
+        subtleties(sight.data, sight.seat, np.array(actions, np.int32), subtle)
         return [
             action for action, hard in zip(actions, subtle, strict=True) if hard <= self._manner.keenness
         ] or actions

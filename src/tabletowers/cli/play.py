@@ -35,13 +35,14 @@ def language() -> str:
 def run(chosen: argparse.Namespace) -> int:
     """Deal or resume, and play to the end."""
     import tabletowers
-    from tabletowers.bots import bot
+    from tabletowers.bots import bot, compiling
     from tabletowers.cli import arguments
     from tabletowers.cli.terminal import Terminal, load
     from tabletowers.contract.game import checked_seed
     from tabletowers.record import begin
 
     game = tabletowers.game(chosen.game)
+    compiling.begin(game)
     if chosen.resume is not None:
         record, state, seat, name = load(chosen.resume, game)
         file = chosen.file or chosen.resume

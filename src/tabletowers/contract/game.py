@@ -19,6 +19,7 @@ from tabletowers.contract.options import Option, changed, complete
 from tabletowers.contract.rules import HABIT_NAMES, NAMES, SENSE_NAMES
 from tabletowers.contract.state import Position, Sight, State
 from tabletowers.kernel import Fields, Layout, new_dice, shuffle, specialise
+from tabletowers.kernel.plain import at_once
 
 #: Seeds are whole numbers that JSON and JavaScript carry exactly.
 MOST_SEED = 2**53 - 1
@@ -134,11 +135,11 @@ class Game(ABC):
 
     def deal(self, players: int, seed: int | None = None, **options: Any) -> dict[str, Any]:
         """A random set-up, the same for the same seed."""
-        dice = new_dice(checked_seed(seed))
+        dice = at_once(new_dice)(checked_seed(seed))
 
         def by_dice(cards: list[int]) -> list[int]:
             order = np.array(cards, np.int64)
-            shuffle(dice, order, 0, len(order))
+            at_once(shuffle)(dice, order, 0, len(order))
             return [int(card) for card in order]
 
         return self.deal_with(by_dice, players, **options)
@@ -162,7 +163,7 @@ class Game(ABC):
         """Deal and start. The seed also starts the state's own generator."""
         seed = checked_seed(seed)
         state = self.start(self.deal(players, seed, **options), players, **options)
-        state.record["dice"] = new_dice(seed ^ MOST_SEED)
+        state.record["dice"] = at_once(new_dice)(seed ^ MOST_SEED)
         return state
 
     def blank(self, players: int, options: Mapping[str, Any]) -> Data:

@@ -25,6 +25,7 @@ from tabletowers.games.babel.position import (
 )
 from tabletowers.games.babel.scoring import place_on_wonder, points_for_place
 from tabletowers.kernel.compiling import kernel, num
+from tabletowers.kernel.plain import at_once
 
 # Columns of a consequence: the action, who gets the disc (−1: it stays), cards from the own hand and those that wild
 # cards stand for, whether the wonder is completed and whether the game ends, then for every seat the parts it puts
@@ -91,7 +92,7 @@ def wonder_points(state: np.record, guests: int, points: NDArray[Any]) -> None:
 def choices(position: Position) -> dict[str, dict[str, Any]]:
     """Every legal invitation and giving up, each with its consequence, for the active player to compare."""
     rows = np.empty((MOST_LEGAL, COLUMNS), np.int32)
-    count = all_consequences(position.data, rows)
+    count = at_once(all_consequences)(position.data, rows)
     texts, record = position.moves.texts, position.record
     players, suits = int(record["players"]), [SUIT_NAMES[suit] for suit in record["suit"].tolist()]
     if not is_pair(int(record["kind"])):

@@ -20,6 +20,7 @@ from tabletowers.games.clocktowers.components import (
     pile_cards,
 )
 from tabletowers.games.clocktowers.rules import pile_size
+from tabletowers.kernel.plain import at_once
 
 
 def move_texts() -> list[str]:
@@ -38,7 +39,7 @@ def setup_of(order: Sequence[int], players: int) -> dict[str, Any]:
     """The set-up for three shuffled groups, each the pile from its top and then the removed cards."""
     piles, removed, place = {}, {}, 0
     for pile, name in enumerate(PILE_NAMES):
-        size = pile_size(pile, players)
+        size = at_once(pile_size)(pile, players)
         piles[name] = [CODES[card] for card in order[place : place + size]]
         place += size
         if REMOVED[pile]:
@@ -54,7 +55,7 @@ def order_of(setup: Mapping[str, Any], players: int) -> list[int]:
     check_keys(setup["removed"], [name for pile, name in enumerate(PILE_NAMES) if REMOVED[pile]], "removed")
     order = []
     for pile, name in enumerate(PILE_NAMES):
-        laid = codes(setup["piles"][name], f"piles.{name}", pile_size(pile, players))
+        laid = codes(setup["piles"][name], f"piles.{name}", at_once(pile_size)(pile, players))
         away = codes(setup["removed"][name], f"removed.{name}", int(REMOVED[pile])) if REMOVED[pile] else []
         if Counter(laid + away) != Counter(pile_cards(pile, players)):
             raise ValueError(f"{name}: the cards are not those of {players} players")

@@ -49,6 +49,7 @@ from tabletowers.games.oldtown.moves import (
 )
 from tabletowers.games.oldtown.town import DTYPE, MARKED, SETTLED, STATUS_NAMES, reckon
 from tabletowers.kernel.compiling import kernel
+from tabletowers.kernel.plain import at_once
 
 #: The most rows that a survey of a hand can have: two own buildings for every card.
 _MOST_ROWS = 2 * MOST_IN_HAND
@@ -65,7 +66,7 @@ def survey_of(data: NDArray[np.uint8], seat: int, out: NDArray[Any]) -> int:
 def surveyed(data: NDArray[np.uint8], seat: int) -> list[list[int]]:
     """The rows of `survey`."""
     out = np.empty((_MOST_ROWS, 5), np.int64)
-    count = survey_of(data, seat, out)
+    count = at_once(survey_of)(data, seat, out)
     rows: list[list[int]] = out[:count].tolist()
     return rows
 
