@@ -61,7 +61,7 @@ def test_nobody_is_told_what_was_offered_nor_whether_it_is_nothing() -> None:
         copy = Table.load(e.decode(e.encode(table.pending)))
         commands.move(copy, 9000, f"p{seat}", seat, offer, copy.position, "key")
         state = showing.state(copy, f"p{watcher}", watcher, names)
-        told.append((state, showing.entries(copy, 0, watcher, names, looking_back=False)))
+        told.append((state, showing.entries(copy, 0, [watcher], names, looking_back=False)))
     assert told[0] == told[1]
 
 

@@ -120,8 +120,8 @@ def test_the_log_gives_the_same_table_again(game: str, options: dict[str, str]) 
         person = None if seat is None else f"p{seat}"
         assert showing.state(again, person, seat, names) == showing.state(table, person, seat, names)
         for back in (False, True):
-            told = showing.entries(again, 0, seat, names, looking_back=back)
-            assert told == showing.entries(table, 0, seat, names, looking_back=back)
+            told = showing.entries(again, 0, [seat], names, looking_back=back)
+            assert told == showing.entries(table, 0, [seat], names, looking_back=back)
 
 
 def test_the_clock_of_the_machine_may_jump_back() -> None:

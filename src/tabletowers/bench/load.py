@@ -7,29 +7,23 @@ import json
 import random
 import sys
 import time
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from tabletowers.bench.wire import Wire
 
-
-class _State(msgspec.Struct):
-    status: str | None = None
-    position: int | None = None
-    legal: list[str] = []
+#: Where the parts of a message stand: the players look for nothing else, so that the load costs the machine little.
+_LEGAL, _POSITION, _SEAT, _OVER = b'"legal":["', b'"position":', b'"seat":', b'"status":"over"'
 
 
-class _Heard(msgspec.Struct):
-    type: str
-    table: str = ""
-    seat: int | None = None
-    state: _State | None = None
-    error: Any = None
-
-
-_heard = msgspec.json.Decoder(_Heard)
+def _number(message: bytes, after: bytes) -> int:
+    """The whole number after a name."""
+    start = message.index(after) + len(after)
+    stop = start
+    while message[stop] in b"0123456789":
+        stop += 1
+    return int(message[start:stop])
 
 
 class Load:
@@ -43,64 +37,81 @@ class Load:
         self.running = True
 
 
-class Player:
-    """A seat at our server: plays any legal move."""
+class Trio:
+    """Three people who play one game after the other, each on a connection of their own."""
 
-    def __init__(
-        self, load: Load, table: str, seat: int, again: Callable[[str], None], pause: Callable[[], float]
-    ) -> None:
+    def __init__(self, load: Load, gap: float) -> None:
         self.load = load
-        self.table = table
-        self.seat = seat
-        self.again = again
-        self.pause = pause
-        self.sent: dict[bytes, float] = {}
+        #: At a steady rate: seconds between two moves at the table, on average.
+        self.gap = gap
+        self.table = b""
+        self.over = False
+        self.players = [Player(self, number) for number in range(3)]
+
+    def gather(self, table: bytes) -> None:
+        """Everybody looks at a table that has begun."""
+        old, self.table, self.over = self.table, table, False
+        for player in self.players:
+            if old:
+                player.wire.send(b'{"type":"unsubscribe","table":"%b"}' % old)
+            player.wire.send(b'{"type":"subscribe","table":"%b"}' % table)
+
+
+class Player:
+    """One of them: plays any legal move as soon as there is one."""
+
+    def __init__(self, trio: Trio, number: int) -> None:
+        self.trio = trio
+        self.number = number
+        self.seat = number
         self.count = 0
+        self.sent = 0.0
         self.wire: Wire
 
     def hear(self, wire: Wire, message: bytes) -> None:
         """Play when asked."""
-        if message.startswith(b'{"type":"done","id":'):
-            sent = self.sent.pop(message[20 : message.index(b",", 20)], None)
-            if sent is not None:
-                self.load.times.append(time.perf_counter() - sent)
-                self.load.moves += 1
-            return
-        if message.startswith((b'{"type":"presence"', b'{"type":"hello"', b'{"type":"notice"')):
-            return
-        told = _heard.decode(message)
-        if told.error is not None:
-            self.load.errors.append(str(told.error)[:200])
-            return
-        state = told.state
-        if state is None:
-            return
-        if state.status == "over":
-            if self.seat == 0:
-                self.load.games += 1
-                self.again(self.table)
-        elif state.legal and self.load.running:
-            wait = self.pause()
-            move = state.legal[random.randrange(len(state.legal))]
-            if wait > 0:
-                asyncio.get_running_loop().call_later(wait, self.play, move, state.position)
-            else:
-                self.play(move, state.position)
+        if message.startswith(b'{"type":"update"'):
+            self._look(message)
+        elif message.startswith(b'{"type":"done","id":"move"'):
+            load = self.trio.load
+            load.times.append(time.perf_counter() - self.sent)
+            load.moves += 1
+        elif message.startswith(b'{"type":"state"'):
+            self.seat = _number(message, _SEAT)
+            self._look(message)
+        elif message.startswith(b'{"type":"done","id":"rematch"'):
+            table = msgspec.json.decode(message)["table"].encode()
+            wire.send(b'{"type":"start","id":"start %b","table":"%b"}' % (table, table))
+        elif message.startswith(b'{"type":"done","id":"start'):
+            self.trio.gather(msgspec.json.decode(message)["id"].split()[1].encode())
+        elif message.startswith(b'{"type":"error"'):
+            self.trio.load.errors.append(message.decode()[:200])
 
-    def play(self, move: str, position: int | None) -> None:
-        """Send a move."""
+    def _look(self, message: bytes) -> None:
+        load = self.trio.load
+        if not load.running:
+            return
+        start = message.find(_LEGAL)
+        if start >= 0:
+            moves = message[start + len(_LEGAL) : message.index(b'"]', start)].split(b'","')
+            move, position = moves[random.randrange(len(moves))], _number(message, _POSITION)
+            if self.trio.gap:
+                wait = random.uniform(0.5, 1.5) * self.trio.gap
+                asyncio.get_running_loop().call_later(wait, self._play, move, position)
+            else:
+                self._play(move, position)
+        elif _OVER in message and not self.trio.over:
+            self.trio.over = True
+            load.games += 1
+            self.wire.send(b'{"type":"rematch","id":"rematch","table":"%b"}' % self.trio.table)
+
+    def _play(self, move: bytes, position: int) -> None:
         self.count += 1
-        self.sent[str(self.count).encode()] = time.perf_counter()
-        told = {
-            "type": "move",
-            "id": self.count,
-            "table": self.table,
-            "seat": self.seat,
-            "move": move,
-            "position": position,
-            "key": f"{self.seat}-{self.count}",
-        }
-        self.wire.send(msgspec.json.encode(told))
+        self.sent = time.perf_counter()
+        told = (self.trio.table, self.seat, move, position, self.number, self.count)
+        self.wire.send(
+            b'{"type":"move","id":"move","table":"%b","seat":%d,"move":"%b","position":%d,"key":"%d-%d"}' % told
+        )
 
 
 async def drive(port: int, tables: int, seconds: float, rate: float | None, warm: float) -> dict[str, Any]:
@@ -111,10 +122,7 @@ async def drive(port: int, tables: int, seconds: float, rate: float | None, warm
     host = f"127.0.0.1:{port}"
     loop = asyncio.get_running_loop()
     people = [(await call(port, "POST", "/api/v1/guests", {"name": f"Seat {n}"}))["token"] for n in range(3)]
-    pending: set[asyncio.Task[None]] = set()
     wires: list[Wire] = []
-    # At a steady rate each table moves in turn: so long after its last move, spread evenly.
-    gap = 0.0 if rate is None else tables / rate
 
     async def sit_down() -> None:
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
@@ -124,27 +132,13 @@ async def drive(port: int, tables: int, seconds: float, rate: float | None, warm
         for token in people[1:]:
             await call(port, "POST", f"/api/v1/tables/{name}/join", {"invite": made["invite"]}, token)
         await call(port, "POST", f"/api/v1/tables/{name}/start", {}, people[0])
-        here = []
-        for seat, token in enumerate(people):
-            player = Player(load, name, seat, again, pause)
-            headers = {"Authorization": f"Bearer {token}"}
-            wire = Wire("/api/v1/ws", host, headers, player.hear)
-            player.wire = wire
+        trio = Trio(load, 0.0 if rate is None else tables / rate)
+        for player, token in zip(trio.players, people, strict=True):
+            player.wire = wire = Wire("/api/v1/ws", host, {"Authorization": f"Bearer {token}"}, player.hear)
             await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", port)  # type: ignore[misc]
             await wire.opened
-            here.append(wire)
-        wires.extend(here)
-        for wire in here:
-            wire.send(msgspec.json.encode({"type": "subscribe", "table": name}))
-
-    def again(table: str) -> None:
-        if load.running:
-            task = loop.create_task(sit_down())
-            pending.add(task)
-            task.add_done_callback(pending.discard)
-
-    def pause() -> float:
-        return 0.0 if not gap else random.uniform(0.5, 1.5) * gap
+            wires.append(wire)
+        trio.gather(name.encode())
 
     for start in range(0, tables, 20):
         await asyncio.gather(*(sit_down() for _ in range(min(20, tables - start))))

@@ -43,13 +43,12 @@ _sync = msgspec.json.Decoder(tuple[str, str, _Sync])
 class Player:
     """A seat at the peer's server."""
 
-    def __init__(self, load: Load, match: str, seat: int) -> None:
+    def __init__(self, load: Load, number: int, seat: int) -> None:
         self.load = load
-        self.match = match
+        self.number = number
+        self.game = 0
         self.seat = seat
         self.sent = 0.0
-        self.joined = False
-        self.over = asyncio.get_running_loop().create_future()
 
     def hear(self, wire: Wire, message: bytes) -> None:
         """Socket.io's handshake, its pings, and the game."""
@@ -58,16 +57,26 @@ class Player:
         elif message[:1] == b"2":
             wire.send(b"3")
         elif message.startswith(b"40"):
-            told = ["sync", self.match, str(self.seat), None, 3]
-            wire.send(b"42" + _NAME + json.dumps(told).encode())
+            self._sit_down(wire)
         elif message.startswith(b"42"):
             self._play(wire, message[2 + len(_NAME) :])
+
+    @property
+    def match(self) -> str:
+        """The match it plays: one after the other on the same connection."""
+        return f"match-{self.number}-{self.game}"
+
+    def _sit_down(self, wire: Wire) -> None:
+        told = ["sync", self.match, str(self.seat), None, 3]
+        wire.send(b"42" + _NAME + json.dumps(told).encode())
 
     def _play(self, wire: Wire, text: bytes) -> None:
         if text.startswith(b'["sync"'):
             state = _sync.decode(text)[2].state
         elif text.startswith(b'["update"'):
-            state = _update.decode(text)[2]
+            _, match, state, _ = _update.decode(text)
+            if match != self.match:
+                return
         else:
             return
         if self.sent:
@@ -75,8 +84,9 @@ class Player:
             self.load.moves += 1
             self.sent = 0.0
         if state.ctx.gameover is not None:
-            if not self.over.done():
-                self.over.set_result(None)
+            self.load.games += self.seat == 0
+            self.game += 1
+            self._sit_down(wire)
             return
         if state.G.seat != self.seat or not self.load.running:
             return
@@ -95,30 +105,20 @@ async def drive(port: int, tables: int, seconds: float, warm: float) -> dict[str
     load = Load()
     loop = asyncio.get_running_loop()
     wires: list[Wire] = []
-    pending: set[asyncio.Task[None]] = set()
 
-    async def sit_down(number: int, game: int) -> None:
-        players = [Player(load, f"match-{number}-{game}", seat) for seat in range(3)]
-        for player in players:
+    async def sit_down(number: int) -> None:
+        for seat in range(3):
+            player = Player(load, number, seat)
             wire = Wire("/socket.io/?EIO=4&transport=websocket", f"127.0.0.1:{port}", {}, player.hear)
             await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", port)  # type: ignore[misc]
             await wire.opened
             wires.append(wire)
-        task = loop.create_task(again(number, game, players))
-        pending.add(task)
-        task.add_done_callback(pending.discard)
-
-    async def again(number: int, game: int, players: list[Player]) -> None:
-        await players[0].over
-        load.games += 1
-        if load.running:
-            await sit_down(number, game + 1)
 
     for start in range(0, tables, 20):
-        await asyncio.gather(*(sit_down(number, 0) for number in range(start, min(start + 20, tables))))
+        await asyncio.gather(*(sit_down(number) for number in range(start, min(start + 20, tables))))
     await asyncio.sleep(warm)
     load.times.clear()
-    load.moves = 0
+    load.moves = load.games = 0
     began = time.perf_counter()
     await asyncio.sleep(seconds)
     taken = time.perf_counter() - began

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import sys
 import webbrowser
 from typing import Any
@@ -50,6 +51,7 @@ def run(chosen: argparse.Namespace) -> int:
     from tabletowers.server import logs
     from tabletowers.server.app import create_app
     from tabletowers.server.settings import Limits, Settings
+    from tabletowers.server.wire import Wire
     from tabletowers.table import Pace
 
     address = f"http://{chosen.host}:{chosen.port}"
@@ -79,13 +81,16 @@ def run(chosen: argparse.Namespace) -> int:
 
         async def startup(self, sockets: list[Any] | None = None) -> None:
             await super().startup(sockets)
+            # What lives as long as the server is never looked through again for garbage, the rest seldom.
+            gc.freeze()
+            gc.set_threshold(20_000, 20, 20)
             if self.started:
                 print(f"Tabletowers on {address}", file=sys.stderr)
                 if chosen.open:
                     await asyncio.to_thread(webbrowser.open, address)
 
         async def shutdown(self, sockets: list[Any] | None = None) -> None:
-            await app.server.say_goodbye()
+            app.server.say_goodbye()
             await super().shutdown(sockets)
 
     server = Polite(
@@ -95,7 +100,7 @@ def run(chosen: argparse.Namespace) -> int:
             port=chosen.port,
             log_config=None,
             access_log=False,
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=4 * settings.limits.message,
             ws_per_message_deflate=False,
             ws_ping_interval=30,

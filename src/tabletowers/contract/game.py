@@ -92,8 +92,8 @@ class Game(ABC):
         """An event from a row of the log."""
 
     @abstractmethod
-    def board(self, position: Position, fields: Fields, seat: int | None) -> dict[str, Any]:
-        """The game's own part of a view; `fields` reads the position's record quickly."""
+    def boards(self, position: Position, fields: Fields, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """The game's own part of the views of some seats; they may share parts. `fields` reads the record quickly."""
 
     @abstractmethod
     def decision(self, fields: Fields) -> str | None:

@@ -119,7 +119,8 @@ class Position:
             "over": over,
             "winners": self.winners() if over else [],
         }
-        return [{**common, "seat": seat, "board": game.board(self, fields, seat)} for seat in seats]
+        boards = game.boards(self, fields, seats)
+        return [{**common, "seat": seat, "board": board} for seat, board in zip(seats, boards, strict=True)]
 
 
 class State(Position):

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -73,6 +73,7 @@ class Server:
         self.clock = Clock()
         self.metrics = Metrics()
         self.connections: set[Connection] = set()
+        self._of_person: defaultdict[str, set[Connection]] = defaultdict(set)
         self.addresses: Counter[str] = Counter()
         self.ready = False
         self._requests = Buckets(settings.limits.requests)
@@ -112,7 +113,7 @@ class Server:
 
     async def close(self) -> None:
         """Say goodbye, finish what was begun, let go of everything."""
-        await self.say_goodbye()
+        self.say_goodbye()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -122,10 +123,11 @@ class Server:
         await self.bus.close()
         await self.store.close()
 
-    async def say_goodbye(self) -> None:
+    def say_goodbye(self) -> None:
         """Take nobody in any more, and tell everybody to come back in a moment."""
         self.ready = False
-        await asyncio.gather(*(connection.say_goodbye() for connection in list(self.connections)))
+        for connection in list(self.connections):
+            connection.say_goodbye()
 
     def _committed(self, count: int, seconds: float) -> None:
         self.metrics.group.observe(count)
@@ -147,20 +149,21 @@ class Server:
             await asyncio.sleep(ROUNDS)
 
     async def _look_for_bans(self) -> None:
-        here = {connection.person.id: connection.person for connection in self.connections if connection.person}
+        here = list(self._of_person)
         if not here:
             return
         people = schema.people
 
         def query(connection: Database) -> list[Any]:
             wanted = select(people.c.id, people.c.banned, people.c.muted_until)
-            return list(connection.execute(wanted.where(people.c.id.in_(list(here)))))
+            return list(connection.execute(wanted.where(people.c.id.in_(here))))
 
         for row in await self.store.read(query):
-            here[row.id].banned, here[row.id].muted_until = row.banned, row.muted_until
-        for connection in list(self.connections):
-            if connection.person is not None and connection.person.banned:
-                connection.close(BANNED)
+            for connection in list(self._of_person.get(row.id, ())):
+                assert connection.person is not None
+                connection.person.banned, connection.person.muted_until = row.banned, row.muted_until
+                if row.banned:
+                    connection.close(BANNED)
 
     async def _tell_lobby(self) -> None:
         """The lobby, to those who look at it, at most once a second."""
@@ -177,12 +180,10 @@ class Server:
         """Tell people elsewhere that it is their turn; by push and mail only if they are nowhere here."""
         news = {"type": "notice", "notice": "your_turn", "table": table.id, "game": table.game.name}
         message = msgspec.json.encode(news)
-        reached = set()
-        for connection in self.connections:
-            if connection.person is not None and connection.person.id in persons:
+        for person in persons:
+            for connection in self._of_person.get(person, ()):
                 connection.push(message)
-                reached.add(connection.person.id)
-        away = [person for person in persons if slow or person not in reached]
+        away = [person for person in persons if slow or person not in self._of_person]
         if away:
             self._start(self._notify(away, table.game.name, table.id))
 
@@ -285,18 +286,31 @@ class Server:
             return await _reject(receive, send, 403)
         await receive()
         await send({"type": "websocket.accept"})
-        connection = Connection(self.service, person, receive, send)
-        self.connections.add(connection)
-        self.addresses[address] += 1
-        self.metrics.connections.inc()
+        connection = Connection(self.service, person, receive, send, scope["state"]["wire"])
+        self._add(connection, address)
         try:
             await connection.serve()
         finally:
-            self.connections.discard(connection)
-            self.metrics.connections.dec()
-            self.addresses[address] -= 1
-            if not self.addresses[address]:
-                del self.addresses[address]
+            self._remove(connection, address)
+
+    def _add(self, connection: Connection, address: str) -> None:
+        self.connections.add(connection)
+        if connection.person is not None:
+            self._of_person[connection.person.id].add(connection)
+        self.addresses[address] += 1
+        self.metrics.connections.inc()
+
+    def _remove(self, connection: Connection, address: str) -> None:
+        self.connections.discard(connection)
+        if connection.person is not None:
+            own = self._of_person[connection.person.id]
+            own.discard(connection)
+            if not own:
+                del self._of_person[connection.person.id]
+        self.addresses[address] -= 1
+        if not self.addresses[address]:
+            del self.addresses[address]
+        self.metrics.connections.dec()
 
 
 async def _reject(receive: Any, send: Any, status: int) -> None:

@@ -30,6 +30,8 @@ T = TypeVar("T")
 
 #: Seconds between two messages about who is present at a table.
 PRESENCE = 0.3
+#: What changes who sits there or what is known of them; and what the lobby does not show.
+_NAMES, _UNSEEN = frozenset((e.Joined, e.Started, e.Over)), frozenset((e.Moved, e.Said, e.Answered))
 #: How often a command is tried again after another process spoke first.
 TRIES = 8
 
@@ -187,15 +189,14 @@ class Hub:
         return bool(await self.store.log(live.table.id, live.number - 1))
 
     async def _afterwards(self, live: Live, before: int, pending: list[e.AnyEntry]) -> None:
-        if any(isinstance(entry, e.Joined | e.Over | e.Started) for entry in pending):
+        kinds = {type(entry) for entry in pending}
+        if not kinds.isdisjoint(_NAMES):
             await self._look_up(live)
         self._tell(live, before, pending)
         self.acting.schedule(live)
         self.bus.publish({"table": live.table.id, "number": live.number})
         self.metrics.moves.inc(sum(isinstance(entry, e.Moved) for entry in pending))
-        if live.table.visibility == "lobby" and not all(
-            isinstance(entry, e.Moved | e.Said | e.Answered) for entry in pending
-        ):
+        if live.table.visibility == "lobby" and not kinds <= _UNSEEN:
             self.on_lobby()
             self.bus.publish({"lobby": True})
 

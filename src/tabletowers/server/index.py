@@ -59,8 +59,8 @@ def _created(table: Table) -> Change:
                 created=created.at,
             )
         )
-        for person in {*people, table.host}:
-            connection.execute(insert(schema.members).values(table=table.id, person=person))
+        members = [{"table": table.id, "person": person} for person in {*people, table.host}]
+        connection.execute(insert(schema.members), members)
 
     return change
 

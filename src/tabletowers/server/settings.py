@@ -28,7 +28,8 @@ class Limits:
     tables_per_person: int = 30
     connections_per_address: int = 100
     subscriptions: int = 50
-    queue: int = 400
+    #: Bytes on their way to one connection; whoever reads more slowly is let go.
+    unsent: int = 1_000_000
     requests: tuple[float, float] | None = (120, 30)
     messages: tuple[float, float] | None = (80, 25)
     guests: tuple[float, float] | None = (20, 0.2)

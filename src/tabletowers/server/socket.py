@@ -15,63 +15,59 @@ from tabletowers.server.limits import Buckets
 from tabletowers.server.live import Live
 from tabletowers.server.people import Person
 from tabletowers.server.service import COMMANDS, Service
+from tabletowers.server.wire import Wire
 from tabletowers.store import StorageError
 from tabletowers.table import Refused, showing
 
 log = logging.getLogger("tabletowers.socket")
-encode = msgspec.json.encode
+encode = msgspec.json.Encoder().encode
+_message = msgspec.json.Decoder(dict[str, Any])
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
-#: Close codes: the other side does not keep up; the server goes away; banned.
-TOO_SLOW, GOING_AWAY, BANNED = 4008, 1012, 4003
+#: Close codes: the server goes away; banned.
+GOING_AWAY, BANNED = 1012, 4003
 
 
 class Connection:
     """One websocket: what is on its way out, and the tables it looks at."""
 
-    def __init__(self, service: Service, person: Person | None, receive: Receive, send: Send) -> None:
+    def __init__(self, service: Service, person: Person | None, receive: Receive, send: Send, wire: Wire) -> None:
         self.person = person
         self.watches_lobby = False
         self._service = service
         self._receive = receive
         self._send = send
+        self._wire = wire
         self._tables: dict[str, Live] = {}
         self._rate = Buckets(service.settings.limits.messages)
         self._out: list[bytes] = []
-        self._flushing: asyncio.Task[None] | None = None
         self._closed = False
 
     # Sending
 
     def push(self, message: bytes) -> None:
-        """Send when possible. Whoever does not keep up is let go, and can resume."""
+        """Send in this turn of the loop, together with whatever else comes up for this connection."""
         if self._closed:
             return
+        if not self._out:
+            asyncio.get_running_loop().call_soon(self._flush)
         self._out.append(message)
-        if len(self._out) > self._service.settings.limits.queue:
-            self.close(TOO_SLOW)
-        elif self._flushing is None:
-            self._flushing = asyncio.create_task(self._flush())
 
-    async def _flush(self) -> None:
-        try:
-            while self._out:
-                messages, self._out = self._out, []
-                for message in messages:
-                    await self._send({"type": "websocket.send", "text": message.decode()})
-        except (OSError, RuntimeError):
+    def _flush(self) -> None:
+        """Send what has gathered. Whoever does not keep up is let go, and can resume."""
+        messages, self._out = self._out, []
+        if not self._closed and self._wire.send_texts(messages) > self._service.settings.limits.unsent:
             self._closed = True
-        finally:
-            self._flushing = None
+            self._wire.hang_up()
 
     def close(self, code: int) -> None:
         """Close the connection."""
         if not self._closed:
+            self._flush()
             self._closed = True
-            self._out.clear()
             asyncio.create_task(self._close(code))  # noqa: RUF006
 
     async def _close(self, code: int) -> None:
@@ -80,11 +76,9 @@ class Connection:
         except (OSError, RuntimeError):
             log.debug("closed by the other side first")
 
-    async def say_goodbye(self) -> None:
-        """The server stops: everything that waits is sent, then the connection is closed."""
+    def say_goodbye(self) -> None:
+        """The server stops: the connection is closed after everything that waits."""
         self.push(encode({"type": "bye", "reason": "restart"}))
-        if self._flushing is not None:
-            await asyncio.wait([self._flushing], timeout=2)
         self.close(GOING_AWAY)
 
     # Receiving
@@ -114,7 +108,7 @@ class Connection:
             try:
                 if len(text) > self._service.settings.limits.message:
                     raise Refused("too_large", "a message has at most 16 KB")
-                message = msgspec.json.decode(text, type=dict[str, Any])
+                message = _message.decode(text)
                 told = message.pop("id", None)
                 if not isinstance(told, str | int | None) or (isinstance(told, str) and len(told) > 100):
                     told = None
@@ -181,7 +175,7 @@ class Connection:
         async with live.lock:
             table = live.table
             shown = self._service.seat_for(table, self.person, seat)
-            told = [] if after is None else showing.entries(table, after, shown, live.name, looking_back=True)
+            told = [] if after is None else showing.entries(table, after, [shown], live.name, looking_back=True)[0]
             chat = showing.chat(table, live.name)
             self.push(
                 encode(

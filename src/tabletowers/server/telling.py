@@ -11,10 +11,11 @@ from tabletowers.server.people import Person
 from tabletowers.table import entries as e
 from tabletowers.table import showing
 
-encode = msgspec.json.encode
+encode = msgspec.json.Encoder().encode
 
 #: Keys of the state that only other entries than moves change.
-_SELDOM = (e.Changed, e.Joined, e.Left, e.Started, e.StoodIn, e.Returned, e.Over, e.Rematch)
+_PRIVATE = frozenset(e.PRIVATE)
+_SELDOM = frozenset((e.Changed, e.Joined, e.Left, e.Started, e.StoodIn, e.Returned, e.Over, e.Rematch))
 
 
 def state(live: Live, person: Person | None, seat: int | None) -> dict[str, Any]:
@@ -25,10 +26,10 @@ def state(live: Live, person: Person | None, seat: int | None) -> dict[str, Any]
 
 def tell(live: Live, before: int, said: list[e.AnyEntry]) -> None:
     """What was just said, to all viewers as each may know it; what only one seat may know, to that seat alone."""
-    public = [entry for entry in said if not isinstance(entry, e.PRIVATE)]
+    kinds = {type(entry) for entry in said}
+    public = not kinds <= _PRIVATE
     private = {entry.seat for entry in said if isinstance(entry, e.PRIVATE)}
-    seldom = any(isinstance(entry, _SELDOM) for entry in public)
-    chat = any(isinstance(entry, e.Said) for entry in public)
+    seldom, chat = not kinds.isdisjoint(_SELDOM), e.Said in kinds
     shared = {} if seldom or not public else _shared(live, before)
     for viewer, seat in live.viewers.items():
         if not public and seat not in private:
@@ -45,33 +46,22 @@ def _shared(live: Live, before: int) -> dict[int | None, bytes]:
     """The update that every viewer of a seat gets."""
     table = live.table
     seats = list(dict.fromkeys(live.viewers.values()))
-    return {
-        seat: encode(
-            {
-                "type": "update",
-                "table": table.id,
-                "seat": seat,
-                "seq": table.seq,
-                "entries": showing.entries(table, before, seat, live.name, looking_back=False),
-                "state": state,
-            }
-        )
-        for seat, state in zip(seats, showing.game_parts(table, seats), strict=True)
-    }
+    entries = showing.entries(table, before, seats, live.name, looking_back=False)
+    parts = showing.game_parts(table, seats)
+    return {seat: _message(live, seat, told, part) for seat, told, part in zip(seats, entries, parts, strict=True)}
 
 
 def _update(live: Live, before: int, person: Person | None, seat: int | None, whole: bool) -> bytes:
     table = live.table
-    entries = showing.entries(table, before, seat, live.name, looking_back=False)
+    (entries,) = showing.entries(table, before, [seat], live.name, looking_back=False)
+    part = state(live, person, seat) if whole else showing.game_parts(table, [seat])[0]
+    return _message(live, seat, without_blocked(entries, person), part)
+
+
+def _message(live: Live, seat: int | None, entries: list[dict[str, Any]], part: dict[str, Any]) -> bytes:
+    table = live.table
     return encode(
-        {
-            "type": "update",
-            "table": table.id,
-            "seat": seat,
-            "seq": table.seq,
-            "entries": without_blocked(entries, person),
-            "state": state(live, person, seat) if whole else showing.game_parts(table, [seat])[0],
-        }
+        {"type": "update", "table": table.id, "seat": seat, "seq": table.seq, "entries": entries, "state": part}
     )
 
 

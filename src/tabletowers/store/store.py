@@ -18,6 +18,8 @@ T = TypeVar("T")
 
 #: The most rows of one statement.
 _ROWS = 2000
+#: Seconds from the beginning of a transaction to that of the next: what gathers meanwhile shares one flush of the disk.
+_GATHER = 0.004
 
 
 class Conflict(Exception):
@@ -115,6 +117,7 @@ class Store:
                     item.done.set_exception(Conflict(item.table))
                 else:
                     item.done.set_result(None)
+            await asyncio.sleep(began + _GATHER - loop.time())
         self._committing = None
 
     def _commit(self, group: list[Append]) -> set[int]:

@@ -130,27 +130,38 @@ def summary(table: Table, person: str | None, names: Names) -> dict[str, Any]:
 # The log
 
 
-def entries(table: Table, after: int, seat: int | None, names: Names, *, looking_back: bool) -> list[dict[str, Any]]:
-    """What was said after a number, as a seat may know it.
+def entries(
+    table: Table, after: int, seats: Sequence[int | None], names: Names, *, looking_back: bool
+) -> list[list[dict[str, Any]]]:
+    """What was said after a number, as each of some seats may know it; they may share parts.
 
     `looking_back`: as told later, when the game may no longer name everything that was seen at the time (OT-20).
     """
     first = len(table.log)
     while first > 0 and table.log[first - 1].seq > after:
         first -= 1
-    return [
-        _entry(table, told, seat, names, looking_back)
-        for told in table.log[first:]
-        if not isinstance(told.entry, e.PRIVATE)
-    ]
+    shown: list[list[dict[str, Any]]] = [[] for _ in seats]
+    for told in table.log[first:]:
+        if isinstance(told.entry, e.PRIVATE):
+            continue
+        common = _entry(table, told, names)
+        if not isinstance(told.entry, e.Moved):
+            for own in shown:
+                own.append(common)
+            continue
+        plain = [event.to_json() for event in told.events]
+        for own, seat in zip(shown, seats, strict=True):
+            own.append({**common, "events": _events(table, told, plain, seat, looking_back)})
+    return shown
 
 
-def _entry(table: Table, told: Told, seat: int | None, names: Names, looking_back: bool) -> dict[str, Any]:
+def _entry(table: Table, told: Told, names: Names) -> dict[str, Any]:
+    """What everybody may know of an entry; a move's events are everybody's own."""
     entry = told.entry
     shown: dict[str, Any] = {"seq": told.seq, "at": entry.at, "kind": entry.__struct_config__.tag}
     match entry:
         case e.Moved():
-            shown |= {"seat": entry.seat, "by": entry.by, "events": _events(table, told, seat, looking_back)}
+            shown |= {"seat": entry.seat, "by": entry.by}
         case e.Answered() | e.Unsealed() | e.Returned():
             shown["seat"] = entry.seat
         case e.Undone():
@@ -185,18 +196,21 @@ def _entry(table: Table, told: Told, seat: int | None, names: Names, looking_bac
     return shown
 
 
-def _events(table: Table, told: Told, seat: int | None, looking_back: bool) -> list[dict[str, Any]]:
+def _events(
+    table: Table, told: Told, plain: Sequence[dict[str, Any]], seat: int | None, looking_back: bool
+) -> list[dict[str, Any]]:
+    """A move's events as a seat saw them, or as they may be remembered; `plain` are they with nothing hidden."""
     shown = []
     for number, event in enumerate(told.events):
         seen: Event | None = event.seen_by(seat)
         if seen is not None and looking_back and table.status == "running" and (told.seq, number) < table.forgot:
             seen = table.game.remembered(seen, table.options)
         if seen is not None:
-            shown.append(seen.to_json())
+            shown.append(plain[number] if seen is event else seen.to_json())
     return shown
 
 
 def chat(table: Table, names: Names, limit: int = 50) -> list[dict[str, Any]]:
     """The last lines of chat."""
     said = [told for told in table.log if isinstance(told.entry, e.Said)]
-    return [_entry(table, told, None, names, False) for told in said[-limit:]]
+    return [_entry(table, told, names) for told in said[-limit:]]

@@ -61,8 +61,8 @@ class Babel(Game):
     def asked(self, fields: Mapping[str, Any]) -> list[int]:
         return view.asked(fields)
 
-    def board(self, position: Position, fields: Fields, seat: int | None) -> dict[str, Any]:
-        return view.board(position, fields.raw, seat)
+    def boards(self, position: Position, fields: Fields, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        return [view.board(position, fields.raw, seat) for seat in seats]
 
     def fill_from_view(self, record: np.record, view_: Mapping[str, Any]) -> None:
         view.fill(record, view_, edition.of_options(view_["options"]))

@@ -47,8 +47,8 @@ class Clocktowers(Game):
             return None
         return "draw" if fields["drawing"] else "play"
 
-    def board(self, position: Position, fields: Fields, seat: int | None) -> dict[str, Any]:
-        return view.board(fields.raw, position.players, seat)
+    def boards(self, position: Position, fields: Fields, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        return view.boards(fields.raw, position.players, seats)
 
     def fill_from_view(self, record: np.record, view_: Mapping[str, Any]) -> None:
         view.fill(record, view_)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -33,13 +33,13 @@ _BUILT_COUNT, _BUILT, _BUILT_ON = (_AT[name] for name in ("built_count", "built"
 _TOWERS, _HEIGHT, _ROOF, _WORTH, _POINTS = (_AT[name] for name in ("towers", "height", "roof", "worth", "points"))
 
 
-def board(raw: bytes, players: int, seat: int | None) -> dict[str, Any]:
-    """Piles, unseen cards, wanted heights, and every seat's towers and cards as far as `seat` knows them.
+def boards(raw: bytes, players: int, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    """Piles, unseen cards, wanted heights, and every seat's towers and cards as far as each viewer knows them.
 
     Of a seat: `built_on` are the towers (from 1) that its cards went to, in the order in which it built; `known` are
     the cards taken and not played, each with the number of discards made while it was held.
     """
-    return {
+    common = {
         "piles": {
             name: {"left": left, "top": CODES[raw[bottom + left - 1]] if left else None}
             for name, bottom, left in zip(PILE_NAMES, _PILE_BOTTOMS, raw[_PILE_SIZE : _PILE_SIZE + PILES])
@@ -49,16 +49,23 @@ def board(raw: bytes, players: int, seat: int | None) -> dict[str, Any]:
             name: [last + 1] if last else [*FIRST_HEIGHTS]
             for name, last in zip(COLOUR_NAMES, raw[_LAST_HEIGHT : _LAST_HEIGHT + COLOURS])
         },
-        "seats": [_seat(raw, other, other == seat) for other in range(players)],
     }
+    seats = [_seat(raw, seat) for seat in range(players)]
+    return [
+        {
+            **common,
+            "seats": [{**shown, **_own(raw, seat)} if seat == viewer else shown for seat, shown in enumerate(seats)],
+        }
+        for viewer in viewers
+    ]
 
 
-def _seat(raw: bytes, seat: int, own: bool) -> dict[str, Any]:
-    """One seat: towers, points, what is known of its cards; its hand and discards only for itself."""
+def _seat(raw: bytes, seat: int) -> dict[str, Any]:
+    """What everybody knows of a seat: towers, points, cards that it was seen to take."""
     built = _BUILT_ON + seat * MOST_TURNS
     built_on = raw[built : built + raw[_BUILT_COUNT + seat]]
     known, doubts, count = _KNOWN + seat * MOST_KNOWN, _DOUBTS + seat * MOST_KNOWN, raw[_KNOWN_COUNT + seat]
-    shown: dict[str, Any] = {
+    return {
         "points": raw[_POINTS + seat],
         "towers": _towers(raw, seat, built_on),
         "built_on": list(built_on),
@@ -66,11 +73,15 @@ def _seat(raw: bytes, seat: int, own: bool) -> dict[str, Any]:
         "discards": raw[_DISCARDS + seat],
         "known": [[CODES[card], held] for card, held in zip(raw[known : known + count], raw[doubts : doubts + count])],
     }
-    if own:
-        hand, gone = _HAND + seat * HAND, _DISCARDED + seat * MOST_TURNS
-        shown["hand"] = [CODES[card] for card in raw[hand : hand + shown["cards"]]]
-        shown["discarded"] = [CODES[card] for card in raw[gone : gone + shown["discards"]]]
-    return shown
+
+
+def _own(raw: bytes, seat: int) -> dict[str, Any]:
+    """What a seat knows of itself alone: its hand and its discards."""
+    hand, gone = _HAND + seat * HAND, _DISCARDED + seat * MOST_TURNS
+    return {
+        "hand": [CODES[card] for card in raw[hand : hand + raw[_HAND_SIZE + seat]]],
+        "discarded": [CODES[card] for card in raw[gone : gone + raw[_DISCARDS + seat]]],
+    }
 
 
 def _towers(raw: bytes, seat: int, built_on: bytes) -> list[dict[str, Any]]:

@@ -73,8 +73,10 @@ class OldTown(Game):
     def decision(self, fields: Mapping[str, Any]) -> str | None:
         return moves.DECISIONS[fields["phase"]] if fields["to_move"] >= 0 else None
 
-    def board(self, position: Position, fields: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
-        return view.board(position.data, fields, seat)
+    def boards(
+        self, position: Position, fields: Mapping[str, Any], seats: Sequence[int | None]
+    ) -> list[dict[str, Any]]:
+        return [view.board(position.data, fields, seat) for seat in seats]
 
     def fill_from_view(self, record: np.record, view_: Mapping[str, Any]) -> None:
         view.fill(record, view_)

@@ -94,5 +94,6 @@ async def get_log(call: Call) -> Any:
     live = await call.table()
     async with live.lock:
         seat = call.service.seat_for(live.table, call.who, call.query.get("seat"))
-        told = showing.entries(live.table, call.query.get("after", 0), seat, live.name, looking_back=True)
+        after = call.query.get("after", 0)
+        (told,) = showing.entries(live.table, after, [seat], live.name, looking_back=True)
         return {"entries": telling.without_blocked(told, call.who), "seq": live.table.seq}
