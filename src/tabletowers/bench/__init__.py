@@ -1,15 +1,43 @@
-"""Speed, measured beside peers in the same run. Each module has `run(quick)`, which prints a table and returns it."""
+"""Speed, measured beside peers in the same run.
+
+Each benchmark is a module with `run(quick)`, which prints tables and returns the figures, and `ratios(figures)`: how
+they compare with the peers'. `all` runs every one of them.
+"""
 
 from __future__ import annotations
 
+import os
 import platform
 import time
 from collections.abc import Callable, Sequence
-from importlib import metadata
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tabletowers.bench.peers import version_of
 
 #: The benchmarks there are.
 BENCHES = ("rules", "search", "puzzles", "server")
+
+
+class Ratio(NamedTuple):
+    """One comparison: ours and a peer's figure (None: it is missing), and how many times better we are."""
+
+    what: str
+    unit: str
+    ours: float
+    peer: str
+    theirs: float | None
+    times: float | None
+
+    @classmethod
+    def more(cls, what: str, unit: str, ours: float, peer: str, theirs: float | None) -> Ratio:
+        """More is better."""
+        return cls(what, unit, ours, peer, theirs, ours / theirs if theirs else None)
+
+    @classmethod
+    def less(cls, what: str, unit: str, ours: float, peer: str, theirs: float | None) -> Ratio:
+        """Less is better."""
+        return cls(what, unit, ours, peer, theirs, theirs / ours if theirs else None)
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:
@@ -31,22 +59,26 @@ def rate(work: Callable[[int], int], seconds: float) -> float:
     return best
 
 
-def version_of(package: str) -> str | None:
-    """The installed version of a package, None if it is missing."""
-    try:
-        return metadata.version(package)
-    except metadata.PackageNotFoundError:
-        return None
-
-
 def machine() -> dict[str, Any]:
     """What this was measured on."""
     return {
         "machine": platform.machine(),
+        "processor": _processor(),
+        "cores": os.cpu_count(),
         "system": platform.system(),
         "python": platform.python_version(),
         **{name: version_of(name) for name in ("numpy", "numba", "open_spiel")},
     }
+
+
+def _processor() -> str | None:
+    """The processor's own name, where the system tells it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+    except OSError:
+        return platform.processor() or None
+    named = (line.partition(":")[2].strip() for line in lines if line.lower().startswith(("model name", "cpu model")))
+    return next(named, None)
 
 
 def table(title: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:

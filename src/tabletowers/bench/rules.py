@@ -1,14 +1,16 @@
-"""`tabletowers bench rules`: random moves, copies and calls of every game, beside OpenSpiel driven from Python."""
+"""`tabletowers bench rules`: random moves, copies and calls of every game, beside other libraries' card games."""
 
 from __future__ import annotations
 
 import random
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
-from tabletowers.bench import machine, rate, table, version_of
+from tabletowers.bench import Ratio, machine, rate, table
+from tabletowers.bench.peergames import TITLES, speeds
 from tabletowers.contract import Game
 from tabletowers.games import GAMES, game
 from tabletowers.kernel import new_dice, no_log
@@ -16,15 +18,11 @@ from tabletowers.kernel import new_dice, no_log
 #: How many play in the measurement (the figures that the documentation gives).
 PLAYERS = {"clocktowers": 3, "oldtown": 3, "babel": 4}
 
-#: OpenSpiel's card games with hidden hands and dozens of moves a game.
-PEERS = ("crazy_eights", "gin_rummy", "hearts", "oh_hell", "euchre", "spades", "skat", "cribbage")
-
 
 def run(quick: bool = False) -> dict[str, Any]:
     """Measure, print and return."""
     seconds = 0.2 if quick else 2.0
-    peers = {} if version_of("open_spiel") is None else {name: _openspiel(name, seconds) for name in PEERS}
-    fastest = max(peers, key=lambda name: peers[name], default=None)
+    peers = speeds(seconds / 2)
     rows, results = [], {}
     for name in GAMES:
         rules = game(name)
@@ -32,13 +30,12 @@ def run(quick: bool = False) -> dict[str, Any]:
         moves = rate(lambda n, r=rules, p=players: _random_games(r, p, n), seconds)  # type: ignore[misc]
         copies = rate(lambda n, r=rules, p=players: _copies(r, p, n), seconds)  # type: ignore[misc]
         calls = _calls(rules, players, 3 if quick else 30)
-        ratios = {peer: moves / speed for peer, speed in peers.items()}
         results[name] = {
             "players": players,
             "moves_per_second": moves,
             "copies_per_second": copies,
             **calls,
-            "times_openspiel": ratios,
+            "times_openspiel": {peer: moves / speed for peer, speed in peers.get("open_spiel", {}).items()},
         }
         rows.append(
             [
@@ -46,20 +43,28 @@ def run(quick: bool = False) -> dict[str, Any]:
                 f"{moves / 1e6:.2f} million",
                 f"{copies / 1e6:.1f} million",
                 *(f"{calls[key]:.1f}" for key in ("play_us", "legal_moves_us", "view_us")),
-                f"{ratios[fastest]:,.0f} × {fastest}" if fastest else "-",
             ]
         )
-    columns = ["game", "moves/s", "copies/s", "play µs", "legal_moves µs", "view µs", "OpenSpiel's fastest"]
-    table("Rules, one core", columns, rows)
-    if peers:
-        table(
-            "OpenSpiel driven from Python, moves a second",
-            ["game", "moves/s"],
-            [[name, f"{speed:,.0f}"] for name, speed in peers.items()],
-        )
-    else:
-        print("OpenSpiel is not installed; for the comparison: pip install 'tabletowers[bench]'")
-    return {"on": machine(), "games": results, "openspiel": peers}
+    table("Rules, one core", ["game", "moves/s", "copies/s", "play µs", "legal_moves µs", "view µs"], rows)
+    for library, title in TITLES.items():
+        if library in peers:
+            shown = [[name, f"{speed:,.0f}"] for name, speed in peers[library].items()]
+            table(f"{title} driven from Python, one core", ["game", "moves/s"], shown)
+        else:
+            print(f"{title} is not installed here; for the comparison: tabletowers bench all")
+    return {"on": machine(), "games": results, "peers": peers, "openspiel": peers.get("open_spiel", {})}
+
+
+def ratios(figures: dict[str, Any]) -> Iterator[Ratio]:
+    """Each game beside the fastest card game of each library."""
+    for name, ours in figures["games"].items():
+        for library, title in TITLES.items():
+            games = figures["peers"].get(library, {})
+            fastest = max(games, key=lambda game: games[game], default=None)
+            peer = title if fastest is None else f"{title}, {fastest}"
+            theirs = None if fastest is None else games[fastest]
+            what = f"random moves, {name}, {ours['players']} players"
+            yield Ratio.more(what, "moves/s", ours["moves_per_second"], peer, theirs)
 
 
 def _random_games(rules: Game, players: int, games: int) -> int:
@@ -103,26 +108,3 @@ def _calls(rules: Game, players: int, games: int) -> dict[str, float]:
             spent["view_us"] += times[2] - times[1]
             count += 1
     return {key: total / count * 1e6 for key, total in spent.items()}
-
-
-def _openspiel(name: str, seconds: float) -> float:
-    """Random moves a second of an OpenSpiel game, driven the usual way."""
-    import pyspiel
-
-    peer = pyspiel.load_game(name)
-    chooser = random.Random(1)
-
-    def work(games: int) -> int:
-        moves = 0
-        for _ in range(games):
-            state = peer.new_initial_state()
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(chooser.choices(outcomes, chances)[0])
-                else:
-                    state.apply_action(chooser.choice(state.legal_actions()))
-                    moves += 1
-        return moves
-
-    return rate(work, seconds)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
-from tabletowers.bench import machine, table, version_of
+from tabletowers.bench import Ratio, machine, table
+from tabletowers.bench.peers import version_of
 from tabletowers.bench.rules import PLAYERS
 from tabletowers.bots.base import Budget
 from tabletowers.bots.compiling import ready
@@ -56,8 +58,18 @@ def run(quick: bool = False) -> dict[str, Any]:
     columns = ["game", "decisions", "iterations/s, full playouts", "as bots search", "goal", "OpenSpiel's C++ MCTS"]
     table("Search, one core, by processor time", columns, rows)
     if version_of("open_spiel") is None:
-        print("OpenSpiel is not installed; for the comparison: pip install 'tabletowers[bench]'")
+        print("OpenSpiel is not installed here; for the comparison: tabletowers bench all")
     return {"on": machine(), "games": results, "openspiel": peers}
+
+
+def ratios(figures: dict[str, Any]) -> Iterator[Ratio]:
+    """Each game beside OpenSpiel's C++ MCTS in a game of about its length."""
+    for name, ours in figures["games"].items():
+        what = f"search with full playouts, {name}, {ours['players']} players"
+        peer, speed = PEERS.get(name), None
+        if peer in figures["openspiel"]:
+            speed = figures["openspiel"][peer]["iterations_per_second"]
+        yield Ratio.more(what, "iterations/s", ours["iterations_per_second"], f"OpenSpiel's C++ MCTS, {peer}", speed)
 
 
 def _iterations(rules: Game, players: int, seconds: float, horizon: int | None) -> float:

@@ -13,16 +13,26 @@ def add_parser(commands: Any) -> None:
     """The grammar of `bench`."""
     from tabletowers.bench import BENCHES
 
-    parser = commands.add_parser("bench", help="measure the speed, beside peers in the same run")
-    parser.add_argument("what", choices=BENCHES, help="what to measure")
+    parser = commands.add_parser(
+        "bench",
+        help="measure the speed, beside peers in the same run",
+        description="all installs the peers (OpenSpiel, PettingZoo, RLCard, OR-Tools, boardgame.io) into the cache; "
+        "one that can't be installed is reported as missing. The rest compares with what is installed already.",
+    )
+    parser.add_argument("what", choices=(*BENCHES, "all"), help="what to measure; all: everything, beside its peers")
     parser.add_argument("--quick", action="store_true", help="a rough figure in a few seconds")
     parser.add_argument("--json", metavar="FILE", help="write the figures there too")
+    parser.add_argument("--markdown", metavar="FILE", help="of all: put the table of ratios into this page")
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Run one benchmark."""
+    """Run one benchmark, or all."""
+    if chosen.markdown is not None and chosen.what != "all":
+        raise ValueError("--markdown is for bench all")
     results = import_module(f"tabletowers.bench.{chosen.what}").run(quick=chosen.quick)
     if chosen.json is not None:
         Path(chosen.json).write_text(json.dumps(results, indent=1) + "\n", "utf-8")
+    if chosen.markdown is not None:
+        import_module("tabletowers.bench.all").write_page(Path(chosen.markdown), results)
     return 0

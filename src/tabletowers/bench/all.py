@@ -1,0 +1,104 @@
+"""`tabletowers bench all`: every benchmark beside its peers, and one table of the ratios."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from tabletowers import __version__
+from tabletowers.bench import BENCHES, Ratio, machine, table
+from tabletowers.bench.peers import NODE_PACKAGES, PACKAGES, python_with_peers
+
+#: Where the measured part of a page of the documentation begins and ends.
+_BEGIN, _END = "<!-- measured -->", "<!-- end -->"
+_COLUMNS = ("what", "ours", "unit", "peer", "theirs", "times")
+
+
+def run(quick: bool = False) -> dict[str, Any]:
+    """Install the peers, run every benchmark in a process of its own, print and return. What fails is left out."""
+    python = python_with_peers(_say)
+    figures = {}
+    for name in BENCHES:
+        _say(f"bench {name} …")
+        if (told := _figures(python, name, quick)) is None:
+            _say(f"bench {name} failed; the others go on")
+        else:
+            figures[name] = told
+    compared = [ratio for name, told in figures.items() for ratio in _ratios(name, told)]
+    on = {"date": time.strftime("%Y-%m-%d", time.gmtime()), "tabletowers": __version__, "quick": quick, **machine()}
+    on["peers"] = {**_versions(python), NODE_PACKAGES[0].split("@")[0]: NODE_PACKAGES[0].split("@")[1]}
+    table("Beside our peers", _COLUMNS, [_shown(ratio) for ratio in compared])
+    print(_where(on))
+    return {"on": on, "ratios": [ratio._asdict() for ratio in compared], "figures": figures}
+
+
+def write_page(path: Path, results: dict[str, Any]) -> None:
+    """Put the table of a run into a page, in the place of the one before."""
+    rows = [_shown(Ratio(**ratio)) for ratio in results["ratios"]]
+    lines = [
+        _where(results["on"]),
+        "",
+        f"| {' | '.join(_COLUMNS)} |",
+        "|---|---:|---|---|---:|---:|",
+        *(f"| {' | '.join(row)} |" for row in rows),
+    ]
+    page = path.read_text("utf-8") if path.exists() else f"# Benchmarks\n\n{_BEGIN}\n{_END}\n"
+    if _BEGIN not in page or _END not in page:
+        raise ValueError(f"{path} has no place for the table: a line {_BEGIN} and a line {_END}")
+    before, rest = page.split(_BEGIN, 1)
+    path.write_text(before + "\n".join([_BEGIN, *lines, _END]) + rest.split(_END, 1)[1], "utf-8")
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def _figures(python: str, name: str, quick: bool) -> dict[str, Any] | None:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "figures.json"
+        command = [python, "-m", "tabletowers", "bench", name, "--json", str(file), *(["--quick"] if quick else [])]
+        if subprocess.run(command, check=False).returncode != 0:
+            return None
+        told: dict[str, Any] = json.loads(file.read_text("utf-8"))
+        return told
+
+
+def _ratios(name: str, figures: dict[str, Any]) -> list[Ratio]:
+    return list(import_module(f"tabletowers.bench.{name}").ratios(figures))
+
+
+def _versions(python: str) -> dict[str, str | None]:
+    """The peers' versions in the environment that they were measured in; None is missing."""
+    code = "import json, sys; from tabletowers.bench.peers import version_of; "
+    code += "print(json.dumps({name: version_of(name) for name in sys.argv[1:]}))"
+    done = subprocess.run([python, "-c", code, *PACKAGES], check=True, capture_output=True, text=True)
+    told: dict[str, str | None] = json.loads(done.stdout)
+    return told
+
+
+def _shown(ratio: Ratio) -> list[str]:
+    theirs = "missing" if ratio.theirs is None else _number(ratio.theirs)
+    times = "–" if ratio.times is None else _number(ratio.times)
+    return [ratio.what, _number(ratio.ours), ratio.unit, ratio.peer, theirs, times]
+
+
+def _number(value: float) -> str:
+    """Three digits that count."""
+    return f"{float(f'{value:.3g}'):,.0f}" if abs(value) >= 100 else f"{value:.3g}"
+
+
+def _where(on: dict[str, Any]) -> str:
+    """Date, versions and machine in a sentence."""
+    peers = ", ".join(f"{name} {version or 'missing'}" for name, version in on["peers"].items())
+    processor = f"{on['processor']}, " if on["processor"] else ""
+    how = "a quick run" if on["quick"] else "a whole run"
+    return (
+        f"{on['date']}, {how} of tabletowers {on['tabletowers']} on {on['cores']} cores ({processor}{on['machine']}, "
+        f"{on['system']}), Python {on['python']}, NumPy {on['numpy']}, Numba {on['numba']}. Peers: {peers}."
+    )

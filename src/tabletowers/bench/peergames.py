@@ -1,0 +1,94 @@
+"""Random moves a second in the card games of other libraries, each driven the way its own documentation does it."""
+
+from __future__ import annotations
+
+import random
+import warnings
+from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
+
+import numpy as np
+
+from tabletowers.bench import rate
+
+#: Card games with hidden hands, of each library.
+GAMES = {
+    "open_spiel": ("crazy_eights", "gin_rummy", "hearts", "oh_hell", "euchre", "spades", "skat", "cribbage"),
+    "pettingzoo": ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6"),
+    "rlcard": ("uno", "gin-rummy", "leduc-holdem", "limit-holdem", "mahjong", "bridge"),
+}
+
+#: What each library is called.
+TITLES = {"open_spiel": "OpenSpiel", "pettingzoo": "PettingZoo", "rlcard": "RLCard"}
+
+
+def speeds(seconds: float) -> dict[str, dict[str, float]]:
+    """Moves a second, by library and game; libraries that are not installed are left out."""
+    found = {}
+    for library, driver in (("open_spiel", _openspiel), ("pettingzoo", _pettingzoo), ("rlcard", _rlcard)):
+        with suppress(ImportError):
+            found[library] = {name: rate(driver(name), seconds) for name in GAMES[library]}
+    return found
+
+
+def _openspiel(name: str) -> Callable[[int], int]:
+    import pyspiel
+
+    peer = pyspiel.load_game(name)
+    chooser = random.Random(1)
+
+    def work(games: int) -> int:
+        moves = 0
+        for _ in range(games):
+            state = peer.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(chooser.choices(outcomes, chances)[0])
+                else:
+                    state.apply_action(chooser.choice(state.legal_actions()))
+                    moves += 1
+        return moves
+
+    return work
+
+
+def _pettingzoo(name: str) -> Callable[[int], int]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        environment = import_module(f"pettingzoo.classic.{name}").env()
+    chooser = random.Random(1)
+
+    def work(games: int) -> int:
+        moves = 0
+        for number in range(games):
+            environment.reset(seed=number)
+            for _ in environment.agent_iter():
+                observation, _, terminated, truncated, _ = environment.last()
+                if terminated or truncated:
+                    environment.step(None)
+                else:
+                    environment.step(int(chooser.choice(np.flatnonzero(observation["action_mask"]))))
+                    moves += 1
+        return moves
+
+    return work
+
+
+def _rlcard(name: str) -> Callable[[int], int]:
+    import rlcard
+
+    environment = rlcard.make(name, config={"seed": 1})
+    chooser = random.Random(1)
+
+    def work(games: int) -> int:
+        moves = 0
+        for _ in range(games):
+            state, _ = environment.reset()
+            while not environment.is_over():
+                state, _ = environment.step(chooser.choice(list(state["legal_actions"])))
+                moves += 1
+        return moves
+
+    return work
