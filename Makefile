@@ -15,7 +15,7 @@ setup: .venv/ready $(WEB)
 .venv/ready: pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Tabletowers needs Python 3.11 or newer."; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[server,dev,bench,stats]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[server,dev,bench,stats,lab]'
 	$(BIN)/tabletowers warm
 	@touch $@
 

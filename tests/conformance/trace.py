@@ -24,7 +24,7 @@ def main(wanted: str, seeds: int, most_plies: int) -> None:
             digest = hashlib.sha256(state.to_bytes())
             for seat in range(case.players):
                 sight = state.sight(seat)
-                digest.update(sight.data.tobytes() + sight.imagine(ply).to_bytes())
+                digest.update(sight.data.tobytes() + sight.imagine(ply).to_bytes() + sight.observation(seat).tobytes())
             digest.update(repr((state.legal_moves(), state.scores(), state.winners())).encode())
             print(seed, ply, digest.hexdigest())
             if state.to_move is None:

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from tabletowers.bench.peers import version_of
 
 #: The benchmarks there are.
-BENCHES = ("rules", "search", "puzzles", "server")
+BENCHES = ("rules", "search", "puzzles", "server", "batch")
 
 
 class Ratio(NamedTuple):

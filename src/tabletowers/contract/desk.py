@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         lay,
         legal,
         objection,
+        observe,
         scores,
         winners,
     )
@@ -77,3 +78,9 @@ def blind_for(data: Data, seat: int) -> None:
 def imagine_for(data: Data, seat: int, dice: Dice) -> None:
     """`imagine`."""
     imagine(data.view(DTYPE)[0], seat, dice)
+
+
+@kernel
+def observe_for(data: Data, seat: int, out: NDArray[Any]) -> None:
+    """`observe`."""
+    observe(data.view(DTYPE)[0], seat, out)

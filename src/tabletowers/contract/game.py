@@ -16,7 +16,7 @@ from tabletowers.contract.desk import Data
 from tabletowers.contract.errors import Reason
 from tabletowers.contract.events import Event
 from tabletowers.contract.options import Option, changed, complete
-from tabletowers.contract.rules import HABIT_NAMES, NAMES, SENSE_NAMES
+from tabletowers.contract.rules import HABIT_NAMES, NAMES, OBSERVATION_NAMES, SENSE_NAMES
 from tabletowers.contract.state import Position, Sight, State
 from tabletowers.kernel import Fields, Layout, new_dice, shuffle, specialise
 from tabletowers.kernel.plain import at_once
@@ -52,6 +52,8 @@ class Game(ABC):
     sense: ModuleType
     #: The module with what bots don't consider, do in a hurry and overlook, if there is one (`contract.habits`).
     habits: ModuleType | None = None
+    #: The module that turns what a seat knows into an array (`contract.rules.observe`); its PLAN says what is where.
+    observation: ModuleType
     #: About how many iterations a second the search makes in this game on one core: what a level's thinking is worth.
     search_speed: int = 10_000
     #: How many decisions a search plays on before it counts points, where that pays; None: to the end of the game.
@@ -234,6 +236,7 @@ class Game(ABC):
         own = [name for name in HABIT_NAMES if hasattr(self.habits, name)]
         lent = [name for name in HABIT_NAMES if name not in own]
         kernels = [(self.kernels, NAMES), (self.sense, SENSE_NAMES), (default, lent)]
+        kernels.append((self.observation, OBSERVATION_NAMES))
         if self.habits is not None:
             kernels.append((self.habits, own))
         return specialise(generic, self.name, kernels)

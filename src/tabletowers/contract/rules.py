@@ -1,4 +1,4 @@
-"""The kernels that the `rules` module of every game (and its `sense` module: `worth`) provides, under these names.
+"""The kernels that the `rules` module of every game (and `sense`: `worth`, `observation`: `observe`) provides.
 
 Generic compiled code (playouts, search) is specialised with a game's own; this module states their meaning and types.
 A seat is a number from 0; an action is a move's number. None of them checks its arguments: Python code asks
@@ -22,6 +22,8 @@ NAMES = ("DTYPE", "apply", "blind", "imagine", "lay", "legal", "objection", "sco
 #: What a `sense` module provides, and what a `habits` module may (`contract.habits` has the defaults).
 SENSE_NAMES = ("worth",)
 HABIT_NAMES = ("consider", "hasty", "subtlety")
+#: What an `observation` module provides, beside its PLAN.
+OBSERVATION_NAMES = ("observe",)
 
 #: The record's type, made by `record_type`.
 DTYPE: np.dtype[Any]
@@ -82,3 +84,7 @@ def hasty(state: np.record, seat: int, scratch: Numbers, dice: Dice) -> int:
 def subtlety(state: np.record, seat: int, action: int) -> int:
     """How hard it is to notice that a legal action is there at all; 0: nobody overlooks it."""
     return 0
+
+
+def observe(state: np.record, seat: int, out: Numbers) -> None:
+    """Write what a seat knows into `out` as small numbers (all 0 before), as the game's PLAN says; nothing else."""

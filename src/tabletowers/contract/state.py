@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tabletowers.contract.desk import Data
 from tabletowers.contract.errors import GAME_OVER, NOT_A_MOVE, NOT_ASKED, IllegalMove, Reason
@@ -92,6 +93,13 @@ class Position:
         out = np.zeros(self.players, np.int64)
         self.game.desk.winners_of(self.data, out)
         return [seat for seat, won in enumerate(out.tolist()) if won]
+
+    def observation(self, seat: int) -> NDArray[Any]:
+        """What a seat knows as small whole numbers, for learning; the game's `observation.PLAN` says what is where."""
+        plan = self.game.observation.PLAN
+        out = np.zeros(plan.size(self.players), plan.dtype)
+        self.game.desk.observe_for(self.data, self.check_seat(seat), out)
+        return out
 
     def check_seat(self, seat: object) -> int:
         """A seat of this table, else ValueError."""

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tabletowers.contract import Event, Game, Option, Position, Reason, State
-from tabletowers.games.babel import details, edition, events, habits, notation, rules, sense, view
+from tabletowers.games.babel import details, edition, events, habits, notation, observation, rules, sense, view
 from tabletowers.games.babel.components import BUILDING_CARDS, LEAST_PLAYERS, MOST_PLAYERS, SUIT_NAMES
 from tabletowers.games.babel.position import BONUS, DECISIONS
 from tabletowers.kernel import Fields
@@ -32,6 +32,7 @@ class Babel(Game):
     kernels = rules
     sense = sense
     habits = habits
+    observation = observation
     search_speed = 30_000
     search_widening = 1.0
     secret_decisions = frozenset({"offer"})

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tabletowers.contract import Event, Game, Position, Reason, State
-from tabletowers.games.clocktowers import events, habits, notation, rules, sense, view
+from tabletowers.games.clocktowers import events, habits, notation, observation, rules, sense, view
 from tabletowers.games.clocktowers.components import COLOUR_NAMES, MOST_TOWERS, PILES, RR, pile_cards
 from tabletowers.kernel import Fields
 
@@ -22,6 +22,7 @@ class Clocktowers(Game):
     kernels = rules
     sense = sense
     habits = habits
+    observation = observation
     search_speed = 60_000
     search_horizon = 40
     #: Three different floors, each on every tower, on new ground or discarded.

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tabletowers.contract import Event, Game, Option, Position, Reason, State
-from tabletowers.games.oldtown import events, habits, moves, notation, rules, sense, view
+from tabletowers.games.oldtown import events, habits, moves, notation, observation, rules, sense, view
 from tabletowers.games.oldtown.components import MOST_IN_HAND
 
 
@@ -21,6 +21,7 @@ class OldTown(Game):
     kernels = rules
     sense = sense
     habits = habits
+    observation = observation
     search_speed = 25_000
     search_horizon = 20
     search_widening = 0.5

@@ -26,12 +26,19 @@ def blind(state: np.record, seat: int) -> None:
         for i in range(MOST_OWN):
             state.own[pile, i] = 0
     state.box = 0
-    if not state.memory_aid and state.to_move >= 0:
-        gone = 0
-        for card in state.shown:
-            if card:
-                gone |= 1 << num(card)
-        state.gone = gone
+    state.gone = visibly_gone(state)
+
+
+@kernel
+def visibly_gone(state: np.record) -> int:
+    """The cards played and dropped that may be looked at: this turn's; with the memory aid or after the end all."""
+    if state.memory_aid or state.to_move < 0:
+        return num(state.gone)
+    gone = 0
+    for card in state.shown:
+        if card:
+            gone |= 1 << num(card)
+    return gone
 
 
 @kernel

@@ -1,0 +1,71 @@
+"""What a seat knows as an array of small whole numbers, for learning: which entry means what.
+
+An observation is one row: what concerns the whole table, then a block for every seat, the observer first and the others
+clockwise from it. So it reads the same from every seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some entries that belong together: a name, how they are arranged, and what they mean."""
+
+    name: str
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many entries there are."""
+        return prod(self.shape)
+
+
+class Plan:
+    """Where everything stands in a game's observations: the parts about the table, and those of every seat."""
+
+    def __init__(self, table: Sequence[Part], seat: Sequence[Part], dtype: type[np.integer[Any]] = np.uint8) -> None:
+        #: The type of the entries.
+        self.dtype = dtype
+        self.table = tuple(table)
+        self.seat = tuple(seat)
+        #: Where each part begins: one about the table in the row, one of a seat in the seat's block.
+        self.at = {name: start for parts in (table, seat) for name, start in _starts(parts)}
+        assert len(self.at) == len(table) + len(seat)
+        self.table_size = sum(part.size for part in table)
+        self.seat_size = sum(part.size for part in seat)
+
+    def size(self, players: int) -> int:
+        """Entries of an observation with that many players."""
+        return self.table_size + players * self.seat_size
+
+    def read(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
+        """The parts of an observation (or of many: the last axis is one row) by name, without copying.
+
+        A part of the seats has an axis for them, the observer first.
+        """
+        many = observation.shape[:-1]
+        seats = observation[..., self.table_size :].reshape(*many, -1, self.seat_size)
+        parts = {}
+        for part in self.table:
+            start = self.at[part.name]
+            parts[part.name] = observation[..., start : start + part.size].reshape(*many, *part.shape)
+        for part in self.seat:
+            start = self.at[part.name]
+            parts[part.name] = seats[..., start : start + part.size].reshape(*seats.shape[:-1], *part.shape)
+        return parts
+
+
+def _starts(parts: Sequence[Part]) -> Iterator[tuple[str, int]]:
+    start = 0
+    for part in parts:
+        yield part.name, start
+        start += part.size

@@ -1,0 +1,63 @@
+"""Threads that wait for blocks of work: handing one over costs a few microseconds, a tenth of what a pool takes."""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from collections.abc import Callable, Sequence
+from typing import Any
+
+
+class _Hand:
+    """One thread, and the piece of work it is given."""
+
+    def __init__(self) -> None:
+        self.work: Callable[[], None] | None = None
+        self.error: BaseException | None = None
+        self.begin = threading.Lock()
+        self.end = threading.Lock()
+        self.begin.acquire()
+        self.end.acquire()
+        threading.Thread(target=self._run, daemon=True).start()
+
+    def _run(self) -> None:
+        while True:
+            self.begin.acquire()
+            if self.work is None:
+                return
+            try:
+                self.work()
+            except BaseException as error:
+                self.error = error
+            self.work = None
+            self.end.release()
+
+    def dismiss(self) -> None:
+        """Let the thread end."""
+        self.work = None
+        self.begin.release()
+
+
+class Crew:
+    """As many threads as there are blocks, the caller's among them. They end when nobody needs the crew any more."""
+
+    def __init__(self, blocks: Sequence[tuple[int, int]]) -> None:
+        self._first, *self._others = blocks
+        self._hands = [_Hand() for _ in self._others]
+        for hand in self._hands:
+            weakref.finalize(self, hand.dismiss)
+
+    def each(self, work: Callable[..., None], *arguments: Any) -> None:
+        """Call `work(*arguments, first, last)` for every block, side by side; the first error is raised."""
+        for hand, block in zip(self._hands, self._others, strict=True):
+            hand.work = lambda block=block: work(*arguments, *block)
+            hand.begin.release()
+        try:
+            work(*arguments, *self._first)
+        finally:
+            for hand in self._hands:
+                hand.end.acquire()
+        for hand in self._hands:
+            if hand.error is not None:
+                error, hand.error = hand.error, None
+                raise error

@@ -1,0 +1,172 @@
+"""Gymnasium environments for training one player against bots.
+
+`gymnasium.make_vec("tabletowers/Clocktowers-v1", num_envs=1024, players=2, opponents="greedy")`, or `gymnasium.make`
+for a single game. The version is that of the game's rules. The game's options are keywords.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.bots import bot
+from tabletowers.contract.game import MOST_SEED
+from tabletowers.games import GAMES
+from tabletowers.games import game as find_game
+from tabletowers.lab import extras
+from tabletowers.lab.batch import COMPILED_BOTS, Batch
+from tabletowers.lab.rendering import drawn
+from tabletowers.lab.stepping import DEAL, WAIT
+
+try:
+    import gymnasium
+    from gymnasium.spaces import Box, Discrete
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as error:
+    raise extras.missing("gymnasium") from error
+
+Array = NDArray[Any]
+Info = dict[str, Any]
+
+#: The reward for an illegal action, which ends the game.
+ILLEGAL = -1.0
+
+
+class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
+    """So many games, in each of which one seat learns and bots play the others.
+
+    `seat` is the learner's; without it game i is played from seat i modulo the number of players. `opponents` is the
+    name of any bot: `random` and `greedy` play in compiled code, others much slower. `info["action_mask"]` has the
+    legal actions. A finished game is dealt anew in the same step; `info["final_obs"]` has the old one's last
+    observation. An illegal action ends its game with a reward of −1.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        players: int | None = None,
+        opponents: str = "greedy",
+        seat: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.metadata = {"render_modes": ["ansi"], "autoreset_mode": AutoresetMode.SAME_STEP}
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"render_mode is ansi or None, not {render_mode!r}")
+        self.render_mode = render_mode
+        self.num_envs = num_envs
+        players = find_game(game).seats[0] if players is None else players
+        self.batch = Batch(game, num_envs, players, seed=0, **options)
+        if seat is not None and seat not in range(players):
+            raise ValueError(f"the seats are 0 to {players - 1}, not {seat!r}")
+        self.batch.learners[:] = np.arange(num_envs) % players if seat is None else seat
+        self.opponents = opponents
+        self._bot = None if opponents in COMPILED_BOTS else bot(opponents, patient=True)
+        if opponents in COMPILED_BOTS:
+            self.batch.others = COMPILED_BOTS[opponents]
+        seen, masks = self.batch.now.observations, self.batch.now.masks
+        self.single_observation_space = Box(0, np.iinfo(seen.dtype).max, seen.shape[1:], seen.dtype.type)
+        self.single_action_space = Discrete(masks.shape[1])
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Array, Info]:
+        """Deal all games; with a seed those of a `Batch` with it."""
+        super().reset(seed=seed)
+        self.batch.reset(int(self.np_random.integers(MOST_SEED)) if seed is None else seed & MOST_SEED)
+        self._let_bots_play()
+        return self.batch.now.observations.copy(), self._info()
+
+    def step(self, actions: Array) -> tuple[Array, Array, Array, Array, Info]:
+        """Play the learner's action in every game, and the bots' up to his next decision."""
+        rows = np.arange(self.num_envs)
+        chosen = np.array(actions, np.int64)
+        if chosen.shape != rows.shape or chosen.min() < 0 or chosen.max() >= self.batch.now.masks.shape[1]:
+            raise ValueError(f"not in the action space: {actions!r}")
+        illegal = ~self.batch.now.masks[rows, chosen]
+        self.batch.finals[illegal] = self.batch.now.observations[illegal]
+        self.batch.seeds[illegal] = (self.batch.seeds[illegal] + self.num_envs) & MOST_SEED
+        chosen[illegal] = DEAL
+        now = self.batch.play(chosen)
+        rewards, dones = self._let_bots_play(now.rewards[rows, self.batch.learners], now.dones.copy())
+        rewards[illegal] = ILLEGAL
+        dones[illegal] = True
+        info = self._info()
+        if dones.any():
+            info["final_obs"] = np.full(self.num_envs, None, object)
+            for row in np.flatnonzero(dones):
+                info["final_obs"][row] = self.batch.finals[row].copy()
+            info["_final_obs"] = dones.copy()
+        return now.observations.copy(), rewards, dones, np.zeros(self.num_envs, np.bool_), info
+
+    def render(self) -> tuple[str, ...] | None:
+        """Every game as its learner sees it."""
+        if self.render_mode is None:
+            return None
+        return tuple(drawn(self.batch.state(row), int(self.batch.learners[row])) for row in range(self.num_envs))
+
+    def _let_bots_play(self, rewards: Array | None = None, dones: Array | None = None) -> tuple[Array, Array]:
+        """Where a bot does not play in compiled code: ask it in every game until the learner decides."""
+        batch, now = self.batch, self.batch.now
+        rewards = np.zeros(self.num_envs, np.float32) if rewards is None else rewards
+        dones = np.zeros(self.num_envs, np.bool_) if dones is None else dones
+        while self._bot is not None and len(rows := np.flatnonzero(now.seats != batch.learners)):
+            chosen = np.full(self.num_envs, WAIT)
+            for row in rows.tolist():
+                state = batch.state(row)
+                chosen[row] = state.moves.numbers[self._bot.choose(state.sight(state.to_move))]
+            batch.play(chosen)
+            rewards[rows] += now.rewards[rows, batch.learners[rows]]
+            dones[rows] |= now.dones[rows]
+        return rewards, dones
+
+    def _info(self) -> Info:
+        return {"action_mask": self.batch.now.masks.astype(np.int8), "seat": self.batch.learners.copy()}
+
+
+class Env(gymnasium.Env[Array, int]):
+    """A single game in which one seat learns and bots play the others; as a `VectorEnv` with one game."""
+
+    def __init__(self, game: str, seat: int = 0, render_mode: str | None = None, **settings: Any) -> None:
+        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
+        self.render_mode = render_mode
+        self._games = VectorEnv(game, 1, seat=seat, render_mode=render_mode, **settings)
+        self.observation_space = self._games.single_observation_space
+        self.action_space = self._games.single_action_space
+
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Array, Info]:
+        """Deal a game: with a seed that of `game.new(players, seed)`."""
+        super().reset(seed=seed)
+        observations, info = self._games.reset(seed=int(self.np_random.integers(MOST_SEED)) if seed is None else seed)
+        return observations[0], _first(info)
+
+    def step(self, action: int) -> tuple[Array, float, bool, bool, Info]:
+        """Play the learner's action, and the bots' up to his next decision."""
+        observations, rewards, dones, _, info = self._games.step(np.array([action]))
+        over = bool(dones[0])
+        seen = info["final_obs"][0] if over else observations[0]
+        return seen, float(rewards[0]), over, False, _first(info)
+
+    def render(self) -> str | None:
+        """The game as the learner sees it."""
+        shown = self._games.render()
+        return shown[0] if shown else None
+
+
+def _first(info: Info) -> Info:
+    """What the first game is told."""
+    return {"action_mask": info["action_mask"][0], "seat": int(info["seat"][0])}
+
+
+def name_of(game: str) -> str:
+    """The name of a game's environment, such as `tabletowers/Clocktowers-v1`."""
+    return f"tabletowers/{game.capitalize()}-v{find_game(game).rules_version}"
+
+
+for _game in GAMES:
+    gymnasium.register(name_of(_game), partial(Env, _game), vector_entry_point=partial(VectorEnv, _game))

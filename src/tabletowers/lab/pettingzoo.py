@@ -1,0 +1,146 @@
+"""PettingZoo environments of every game: `pettingzoo.make("aec", "tabletowers/clocktowers_v1", players=3)`.
+
+The version in a name is that of the game's rules. The game's options are keywords.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.contract import State
+from tabletowers.contract.game import MOST_SEED
+from tabletowers.contract.options import complete
+from tabletowers.games import GAMES
+from tabletowers.games import game as find_game
+from tabletowers.lab import extras
+from tabletowers.lab.outcome import rewards
+from tabletowers.lab.rendering import drawn
+
+try:
+    import pettingzoo
+    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.utils import EzPickle
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as error:
+    raise extras.missing("pettingzoo") from error
+
+Observation = dict[str, NDArray[Any]]
+
+
+class RawEnv(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
+    """One game, its seats as agents `player_0` and so on; decisions at the same time are made seat by seat.
+
+    An observation is `observation` (the game's `observation.PLAN` says what is where) and `action_mask`, all 0 for
+    who is not to move. Rewards come at the end. An illegal action raises IllegalMove and changes nothing.
+    """
+
+    def __init__(self, game: str, players: int | None = None, render_mode: str | None = None, **options: Any) -> None:
+        EzPickle.__init__(self, game, players, render_mode, **options)
+        super().__init__()
+        self.game = find_game(game)
+        self.players = self.game.check_players(self.game.seats[0] if players is None else players)
+        self.options = complete(self.game.options, options)
+        self.metadata: dict[str, Any] = {
+            "name": name_of(game),
+            "render_modes": ["ansi", "human"],
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise ValueError(f"render_mode is one of ansi, human, not {render_mode!r}")
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
+        self.agents: list[str] = []
+        plan, actions = self.game.observation.PLAN, len(self.game.moves(self.options).texts)
+        self.observation_spaces = {
+            agent: Dict(
+                {
+                    "observation": Box(0, np.iinfo(plan.dtype).max, (plan.size(self.players),), plan.dtype),
+                    "action_mask": Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
+        self.state_of_game: State
+
+    def observation_space(self, agent: str) -> Any:
+        """What an agent's observations look like."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """All actions of the game."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a game: that of `game.new(players, seed)`, without a seed any."""
+        self.state_of_game = self.game.new(self.players, None if seed is None else seed & MOST_SEED, **self.options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent knows, and its legal actions if it is to move."""
+        seat = self.possible_agents.index(agent)
+        mask = np.zeros(len(self.state_of_game.moves.texts), np.int8)
+        if self.state_of_game.to_move == seat:
+            mask[self.state_of_game.legal_actions()] = 1
+        return {"observation": self.state_of_game.observation(seat), "action_mask": mask}
+
+    def step(self, action: int) -> None:
+        """Play the action of the agent to move."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.state_of_game.play(self.state_of_game.moves.texts[action])
+        self._cumulative_rewards[agent] = 0.0
+        if self.state_of_game.is_over:
+            self.rewards = dict(zip(self.agents, rewards(self.state_of_game), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._select()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """The table as the agent to move sees it: returned (`ansi`) or printed (`human`)."""
+        if self.render_mode is None:
+            return None
+        text = drawn(self.state_of_game, self.state_of_game.to_move)
+        if self.render_mode == "ansi":
+            return text
+        print(text, end="")
+        return None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _select(self) -> None:
+        """Who is next; at the end everybody, from the first."""
+        self.agent_selection = self.possible_agents[self.state_of_game.to_move or 0]
+
+
+def env(game: str, **options: Any) -> pettingzoo.AECEnv[str, Observation, int]:
+    """An environment as PettingZoo's own: an illegal action ends the game, and its player loses 1."""
+    raw = RawEnv(game, **options)
+    return wrappers.OrderEnforcingWrapper(
+        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1))
+    )
+
+
+def name_of(game: str) -> str:
+    """The name of a game's environment, such as `clocktowers_v1`."""
+    return f"{game}_v{find_game(game).rules_version}"
+
+
+for _game in GAMES:
+    pettingzoo.register("aec", f"tabletowers/{name_of(_game)}", entry_point=partial(env, _game))

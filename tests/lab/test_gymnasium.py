@@ -1,0 +1,101 @@
+"""Gymnasium's own checks, and training against bots: every game is played from the learner's seat to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import tabletowers
+from tabletowers.lab.gymnasium import Env, VectorEnv, name_of
+from tests.conformance.cases import Case
+
+
+@pytest.mark.parametrize("name", tabletowers.GAMES)
+def test_a_single_game_passes_the_checks(name: str) -> None:
+    env = gymnasium.make(name_of(name), players=tabletowers.game(name).seats[-1], opponents="random")
+    check_env(env.unwrapped)
+
+
+def legal(info: dict[str, Any], lot: np.random.Generator) -> Any:
+    return np.array([lot.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
+
+
+@pytest.mark.parametrize("name", tabletowers.GAMES)
+@pytest.mark.parametrize("opponents", ["random", "greedy", "level1"])
+def test_bots_play_up_to_the_learners_next_decision(name: str, opponents: str) -> None:
+    env = gymnasium.make_vec(name_of(name), num_envs=4, opponents=opponents)
+    assert isinstance(env, VectorEnv)
+    lot, ended = np.random.default_rng(1), 0
+    seen, info = env.reset(seed=7)
+    for _ in range(400):
+        assert env.observation_space.contains(seen)
+        assert env.batch.now.seats.tolist() == info["seat"].tolist() == [row % env.batch.players for row in range(4)]
+        for row in range(4):
+            assert (seen[row] == env.batch.state(row).observation(int(info["seat"][row]))).all()
+        seen, rewards, dones, truncated, info = env.step(legal(info, lot))
+        assert not truncated.any()
+        assert ((rewards != 0) <= dones).all()
+        for row in np.flatnonzero(dones).tolist():
+            ended += 1
+            last = env.batch.plan.read(info["final_obs"][row])
+            assert last["to_move"].sum() == 0
+            best = last["points"][0, 0] >= last["points"].max()
+            assert best if rewards[row] == 1 else True
+        if ended >= 8:
+            break
+    assert ended >= 4
+
+
+@pytest.mark.parametrize("opponents", ["greedy", "level1"])
+def test_the_same_seed_gives_the_same_training(opponents: str) -> None:
+    def play() -> list[Any]:
+        env, lot = VectorEnv("clocktowers", 3, 3, opponents), np.random.default_rng(1)
+        seen, info = env.reset(seed=4)
+        shown = [seen]
+        for _ in range(20):
+            seen, *_, info = env.step(legal(info, lot))
+            shown.append(seen)
+        return shown
+
+    assert all((one == other).all() for one, other in zip(play(), play(), strict=True))
+
+
+def test_an_illegal_action_ends_its_game_with_a_loss() -> None:
+    env = VectorEnv("clocktowers", 3, 2, "random", seat=1)
+    seen, info = env.reset(seed=4)
+    actions = np.array([int(np.flatnonzero(mask)[0]) for mask in info["action_mask"]])
+    actions[1] = int(np.flatnonzero(info["action_mask"][1] == 0)[0])
+    _, rewards, dones, _, told = env.step(actions)
+    assert rewards.tolist() == [0, -1, 0]
+    assert dones.tolist() == [False, True, False]
+    assert (told["final_obs"][1] == seen[1]).all()
+    assert env.batch.seeds.tolist() == [4, 8, 6]
+    with pytest.raises(ValueError, match="action space"):
+        env.step(np.array([0, -1, 0]))
+
+
+def test_a_seed_deals_the_game_that_python_deals() -> None:
+    env = Env("babel", seat=0, players=4)
+    seen, info = env.reset(seed=12)
+    state = Case("babel", 4).start(12)
+    assert (seen == state.observation(0)).all()
+    assert np.flatnonzero(info["action_mask"]).tolist() == sorted(state.legal_actions())
+
+
+def test_bad_input_names_what_is_allowed() -> None:
+    with pytest.raises(ValueError, match="seats are 0 to 1"):
+        VectorEnv("clocktowers", 2, 2, seat=2)
+    with pytest.raises(ValueError, match="unknown bot 'nobody'"):
+        VectorEnv("clocktowers", 2, 2, "nobody")
+    with pytest.raises(ValueError, match="render_mode"):
+        VectorEnv("clocktowers", 2, 2, render_mode="human")
+
+
+def test_a_game_is_drawn_as_the_learner_sees_it() -> None:
+    env = Env("clocktowers", seat=1, render_mode="ansi")
+    env.reset(seed=1)
+    assert "player_0" in (env.render() or "")
