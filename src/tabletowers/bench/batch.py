@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from typing import Any
 
-from tabletowers.bench import machine, table
+from tabletowers.bench import Ratio, machine, table
+from tabletowers.bench.peergames import TITLES, environment_speeds
+from tabletowers.bench.rules import PLAYERS
 from tabletowers.games import GAMES, game
 from tabletowers.lab.batch import Batch
 
@@ -20,6 +23,7 @@ _REPEATS = 5
 def run(quick: bool = False) -> dict[str, Any]:
     """Measure, print and return."""
     seconds = 0.1 if quick else 1.0
+    peers = environment_speeds(seconds)
     rows = []
     results: dict[str, dict[str, Any]] = {}
     for name in GAMES:
@@ -38,7 +42,21 @@ def run(quick: bool = False) -> dict[str, Any]:
             )
     columns = ["game", "steps/s", "with random actions chosen", "ns of a core a step", "goal (two cores)"]
     table(f"Batches of {_GAMES} games on all cores, observations and masks included", columns, rows)
-    return {"on": machine(), "at_once": _GAMES, "games": results}
+    rows = [[TITLES[name], peer, f"{speed:,.0f}"] for name, games in peers.items() for peer, speed in games.items()]
+    table("Environments of other libraries", ["library", "game", "steps/s"], rows)
+    return {"on": machine(), "at_once": _GAMES, "games": results, "peers": peers}
+
+
+def ratios(figures: dict[str, Any]) -> Iterator[Ratio]:
+    """Each game, at the number of players of the other benchmarks, beside the fastest game of each library."""
+    for name, measured in figures["games"].items():
+        ours = measured[str(PLAYERS[name])]["steps_per_second"]
+        for library in ("open_spiel", "pettingzoo"):
+            games = figures["peers"].get(library, {})
+            fastest = max(games, key=lambda game: games[game], default=None)
+            peer = TITLES[library] if fastest is None else f"{TITLES[library]}, {fastest}"
+            what = f"steps of a batch, {name}, {PLAYERS[name]} players"
+            yield Ratio.more(what, "steps/s", ours, peer, games.get(fastest) if fastest else None)
 
 
 def _measure(name: str, players: int, seconds: float) -> dict[str, float]:

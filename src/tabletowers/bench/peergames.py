@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from importlib import import_module
 
@@ -25,10 +25,24 @@ TITLES = {"open_spiel": "OpenSpiel", "pettingzoo": "PettingZoo", "rlcard": "RLCa
 
 def speeds(seconds: float) -> dict[str, dict[str, float]]:
     """Moves a second, by library and game; libraries that are not installed are left out."""
+    drivers = {"open_spiel": _openspiel, "pettingzoo": _pettingzoo, "rlcard": _rlcard}
+    return _measured({library: (driver, GAMES[library]) for library, driver in drivers.items()}, seconds)
+
+
+def environment_speeds(seconds: float) -> dict[str, dict[str, float]]:
+    """The same for environments that give observations and legal actions: OpenSpiel's many at once, PettingZoo's."""
+    vectors = ("crazy_eights", "gin_rummy", "spades", "skat")
+    drivers = {"open_spiel": (_openspiel_vector, vectors), "pettingzoo": (_pettingzoo, GAMES["pettingzoo"])}
+    return _measured(drivers, seconds)
+
+
+def _measured(
+    drivers: Mapping[str, tuple[Callable[[str], Callable[[int], int]], tuple[str, ...]]], seconds: float
+) -> dict[str, dict[str, float]]:
     found = {}
-    for library, driver in (("open_spiel", _openspiel), ("pettingzoo", _pettingzoo), ("rlcard", _rlcard)):
+    for library, (driver, games) in drivers.items():
         with suppress(ImportError):
-            found[library] = {name: rate(driver(name), seconds) for name in GAMES[library]}
+            found[library] = {name: rate(driver(name), seconds) for name in games}
     return found
 
 
@@ -50,6 +64,27 @@ def _openspiel(name: str) -> Callable[[int], int]:
                     state.apply_action(chooser.choice(state.legal_actions()))
                     moves += 1
         return moves
+
+    return work
+
+
+def _openspiel_vector(name: str) -> Callable[[int], int]:
+    """OpenSpiel's environments stepped together, dealt anew when they end."""
+    from open_spiel.python.rl_agent import StepOutput
+    from open_spiel.python.rl_environment import Environment
+    from open_spiel.python.vector_env import SyncVectorEnv
+
+    together = SyncVectorEnv([Environment(name) for _ in range(64)])
+    chooser = random.Random(1)
+    shown = together.reset()
+
+    def work(rounds: int) -> int:
+        nonlocal shown
+        for _ in range(rounds):
+            seen = [each.observations for each in shown]
+            chosen = [chooser.choice(each["legal_actions"][each["current_player"]]) for each in seen]
+            shown, *_ = together.step([StepOutput(action, None) for action in chosen], reset_if_done=True)
+        return rounds * len(together)
 
     return work
 
