@@ -8,14 +8,14 @@ WEB = src/tabletowers/web_dist/index.html
 # Where the machine has no Node.js, the page's tools are in the virtual environment.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: setup play test lint lint-python lint-web format bench golden clean
+.PHONY: setup play test lint lint-python lint-web format docs bench golden clean
 
 setup: .venv/ready $(WEB)
 
 .venv/ready: pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Tabletowers needs Python 3.11 or newer."; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[server,dev,bench,stats,lab]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[server,lab,stats,docs,dev]'
 	$(BIN)/tabletowers warm
 	@touch $@
 
@@ -46,10 +46,13 @@ format: setup
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+# The documentation as a site, in build/docs/index.html.
+docs: .venv/ready
+	$(BIN)/python -m sphinx -q -W --keep-going docs build/docs
+	@echo "build/docs/index.html"
+
 bench: setup
-	$(BIN)/tabletowers bench rules
-	$(BIN)/tabletowers bench search
-	$(BIN)/tabletowers bench puzzles
+	$(BIN)/tabletowers bench all
 
 # Write the golden playthroughs anew; read the difference before you commit it.
 golden: setup

@@ -301,7 +301,8 @@ def test_talk_is_typed(anna: Guest) -> None:
 
 
 def test_the_small_bot_of_the_document_plays_a_game(house: House) -> None:
-    text = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
-    program = text.split("```python\n")[1].split("```")[0].replace("http://127.0.0.1:8000", house.url)
+    text = (Path(__file__).parents[2] / "docs" / "writing-a-bot.md").read_text("utf-8")
+    (program,) = (part for part in text.split("```") if "http://127.0.0.1:8000" in part)
+    program = program.removeprefix("python\n").replace("http://127.0.0.1:8000", house.url)
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, timeout=PATIENCE)
     assert len(json.loads(done.stdout)) == 2
