@@ -23,8 +23,11 @@ def test_a_level_plays_whole_games(name: str, level: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_each_level_thinks_longer_than_the_one_below(name: str) -> None:
-    state = tabletowers.game(name).new(tabletowers.game(name).seats[0], 1)
-    thinking = [iterations(level, state.sight(0)) for level in LEVELS.values() if not level.glance]
+    rules = tabletowers.game(name)
+    glances = [level.glance for level in LEVELS.values() if level.glance]
+    thinking = [iterations(number, rules) for number, level in LEVELS.items() if not level.glance]
+    assert len(glances) + len(thinking) == 6
+    assert glances == sorted(set(glances))
     assert thinking == sorted(set(thinking))
 
 

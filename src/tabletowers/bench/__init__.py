@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import platform
+import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -38,6 +39,9 @@ class Ratio(NamedTuple):
     def less(cls, what: str, unit: str, ours: float, peer: str, theirs: float | None) -> Ratio:
         """Less is better."""
         return cls(what, unit, ours, peer, theirs, theirs / ours if theirs else None)
+
+#: Columns of a table that is not shown on a terminal.
+_WIDE = 140
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:
@@ -91,4 +95,5 @@ def table(title: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> 
         grid.add_column(column, justify="left" if number == 0 else "right")
     for row in rows:
         grid.add_row(*(f"{cell:,.3g}" if isinstance(cell, float) else str(cell) for cell in row))
-    Console().print(grid)
+    # A file or a pipe has no width that a table must fit into.
+    Console(width=None if sys.stdout.isatty() else _WIDE).print(grid)

@@ -1,7 +1,7 @@
 """Six strengths, the same for all games: each plays like a person who thinks less far than the next.
 
-A beginner glances at a few of his moves. The next looks at all of them, but not ahead. From the third on they look
-ahead, longer from level to level; only the strongest overlooks nothing.
+A beginner glances at two of his moves, the next at four, and neither looks ahead. From the third on they look at all
+moves and ahead, longer from level to level; only the strongest overlooks nothing.
 """
 
 from __future__ import annotations
@@ -12,28 +12,29 @@ from tabletowers.bots.base import Bot, Budget
 from tabletowers.bots.simple import GreedyBot
 from tabletowers.bots.thinking import SearchBot
 from tabletowers.bots.thought import FOR_EVER, Manner
-from tabletowers.contract import Sight
+from tabletowers.contract import Game, Sight
 
 
 @dataclass(frozen=True)
 class Level:
-    """How a strength thinks: for how long on one core (as iterations, see `Game.search_speed`), how far, how keenly."""
+    """How a strength thinks."""
 
     #: Moves looked at without looking ahead; none: this level searches.
     glance: int = 0
-    seconds: float = 0.0
-    horizon: int | None = None
     keenness: int = FOR_EVER
 
 
 LEVELS = {
-    1: Level(glance=3, keenness=1),
-    2: Level(glance=FOR_EVER, keenness=2),
-    3: Level(seconds=0.006, keenness=2),
-    4: Level(seconds=0.025, keenness=3),
-    5: Level(seconds=0.1, keenness=4),
-    6: Level(seconds=0.8),
+    1: Level(glance=2, keenness=1),
+    2: Level(glance=4, keenness=2),
+    3: Level(keenness=2),
+    4: Level(keenness=3),
+    5: Level(keenness=4),
+    6: Level(),
 }
+
+#: The lowest level that looks ahead.
+_FIRST_SEARCHER = 3
 
 
 class LevelBot:
@@ -41,7 +42,7 @@ class LevelBot:
 
     def __init__(self, number: int, seed: int, *, threads: int = 1, patient: bool = True) -> None:
         self.name = f"level{number}"
-        self._level = LEVELS[number]
+        self._number = number
         self._seed = seed
         self._threads = threads
         self._patient = patient
@@ -51,7 +52,7 @@ class LevelBot:
         return self._player(sight).choose(sight, budget)
 
     def _player(self, sight: Sight) -> Bot:
-        level = self._level
+        level = LEVELS[self._number]
         if level.glance:
             return GreedyBot(
                 self._seed + sight.ply,
@@ -63,13 +64,13 @@ class LevelBot:
         return SearchBot(
             self.name,
             self._seed,
-            Budget(iterations=iterations(level, sight)),
-            Manner(horizon=level.horizon, keenness=level.keenness),
+            Budget(iterations=iterations(self._number, sight.game)),
+            Manner(keenness=level.keenness),
             threads=self._threads,
             patient=self._patient,
         )
 
 
-def iterations(level: Level, sight: Sight) -> int:
-    """What a level's time is worth in the game at hand: a number of iterations, so that it plays alike everywhere."""
-    return max(8, round(level.seconds * sight.game.search_speed))
+def iterations(level: int, game: Game) -> int:
+    """How long a level that looks ahead thinks: not a time, so that it plays alike on every machine."""
+    return game.search_iterations[level - _FIRST_SEARCHER]

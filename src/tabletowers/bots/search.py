@@ -79,6 +79,12 @@ MANNER = np.dtype(
     )
 )
 
+#: What a search works with in every call: its dice, and a log that takes nothing. Views of a record's fields have no
+#: count of references, which compiled code would keep up to date call by call: a sixth of the time in Clocktowers.
+SPACE = np.dtype(
+    (np.record, np.dtype([("dice", np.uint64, (1,)), ("log", np.int32, (1, LOG_COLUMNS))], align=True)),
+)
+
 #: What a result is made of: a share of the win, the place among the players, and points ahead or behind.
 _WIN, _PLACE, _MARGIN = 0.6, 0.1, 0.3
 
@@ -103,7 +109,7 @@ def think(
     manner: NDArray[Any],
     most_legal: int,
     iterations: int,
-    dice: Dice,
+    space: NDArray[Any],
 ) -> None:
     """So many iterations of the search for a decision. `filled` counts nodes and edges; `tally` has the moves."""
     source = sight.view(DTYPE)
@@ -118,7 +124,8 @@ def think(
     points = np.zeros(players, np.int64)
     won = np.zeros(players, np.int64)
     values = np.zeros(players, np.float64)
-    log = np.zeros((1, LOG_COLUMNS), np.int32)
+    dice = space[0].dice[:]
+    log = space[0].log[:]
     for _ in range(iterations):
         world[0] = source[0]
         state = world[0]

@@ -59,7 +59,7 @@ class SearchBot:
         if not ready(sight.game, wait=self._patient):
             return GreedyBot(self._seed, keenness=self._manner.keenness, patient=False).choose(sight)
         secret = sight.game.decision(sight.game.layout.read(sight.data)) in sight.game.secret_decisions
-        tally = self._search(sight, actions, limits, stop_early=not secret)
+        tally = self._search(sight, actions, limits, stop_early=True)
         return texts[self._varied(sight, tally) if secret else int(tally["action"][_order(tally)[0]])]
 
     def explain(self, sight: Sight, budget: float | Budget | None = None) -> dict[str, Any]:

@@ -24,6 +24,8 @@ FOR_EVER = 1 << 20
 #: Iterations between two looks at the clock, at the flag and at whether the decision is already made.
 _CHUNK = 128
 _LEAST_CHUNK = 8
+#: A move that is behind the leader by more than this part of the iterations left is not waited for.
+_SHARE = 3
 #: Decisions that one search remembers at most, and moves for each on average.
 _MOST_NODES = 1 << 18
 _EDGES_PER_NODE = 24
@@ -76,7 +78,8 @@ class Thought:
         self._manner["depth"] = manner.depth
         self._manner["widening"] = manner.widening or sight.game.search_widening
         self._manner["horizon"] = manner.horizon or sight.game.search_horizon or FOR_EVER
-        self._dice = new_dice(entropy(seed, sight))
+        self._space = np.zeros(1, module.SPACE)
+        self._space["dice"] = new_dice(entropy(seed, sight))
 
     def think(self, stop_early: bool) -> NDArray[Any]:
         """Search until the budget is spent, the flag is set, or nothing could change the decision any more."""
@@ -119,13 +122,13 @@ class Thought:
             self._manner,
             sight.game.most_legal,
             iterations,
-            self._dice,
+            self._space,
         )
 
     def _decided(self, left: int) -> bool:
-        """Whether the move tried most will stay so in all iterations left."""
+        """Whether the move tried most will stay so, unless the next had far more than its share of what is left."""
         visits = np.sort(self._tally["visits"])
-        return bool(visits.size < 2 or visits[-1] - visits[-2] > left)
+        return bool(visits.size < 2 or _SHARE * (visits[-1] - visits[-2]) > left)
 
 
 def entropy(seed: int, sight: Sight) -> int:

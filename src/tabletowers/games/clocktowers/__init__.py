@@ -23,8 +23,7 @@ class Clocktowers(Game):
     sense = sense
     habits = habits
     observation = observation
-    search_speed = 60_000
-    search_horizon = 40
+    search_iterations = (200, 900, 4_500, 24_000)
     #: Three different floors, each on every tower, on new ground or discarded.
     most_legal = 3 * (MOST_TOWERS + 2)
 

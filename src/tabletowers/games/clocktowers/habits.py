@@ -15,7 +15,6 @@ from tabletowers.games.clocktowers.rules import (
     FIRST_ROOF,
     FLOOR_TARGETS,
     card_of,
-    floor_objection,
     roof_objection,
     tower_of,
 )
@@ -68,13 +67,10 @@ def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int
         return FIRST_DRAW + pile
     size = num(state.hand_size[seat])
     towers = num(state.towers[seat])
-    for i in range(size):
-        card = num(state.hand[seat, size - 1 - i])
-        if card < RR:
-            break
-        for tower in range(towers):
-            if roof_objection(state, seat, card, tower) == 0:
-                return FIRST_ROOF + (card - RR) * MOST_TOWERS + tower
+    if state.hand[seat, size - 1] >= RR:
+        roof = roof_that_fits(state, seat, size, towers)
+        if roof >= 0:
+            return roof
     first = below(dice, size)
     for i in range(size):
         place = first + i
@@ -89,13 +85,27 @@ def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int
 
 
 @kernel
+def roof_that_fits(state: np.record, seat: int, size: int, towers: int) -> int:
+    """The first tower that waits for a roof of the hand, with that roof; −1 if there is none."""
+    for tower in range(towers):
+        if state.clock[seat, tower] != 0 and state.roof[seat, tower] == 0:
+            for i in range(size):
+                card = num(state.hand[seat, i])
+                if card >= RR and roof_objection(state, seat, card, tower) == 0:
+                    return FIRST_ROOF + (card - RR) * MOST_TOWERS + tower
+    return -1
+
+
+@kernel
 def any_ground(state: np.record, seat: int, towers: int, new: int, dice: Dice) -> int:
     """A random tower of floors alone; −1 if there is none, and as one more choice where new ground counts (`new`)."""
     choices = new
-    chosen = -1
     for tower in range(towers):
-        if floor_objection(state, seat, tower) == 0:
-            choices += 1
-            if choices == 1 or below(dice, choices) == 0:
-                chosen = tower
-    return chosen
+        choices += state.clock[seat, tower] == 0
+    chosen = below(dice, choices) - new
+    for tower in range(towers):
+        if state.clock[seat, tower] == 0:
+            if chosen == 0:
+                return tower
+            chosen -= 1
+    return -1

@@ -22,8 +22,8 @@ class OldTown(Game):
     sense = sense
     habits = habits
     observation = observation
-    search_speed = 25_000
-    search_horizon = 20
+    search_iterations = (10, 120, 1_000, 8_000)
+    search_horizon = 8
     search_widening = 0.5
     search_trust = 1.0
     options = (
