@@ -54,7 +54,7 @@ class Game(ABC):
     habits: ModuleType | None = None
     #: The module that turns what a seat knows into an array (`contract.rules.observe`); its PLAN says what is where.
     observation: ModuleType
-    #: How long bots of levels 3 to 6 think, in iterations of the search, so that each wins clearly against the one below.
+    #: How long bots of levels 3 to 6 think, in iterations of the search: each wins clearly against the one below.
     search_iterations: tuple[int, int, int, int] = (50, 300, 1_500, 9_000)
     #: How many decisions a search plays on before it counts points, where that pays; None: to the end of the game.
     search_horizon: int | None = None
