@@ -134,6 +134,7 @@ def test_a_notebook_of_another_match_is_refused(tmp_path: Path) -> None:
         ["clocktowers", "--bots", "greedy,random", "--jobs", "0"],
         ["chess", "--bots", "greedy,random"],
         ["ladder"],
+        ["ladder", "clocktowers", "--state", "match.jsonl"],
     ],
 )
 def test_bad_input_is_told(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -40,6 +40,7 @@ class Ratio(NamedTuple):
         """Less is better."""
         return cls(what, unit, ours, peer, theirs, theirs / ours if theirs else None)
 
+
 #: Columns of a table that is not shown on a terminal.
 _WIDE = 140
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tabletowers.arena import Match, Summary
+    from tabletowers.arena.running import Notebook
 
 
 def add_parser(commands: Any) -> None:
@@ -64,7 +65,9 @@ def _match(chosen: argparse.Namespace, name: str) -> int:
         raise ValueError(f"--players {chosen.players} needs as many bots, not {len(bots)}")
     options = arguments.options(tabletowers.game(name), chosen.option)
     match = Match(name, bots, 100 if chosen.games is None else chosen.games, chosen.seed, options)
-    summary = _play(match, chosen)
+    notebook = _notebook(match, chosen)
+    summary = _play(match, notebook, chosen)
+    notebook.close()
     _print(summary)
     if chosen.json is not None:
         Path(chosen.json).write_text(json.dumps(summary.to_json(), indent=1) + "\n", "utf-8")
@@ -77,27 +80,39 @@ def _ladder(chosen: argparse.Namespace, name: str) -> int:
     """Measure every level against the next lower one, and the strongest against `random` and `greedy`."""
     from tabletowers.arena.ladder import rungs, section, write_section
 
-    summaries = []
+    if chosen.state is not None:
+        raise ValueError("--state is for one match; a ladder keeps its matches in the cache")
+    summaries, notebooks = [], []
     for rung in rungs(name, chosen.games, chosen.seed):
-        summary = _play(rung, chosen)
-        _print(summary)
-        summaries.append(summary)
+        notebooks.append(_notebook(rung, chosen))
+        summaries.append(_play(rung, notebooks[-1], chosen))
+        _print(summaries[-1])
+    # Not before the last: an interrupted ladder goes on where it was.
+    for notebook in notebooks:
+        notebook.close()
     write_section(Path(chosen.out), name, section(name, summaries))
     if chosen.json is not None:
         Path(chosen.json).write_text(json.dumps([each.to_json() for each in summaries], indent=1) + "\n", "utf-8")
     return 0
 
 
-def _play(match: Match, chosen: argparse.Namespace) -> Summary:
-    """Play a match with a progress bar; on an interrupt say how to go on."""
+def _notebook(match: Match, chosen: argparse.Namespace) -> Notebook:
+    """The games of a match that were played before."""
+    from tabletowers.arena.running import Notebook
+
+    notebook = Notebook(match, Path(chosen.state) if chosen.state else None)
+    notebook.open()
+    return notebook
+
+
+def _play(match: Match, notebook: Notebook, chosen: argparse.Namespace) -> Summary:
+    """Play what is left of a match with a progress bar; on an interrupt say how to go on."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from tabletowers.arena import summarise
-    from tabletowers.arena.running import Notebook, run
+    from tabletowers.arena.running import run
 
-    notebook = Notebook(match, Path(chosen.state) if chosen.state else None)
-    notebook.open()
     jobs = (os.cpu_count() or 1) if chosen.jobs is None else chosen.jobs
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
@@ -108,7 +123,6 @@ def _play(match: Match, chosen: argparse.Namespace) -> Summary:
         done = len(notebook.outcomes)
         print(f"interrupted after {done} of {match.games} games; the same command goes on from there", file=sys.stderr)
         raise
-    notebook.close()
     return summarise(match, outcomes)
 
 

@@ -51,13 +51,12 @@ def judge(game: str, options: dict[str, Any], data: bytes, seat: int) -> dict[st
     """In a worker: what a bot of JUDGE's strength thinks of every move; the same every time it is asked."""
     from tabletowers.bots import Budget, SearchBot
     from tabletowers.bots.compiling import ready
-    from tabletowers.bots.levels import LEVELS as STRENGTHS
     from tabletowers.bots.levels import iterations
 
     sight = _sight(game, options, data, seat)
     if not ready(sight.game, wait=False):
         return None
-    return SearchBot("judge", 0, Budget(iterations=iterations(STRENGTHS[JUDGE], sight))).explain(sight)
+    return SearchBot("judge", 0, Budget(iterations=iterations(JUDGE, sight.game))).explain(sight)
 
 
 def _sight(game: str, options: dict[str, Any], data: bytes, seat: int) -> Sight:
