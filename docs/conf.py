@@ -28,3 +28,4 @@ autodoc_preserve_defaults = True
 html_theme = "furo"
 html_copy_source = False
 html_show_sphinx = False
+html_show_copyright = False
