@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tabletowers.bench import Ratio, machine, table
-from tabletowers.bench.peergames import TITLES, environment_speeds
+from tabletowers.bench.peergames import TITLES, environment_speeds, fastest
 from tabletowers.bench.rules import PLAYERS
 from tabletowers.games import GAMES, game
 from tabletowers.lab.batch import Batch
@@ -52,11 +52,8 @@ def ratios(figures: dict[str, Any]) -> Iterator[Ratio]:
     for name, measured in figures["games"].items():
         ours = measured[str(PLAYERS[name])]["steps_per_second"]
         for library in ("open_spiel", "pettingzoo"):
-            games = figures["peers"].get(library, {})
-            fastest = max(games, key=lambda game: games[game], default=None)
-            peer = TITLES[library] if fastest is None else f"{TITLES[library]}, {fastest}"
             what = f"steps of a batch, {name}, {PLAYERS[name]} players"
-            yield Ratio.more(what, "steps/s", ours, peer, games.get(fastest) if fastest else None)
+            yield Ratio.more(what, "steps/s", ours, *fastest(figures["peers"], library))
 
 
 def _measure(name: str, players: int, seconds: float) -> dict[str, float]:

@@ -46,6 +46,15 @@ def _measured(
     return found
 
 
+def fastest(peers: Mapping[str, Mapping[str, float]], library: str) -> tuple[str, float | None]:
+    """A library's fastest game and its speed; where the library is missing, its name alone."""
+    games = peers.get(library, {})
+    if not games:
+        return TITLES[library], None
+    name = max(games, key=lambda game: games[game])
+    return f"{TITLES[library]}, {name}", games[name]
+
+
 def _openspiel(name: str) -> Callable[[int], int]:
     import pyspiel
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from tabletowers.bench import Ratio, machine, rate, table
-from tabletowers.bench.peergames import TITLES, speeds
+from tabletowers.bench.peergames import TITLES, fastest, speeds
 from tabletowers.contract import Game
 from tabletowers.games import GAMES, game
 from tabletowers.kernel import new_dice, no_log
@@ -35,7 +35,6 @@ def run(quick: bool = False) -> dict[str, Any]:
             "moves_per_second": moves,
             "copies_per_second": copies,
             **calls,
-            "times_openspiel": {peer: moves / speed for peer, speed in peers.get("open_spiel", {}).items()},
         }
         rows.append(
             [
@@ -52,19 +51,15 @@ def run(quick: bool = False) -> dict[str, Any]:
             table(f"{title} driven from Python, one core", ["game", "moves/s"], shown)
         else:
             print(f"{title} is not installed here; for the comparison: tabletowers bench all")
-    return {"on": machine(), "games": results, "peers": peers, "openspiel": peers.get("open_spiel", {})}
+    return {"on": machine(), "games": results, "peers": peers}
 
 
 def ratios(figures: dict[str, Any]) -> Iterator[Ratio]:
     """Each game beside the fastest card game of each library."""
     for name, ours in figures["games"].items():
-        for library, title in TITLES.items():
-            games = figures["peers"].get(library, {})
-            fastest = max(games, key=lambda game: games[game], default=None)
-            peer = title if fastest is None else f"{title}, {fastest}"
-            theirs = None if fastest is None else games[fastest]
+        for library in TITLES:
             what = f"random moves, {name}, {ours['players']} players"
-            yield Ratio.more(what, "moves/s", ours["moves_per_second"], peer, theirs)
+            yield Ratio.more(what, "moves/s", ours["moves_per_second"], *fastest(figures["peers"], library))
 
 
 def _random_games(rules: Game, players: int, games: int) -> int:

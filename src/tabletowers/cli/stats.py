@@ -7,7 +7,10 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tabletowers.stats import Study, Tally
 
 
 def add_parser(commands: Any) -> None:
@@ -58,7 +61,7 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         with bar("games", study.games) as done:
             jobs = (os.cpu_count() or 1) if chosen.jobs is None else chosen.jobs
-            play(study, jobs, lambda _: done(len(tally.games)), tally)
+            play(study, jobs, done, tally)
     except KeyboardInterrupt:
         if not tally.games:
             raise
@@ -68,7 +71,7 @@ def run(chosen: argparse.Namespace) -> int:
     return code
 
 
-def _tell(chosen: argparse.Namespace, study: Any, tally: Any) -> None:
+def _tell(chosen: argparse.Namespace, study: Study, tally: Tally) -> None:
     from tabletowers.stats import files
 
     if chosen.json == "-":
@@ -88,7 +91,7 @@ def _tell(chosen: argparse.Namespace, study: Any, tally: Any) -> None:
             write(Path(folder), study, tally)
 
 
-def _print(study: Any, tally: Any) -> None:
+def _print(study: Study, tally: Tally) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table

@@ -9,7 +9,7 @@ from tabletowers.arena.running import leave_interrupts_to_the_parent
 from tabletowers.stats.counting import Counting, Tally
 from tabletowers.stats.playing import MINDS
 from tabletowers.stats.study import Deal, Study
-from tabletowers.stats.transcript import Table
+from tabletowers.stats.transcript import Dealer
 
 #: Games that a process plays before it reports: many where they are compiled, else one.
 _CHUNK = 500
@@ -18,7 +18,7 @@ _CHUNK = 500
 def run(
     study: Study, jobs: int = 1, tick: Callable[[int], None] = lambda games: None, tally: Tally | None = None
 ) -> Tally:
-    """Play and count all games of a study; `tick` is told how many more are done.
+    """Play and count all games of a study; `tick` is told how many are done.
 
     What is counted is the same whatever the number of processes. An interrupt ends it at once; a `tally` that was
     given then holds the games that are done.
@@ -31,7 +31,7 @@ def run(
     chunks = [deals[start : start + size] for start in range(0, len(deals), size)]
     for part in _tallies(study, chunks, jobs):
         whole.add(part)
-        tick(len(part.games))
+        tick(len(whole.games))
     whole.games.sort(key=lambda game: game.number)
     return whole
 
@@ -49,8 +49,8 @@ def _tallies(study: Study, chunks: Sequence[Sequence[Deal]], jobs: int) -> Itera
 
 def _count(task: tuple[Study, Sequence[Deal]]) -> Tally:
     study, deals = task
-    table = Table(study)
-    counting = Counting(table.rules, study.options)
+    dealer = Dealer(study)
+    counting = Counting(dealer.rules, study.options)
     for deal in deals:
-        counting.count(table.play(deal))
+        counting.count(dealer.play(deal))
     return counting.tally

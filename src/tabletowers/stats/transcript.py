@@ -32,8 +32,8 @@ class Transcript:
     log: NDArray[np.int32]
 
 
-class Table:
-    """Where the games of a study are played, one after the other."""
+class Dealer:
+    """Deals and plays the games of a study, one after the other."""
 
     def __init__(self, study: Study) -> None:
         self.study = study
