@@ -87,13 +87,11 @@ class Record:
             if key not in value:
                 raise UnusableRecord(f"{key} is missing")
         try:
-            game = find_game(value["game"])
+            game = find_game(value["game"], _typed(value["rules"], int, "rules"))
             players = game.check_players(value["players"])
             options = complete(game.options, _typed(value.get("options", {}), dict, "options"))
         except (TypeError, ValueError) as error:
             raise UnusableRecord(str(error)) from error
-        if value["rules"] != game.rules_version or type(value["rules"]) is not int:
-            raise UnusableRecord(f"rules {value['rules']!r}: this is {game.name} with rules {game.rules_version}")
         seed = value.get("seed")
         if seed is not None and type(seed) is not int:
             raise UnusableRecord(f"seed is a whole number or null, not {seed!r}")
@@ -123,14 +121,17 @@ class Record:
     def start(self) -> State:
         """The state before the first ply; UnusableRecord if the set-up is not one."""
         try:
-            return find_game(self.game).start(self.setup, self.players, **self.options)
+            return find_game(self.game, self.rules).start(self.setup, self.players, **self.options)
         except ValueError as error:
             raise UnusableRecord(f"setup: {error}") from error
 
 
+_KINDS = {dict: "object", list: "list", int: "number"}
+
+
 def _typed(value: Any, kind: type, place: str) -> Any:
     if type(value) is not kind:
-        raise UnusableRecord(f"{place} is a JSON {'object' if kind is dict else 'list'}, not {value!r}"[:200])
+        raise UnusableRecord(f"{place} is a JSON {_KINDS[kind]}, not {value!r}"[:200])
     return value
 
 

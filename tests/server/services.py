@@ -61,15 +61,13 @@ class Postgres:
         )
         if made.returncode != 0:
             pytest.skip(f"PostgreSQL can't be set up here: {made.stderr.decode().strip().splitlines()[-1]}")
+        self.databases = 0
         self.start()
-        subprocess.run(
-            [self.bin / "createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "tester", "tables"], check=True
-        )
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Start, and wait until it answers. It need not survive the machine, so nothing is flushed to the disk."""
         self.process = subprocess.Popen(
-            [self.bin / "postgres", "-D", self.data, "-p", str(self.port), "-h", "127.0.0.1", "-k", ""],
+            [self.bin / "postgres", "-D", self.data, "-p", str(self.port), "-h", "127.0.0.1", "-k", "", "-F"],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             user=self.user,
@@ -83,10 +81,14 @@ class Postgres:
         self.process.send_signal(2)
         self.process.wait(PATIENCE)
 
-    @property
-    def url(self) -> str:
-        """Its address."""
-        return f"postgresql://tester@127.0.0.1:{self.port}/tables"
+    def new_database(self) -> str:
+        """The address of a database of one's own, empty."""
+        self.databases += 1
+        name = f"tables{self.databases}"
+        subprocess.run(
+            [self.bin / "createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "tester", name], check=True
+        )
+        return f"postgresql://tester@127.0.0.1:{self.port}/{name}"
 
 
 class Redis:

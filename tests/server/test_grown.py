@@ -32,9 +32,8 @@ def grown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grown]:
     postgres = Postgres(tmp_path_factory.mktemp("postgres"))
     redis = Redis(tmp_path_factory.mktemp("redis"))
     folder = tmp_path_factory.mktemp("houses")
-    houses = [
-        House(folder, "--redis", redis.url, "--no-limits", "--quick-bots", database=postgres.url) for _ in range(2)
-    ]
+    database = postgres.new_database()
+    houses = [House(folder, "--redis", redis.url, "--no-limits", "--quick-bots", database=database) for _ in range(2)]
     worker = subprocess.Popen(
         [sys.executable, "-m", "tabletowers", "bot-worker", "--redis", redis.url, "--log-level", "warning"]
     )

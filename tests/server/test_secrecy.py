@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tabletowers.server import telling
+from tabletowers.server.bots import Question
 from tabletowers.server.bus import NoBus
 from tabletowers.server.hub import Hub
 from tabletowers.server.live import Live
@@ -41,12 +42,10 @@ class FixedClock(Clock):
 class NoThinkers:
     """There are no bots here: every move is in the script."""
 
-    async def choose(
-        self, game: str, options: dict[str, object], data: bytes, seat: int, level: str, budget: float
-    ) -> str:
+    async def choose(self, question: Question, level: str, budget: float) -> str:
         raise AssertionError("no bot is asked")
 
-    async def judge(self, game: str, options: dict[str, object], data: bytes, seat: int) -> dict[str, object] | None:
+    async def judge(self, question: Question) -> dict[str, object] | None:
         raise AssertionError("no bot is asked")
 
     async def close(self) -> None:

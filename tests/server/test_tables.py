@@ -8,11 +8,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tabletowers.record import Record, replay
+from tabletowers.store import open_database, schema
+from tabletowers.store.store import read_log
+from tabletowers.table import entries as e
 from tabletowers.table.fairness import check_deal
 from tests.server.house import PATIENCE, Guest, House, Talk, play_out
 
@@ -306,3 +310,29 @@ def test_the_small_bot_of_the_document_plays_a_game(house: House) -> None:
     program = program.removeprefix("python\n").replace("http://127.0.0.1:8000", house.url)
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, timeout=PATIENCE)
     assert len(json.loads(done.stdout)) == 2
+
+
+def test_a_table_under_other_rules_is_left_as_it_is_and_said_so(anna: Guest, bea: Guest, house: House) -> None:
+    table = start_two(anna, bea)
+    engine = open_database(house.database)
+    with engine.begin() as connection:
+        rows = [(number, e.decode(data)) for number, data in read_log(connection, table)]
+        created = rows[0][1][0]
+        assert isinstance(created, e.Created)
+        # The same table as another release would have left it, under a name of its own.
+        created.rules, created.table = 99, "t99"
+        for number, said in rows:
+            connection.execute(insert(schema.log).values(table="t99", number=number, entries=e.encode(said)))
+        line = {"id": "t99", "game": "clocktowers", "rules": 99, "status": "running", "visibility": "private"}
+        connection.execute(insert(schema.tables).values(**line, spectators=True, watched=True, created=0))
+        connection.execute(insert(schema.members).values(table="t99", person=anna.id))
+        before = read_log(connection, "t99")
+    response = anna.send("GET", "/tables/t99")
+    assert (response.status_code, response.json()["error"]["code"]) == (409, "other_rules")
+    assert response.json()["error"]["details"] == {"rules": 99, "has": [1]}
+    body = {"seat": 0, "move": "F1>new", "position": 0, "key": "k"}
+    assert anna.refused("POST", "/tables/t99/moves", body) == "other_rules"
+    assert "t99" not in {line["id"] for line in anna.call("GET", "/me/tables")["tables"]}
+    with engine.connect() as connection:
+        assert read_log(connection, "t99") == before
+    engine.dispose()

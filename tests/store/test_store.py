@@ -5,24 +5,47 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, insert, select, text, update
+from sqlalchemy import Engine, delete, insert, select, text, update
 
 from tabletowers.server.index import changes
 from tabletowers.store import Conflict, StorageError, Store, backup, open_database, schema
 from tabletowers.store.transfer import export_lines, import_lines, verify_all
 from tabletowers.table import Table
 from tabletowers.table import entries as e
+from tests.server.services import Postgres
 from tests.table.setting import Hands, running
+from tests.table.test_snapshot import everything
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    opened = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield opened
+    opened.stop()
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Engine:
-    return open_database(str(tmp_path / "tables.sqlite3"))
+def sqlite(tmp_path: Path) -> Iterator[Engine]:
+    opened = open_database(str(tmp_path / "tables.sqlite3"))
+    yield opened
+    opened.dispose()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
+    """A database of each kind."""
+    if request.param == "sqlite":
+        yield request.getfixturevalue("sqlite")
+    else:
+        opened = open_database(request.getfixturevalue("postgres").new_database())
+        yield opened
+        opened.dispose()
 
 
 def keep(engine: Engine, table: Table) -> None:
@@ -39,8 +62,8 @@ def test_the_migrations_lead_to_the_layout_of_the_code(engine: Engine) -> None:
         assert compare_metadata(MigrationContext.configure(connection), schema.meta) == []
 
 
-def test_sqlite_is_durable(engine: Engine) -> None:
-    with engine.connect() as connection:
+def test_sqlite_is_durable(sqlite: Engine) -> None:
+    with sqlite.connect() as connection:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
 
@@ -106,6 +129,62 @@ def test_a_full_disk_is_an_error_and_not_a_lie(tmp_path: Path) -> None:
     assert stored == kept
 
 
+def load_from(engine: Engine, name: str) -> Table | None:
+    """A table as the server loads it."""
+
+    async def run() -> Table | None:
+        store = Store(engine)
+        loaded = await store.load(name)
+        await store.close()
+        return None if loaded is None else loaded.table
+
+    return asyncio.run(run())
+
+
+def keep_snapshot(engine: Engine, table: Table, number: int) -> None:
+    async def run() -> None:
+        store = Store(engine)
+        await store.keep([(table, number)])
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_is_loaded_from_its_snapshot_and_what_was_said_since(engine: Engine) -> None:
+    table = running()
+    hands = Hands(table)
+    for _ in range(10):
+        hands.next()
+    earlier, number = Table.load(e.decode(e.encode(table.pending))), len(table.pending)
+    for _ in range(5):
+        hands.next()
+    keep(engine, table)
+    by_log = load_from(engine, table.id)
+    assert by_log is not None
+    for _ in range(2):
+        keep_snapshot(engine, earlier, number)
+    # What the snapshot holds is not read from the log any more.
+    with engine.begin() as connection:
+        rows = schema.log.c
+        connection.execute(delete(schema.log).where(rows.table == table.id, rows.number < number))
+    loaded = load_from(engine, table.id)
+    assert loaded is not None
+    assert everything(loaded) == everything(by_log)
+
+
+def test_a_snapshot_that_does_not_fit_is_rebuilt_from_the_log(engine: Engine) -> None:
+    table = running()
+    Hands(table).to_end()
+    keep(engine, table)
+    keep_snapshot(engine, table, len(table.pending))
+    with engine.begin() as connection:
+        connection.execute(update(schema.snapshots).values(data=b"of another release"))
+    loaded = load_from(engine, table.id)
+    assert loaded is not None
+    assert loaded.record() == table.record()
+    assert load_from(engine, "nowhere") is None
+
+
 def test_everything_survives_export_and_import(engine: Engine, tmp_path: Path) -> None:
     table = running()
     Hands(table).to_end()
@@ -138,16 +217,16 @@ def test_every_stored_game_is_verified_by_replay(engine: Engine) -> None:
     assert checked.wrong is not None
 
 
-def test_a_backup_is_taken_while_the_database_is_in_use(engine: Engine, tmp_path: Path) -> None:
+def test_a_backup_is_taken_while_the_database_is_in_use(sqlite: Engine, tmp_path: Path) -> None:
     table = running()
-    keep(engine, table)
-    with engine.begin() as connection:
+    keep(sqlite, table)
+    with sqlite.begin() as connection:
         connection.execute(insert(schema.keys).values(name="a", value="b"))
         # Not committed yet, and not in the copy.
-        backup(engine, tmp_path / "copy.sqlite3")
+        backup(sqlite, tmp_path / "copy.sqlite3")
     copy = open_database(str(tmp_path / "copy.sqlite3"))
     lines = [json.loads(line) for line in export_lines(copy)]
     assert sum("log" in line for line in lines) == len(table.pending)
     assert not any("keys" in line for line in lines)
     with pytest.raises(ValueError, match="exists"):
-        backup(engine, tmp_path / "copy.sqlite3")
+        backup(sqlite, tmp_path / "copy.sqlite3")

@@ -7,7 +7,6 @@ import pytest
 from tabletowers.table import Refused, Table, commands, ratings, showing
 from tabletowers.table import entries as e
 from tabletowers.table.ratings import Rating
-from tabletowers.table.table import OtherRules
 from tests.table.setting import LEVELS, PACE, Hands, code_of, running, waiting
 
 
@@ -130,15 +129,6 @@ def test_the_clock_of_the_machine_may_jump_back() -> None:
     commands.move(table, 100, "p0", 0, table.legal(0)[0], 1, "b")
     times = [told.entry.at for told in table.log]
     assert times == sorted(times)
-
-
-def test_a_game_begun_under_other_rules_is_not_played_under_these() -> None:
-    table = running()
-    created = e.decode(e.encode(table.pending))
-    assert isinstance(created[0], e.Created)
-    created[0].rules += 1
-    with pytest.raises(OtherRules, match="rules 2"):
-        Table.load(created)
 
 
 # Undo

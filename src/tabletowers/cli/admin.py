@@ -86,6 +86,7 @@ def _tables(engine: Engine, status: str | None) -> None:
 def _rules(engine: Engine) -> None:
     from sqlalchemy import func, select
 
+    from tabletowers.games import GAMES, versions
     from tabletowers.store.schema import tables
 
     query = select(tables.c.game, tables.c.rules, tables.c.status, func.count())
@@ -93,7 +94,8 @@ def _rules(engine: Engine) -> None:
         for game, rules, status, count in connection.execute(
             query.group_by(tables.c.game, tables.c.rules, tables.c.status).order_by(tables.c.game, tables.c.rules)
         ):
-            print(f"{game} rules {rules}: {count} {status}")
+            missing = "" if game in GAMES and rules in versions(game) else " (not in this release)"
+            print(f"{game} rules {rules}: {count} {status}{missing}")
 
 
 def _close(engine: Engine, name: str) -> None:
@@ -124,12 +126,12 @@ def _close(engine: Engine, name: str) -> None:
 def _delete(engine: Engine, name: str) -> None:
     from sqlalchemy import delete
 
-    from tabletowers.store.schema import log, members, rated, tables
+    from tabletowers.store.schema import log, members, rated, snapshots, tables
 
     with engine.begin() as connection:
         if connection.execute(delete(tables).where(tables.c.id == name)).rowcount == 0:
             raise ValueError(f"there is no table {name}")
-        for part in (log, members, rated):
+        for part in (log, members, rated, snapshots):
             connection.execute(delete(part).where(part.c.table == name))
 
 

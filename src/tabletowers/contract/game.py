@@ -232,14 +232,16 @@ class Game(ABC):
 
     def specialised(self, generic: str) -> ModuleType:
         """A generic module, compiled with this game's kernels."""
-        default = specialise("tabletowers.contract.habits", self.name, [(self.kernels, NAMES)])
+        # Not the name: earlier rules of the same game are in a package of their own.
+        package = type(self).__module__.rpartition(".")[2]
+        default = specialise("tabletowers.contract.habits", package, [(self.kernels, NAMES)])
         own = [name for name in HABIT_NAMES if hasattr(self.habits, name)]
         lent = [name for name in HABIT_NAMES if name not in own]
         kernels = [(self.kernels, NAMES), (self.sense, SENSE_NAMES), (default, lent)]
         kernels.append((self.observation, OBSERVATION_NAMES))
         if self.habits is not None:
             kernels.append((self.habits, own))
-        return specialise(generic, self.name, kernels)
+        return specialise(generic, package, kernels)
 
 
 def checked_seed(seed: object) -> int:

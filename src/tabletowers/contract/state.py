@@ -12,7 +12,7 @@ from tabletowers.contract.desk import Data
 from tabletowers.contract.errors import GAME_OVER, NOT_A_MOVE, NOT_ASKED, IllegalMove, Reason
 from tabletowers.contract.events import Event
 from tabletowers.contract.options import changed
-from tabletowers.kernel import new_dice, new_log
+from tabletowers.kernel import Log, new_dice, new_log
 from tabletowers.kernel.records import PLAYERS_AT, TO_MOVE_AT
 
 if TYPE_CHECKING:
@@ -166,11 +166,16 @@ class State(Position):
 
     def act(self, action: int, *, shuffle: Callable[[list[Any]], list[Any]] | None = None) -> list[Event]:
         """Carry out a legal action by its number. Does not check that it is legal."""
+        return [self.game.event(row, self.options) for row in self.carry_out(action, shuffle).tolist()]
+
+    def carry_out(self, action: int, shuffle: Callable[[list[Any]], list[Any]] | None = None) -> Log:
+        """The same, and what happened as the rows that the rules wrote (`Game.event` reads them)."""
         if shuffle is not None:
             self.game.supply_shuffle(self, action, shuffle)
         log = new_log()
         self.game.desk.carry_out(self.data, action, log)
-        return [self.game.event(row, self.options) for row in log[1 : log[0, 0] + 1].tolist()]
+        rows: Log = log[1 : log[0, 0] + 1]
+        return rows
 
     def preview(self, move: str) -> list[Event]:
         """What the mover can foresee of a legal move: its events up to the first hidden thing."""

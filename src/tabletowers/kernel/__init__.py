@@ -2,7 +2,7 @@
 
 from tabletowers.kernel.compiling import COMPILED, announce, kernel, num
 from tabletowers.kernel.dice import below, new_dice, seed_dice, shuffle
-from tabletowers.kernel.log import LOG_COLUMNS, emit, new_log, no_log
+from tabletowers.kernel.log import LOG_COLUMNS, Log, emit, new_log, no_log
 from tabletowers.kernel.records import Fields, Layout, record_type
 from tabletowers.kernel.special import specialise
 
@@ -11,6 +11,7 @@ __all__ = [
     "LOG_COLUMNS",
     "Fields",
     "Layout",
+    "Log",
     "announce",
     "below",
     "emit",

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-from tabletowers.server.bots import Thinkers
+from tabletowers.server.bots import Question, Thinkers
 from tabletowers.server.live import Live, check_own
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.people import Person
@@ -87,14 +87,12 @@ class Acting:
             budget = min(budget, max(MOMENT, self._settings.pace.hidden / 1000 * 0.6))
         assert task.level is not None
         with self._metrics.thinking.time():
-            return await self.thinkers.choose(
-                table.game.name,
-                table.created.options,
-                table.playing().sight(task.seat).data.tobytes(),
-                task.seat,
-                task.level,
-                budget,
-            )
+            return await self._ask(table, task.seat, task.level, budget)
+
+    async def _ask(self, table: Table, seat: int, level: str, budget: float) -> str:
+        game, sight = table.game, table.playing().sight(seat).data.tobytes()
+        question = Question(game.name, game.rules_version, table.created.options, sight, seat)
+        return await self.thinkers.choose(question, level, budget)
 
     async def advise(self, live: Live, person: Person, seat: int, level: str) -> str:
         """A bot's advice for one's own seat."""
@@ -104,10 +102,8 @@ class Acting:
             raise Refused("hints_not_allowed", "no advice at this table")
         if seat not in table.asked_since:
             raise Refused("not_asked", "it is not your decision now")
-        sight = table.playing().sight(seat).data.tobytes()
-        budget = self._settings.bot_budget
         try:
-            return await self.thinkers.choose(table.game.name, table.created.options, sight, seat, level, budget)
+            return await self._ask(table, seat, level, self._settings.bot_budget)
         except RuntimeError as error:
             raise Refused("not_ready", "no bot answers now") from error
 

@@ -29,7 +29,7 @@ from tabletowers.server.limits import Buckets
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.pages import description_page, plain_page
 from tabletowers.server.people import People, Person
-from tabletowers.server.routes import PREFIX, STATUS, Call, Route
+from tabletowers.server.routes import PREFIX, STATUS, Call, Route, told
 from tabletowers.server.service import Service
 from tabletowers.server.settings import Clock, Settings
 from tabletowers.server.socket import BANNED, Connection
@@ -60,9 +60,10 @@ HEADERS = [
 
 def error_answer(code: str, message: str, details: dict[str, Any] | None = None) -> Response:
     """An error as the API tells it."""
-    body = msgspec.json.encode({"error": {"code": code, "message": message, "details": details or {}}})
-    headers = {"Retry-After": str(details["retry_after"])} if details and "retry_after" in details else None
-    return Response(body, STATUS.get(code, 409), headers, "application/json")
+    error = told(code, message, details or {})
+    wait = error["details"].get("retry_after")
+    headers = None if wait is None else {"Retry-After": str(wait)}
+    return Response(msgspec.json.encode({"error": error}), STATUS.get(code, 409), headers, "application/json")
 
 
 class Server:
@@ -138,7 +139,7 @@ class Server:
         while True:
             try:
                 await self.hub.wake()
-                self.hub.sweep()
+                await self.hub.sweep()
                 self.metrics.tables.set(len(self.hub.tables))
                 await self._look_for_bans()
                 await self.hub.look_around()
@@ -280,7 +281,8 @@ class Server:
             return await _reject(receive, send, 503 if not self.ready else 429)
         try:
             person, _ = await self.who(request.headers, request.cookies)
-        except StorageError:
+        except StorageError as error:
+            log.error("storage: %s", error)
             return await _reject(receive, send, 503)
         if person is not None and person.banned:
             return await _reject(receive, send, 403)
@@ -315,7 +317,8 @@ class Server:
 
 async def _reject(receive: Any, send: Any, status: int) -> None:
     await receive()
-    await send({"type": "websocket.http.response.start", "status": status, "headers": []})
+    headers = [(b"retry-after", b"1")] if status in (429, 503) else []
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": b""})
 
 

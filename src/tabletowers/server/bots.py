@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from tabletowers.bots import BOTS
 from tabletowers.contract import Sight
@@ -25,48 +25,57 @@ JUDGE = 5
 TRIES = 4
 
 
+class Question(NamedTuple):
+    """A decision: the game, its rules' version and options, and what the seat sees (the bytes of its sight)."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    data: bytes
+    seat: int
+
+
 class Thinkers(Protocol):
     """Whoever can be asked for a bot's move."""
 
-    async def choose(
-        self, game: str, options: dict[str, Any], data: bytes, seat: int, level: str, budget: float
-    ) -> str:
-        """A legal move for what the seat sees (the bytes of its sight)."""
+    async def choose(self, question: Question, level: str, budget: float) -> str:
+        """A legal move."""
 
-    async def judge(self, game: str, options: dict[str, Any], data: bytes, seat: int) -> dict[str, Any] | None:
+    async def judge(self, question: Question) -> dict[str, Any] | None:
         """A strong bot's account of a decision (`SearchBot.explain`); None while bots are being compiled."""
 
     async def close(self) -> None:
         """Let the workers go."""
 
 
-def think(game: str, options: dict[str, Any], data: bytes, seat: int, level: str, budget: float) -> str:
+def think(question: Question, level: str, budget: float) -> str:
     """In a worker: the bot's move."""
     from tabletowers.bots import bot
 
-    return bot(level, secrets.randbits(50)).choose(_sight(game, options, data, seat), budget)
+    return bot(level, secrets.randbits(50)).choose(_sight(question), budget)
 
 
-def judge(game: str, options: dict[str, Any], data: bytes, seat: int) -> dict[str, Any] | None:
+def judge(question: Question) -> dict[str, Any] | None:
     """In a worker: what a bot of JUDGE's strength thinks of every move; the same every time it is asked."""
     from tabletowers.bots import Budget, SearchBot
     from tabletowers.bots.compiling import ready
     from tabletowers.bots.levels import iterations
 
-    sight = _sight(game, options, data, seat)
+    sight = _sight(question)
     if not ready(sight.game, wait=False):
         return None
     return SearchBot("judge", 0, Budget(iterations=iterations(JUDGE, sight.game))).explain(sight)
 
 
-def _sight(game: str, options: dict[str, Any], data: bytes, seat: int) -> Sight:
+def _sight(question: Question) -> Sight:
     import numpy as np
 
-    import tabletowers
     from tabletowers.contract.options import complete
+    from tabletowers.games import game as find_game
 
-    rules = tabletowers.game(game)
-    return Sight(rules, np.frombuffer(bytearray(data), np.uint8), complete(rules.options, options), seat)
+    game = find_game(question.game, question.rules)
+    data = np.frombuffer(bytearray(question.data), np.uint8)
+    return Sight(game, data, complete(game.options, question.options), question.seat)
 
 
 class LocalThinkers:
@@ -79,22 +88,20 @@ class LocalThinkers:
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), initializer=_lower_priority)
 
-    async def choose(
-        self, game: str, options: dict[str, Any], data: bytes, seat: int, level: str, budget: float
-    ) -> str:
+    async def choose(self, question: Question, level: str, budget: float) -> str:
         """A legal move."""
-        return await self._ask(think, game, options, data, seat, level, budget)
+        return await self._ask(think, question, level, budget)
 
-    async def judge(self, game: str, options: dict[str, Any], data: bytes, seat: int) -> dict[str, Any] | None:
+    async def judge(self, question: Question) -> dict[str, Any] | None:
         """A strong bot's account of a decision."""
-        return await self._ask(judge, game, options, data, seat)
+        return await self._ask(judge, question)
 
-    async def _ask(self, what: Callable[..., T], *question: Any) -> T:
+    async def _ask(self, what: Callable[..., T], *told: Any) -> T:
         """Ask a worker; a new one if it dies."""
         for attempt in range(TRIES):
             pool = self._pool
             try:
-                return await asyncio.wrap_future(pool.submit(what, *question))
+                return await asyncio.wrap_future(pool.submit(what, *told))
             except BrokenProcessPool:
                 log.warning("a bot's worker died; asking again", extra={"attempt": attempt})
                 if self._pool is pool:

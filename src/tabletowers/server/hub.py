@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, and_, func, or_, select
 
-from tabletowers.games import GAMES
+from tabletowers.games import GAMES, OtherRules, versions
 from tabletowers.server import index, telling
 from tabletowers.server.acting import Acting
 from tabletowers.server.bots import Thinkers
@@ -19,11 +20,10 @@ from tabletowers.server.live import Live, Viewer
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.people import People
 from tabletowers.server.settings import Clock, Settings
-from tabletowers.store import Conflict, StorageError, Store, schema
+from tabletowers.store import Conflict, Loaded, StorageError, Store, schema
 from tabletowers.table import Refused, Table
 from tabletowers.table import entries as e
 from tabletowers.table.clock import is_slow
-from tabletowers.table.table import OtherRules
 
 log = logging.getLogger("tabletowers.hub")
 T = TypeVar("T")
@@ -32,6 +32,8 @@ T = TypeVar("T")
 PRESENCE = 0.3
 #: What changes who sits there or what is known of them; and what the lobby does not show.
 _NAMES, _UNSEEN = frozenset((e.Joined, e.Started, e.Over)), frozenset((e.Moved, e.Said, e.Answered))
+#: After so many rows of its log a table is worth a snapshot when it leaves the memory.
+WORTH_KEEPING = 20
 #: How often a command is tried again after another process spoke first.
 TRIES = 8
 
@@ -80,20 +82,23 @@ class Hub:
 
     async def _load(self, name: str) -> Live:
         with self.metrics.loading.time():
-            rows = await self.store.log(name)
-            if not rows or rows[0][0] != 0:
-                raise Refused("no_such_table", "there is no such table")
-            try:
-                found = Live(Table.load(entry for _, said in rows for entry in said), rows[-1][0] + 1)
-            except OtherRules as error:
-                log.error("table %s: %s", name, error)
-                raise Refused("not_ready", "this table needs other rules than this server has") from error
+            found = Live(*await self._read(name))
         found.loaded = self.clock()
         found.idle_since = asyncio.get_running_loop().time()
         await self._look_up(found)
         self.tables[name] = found
         self.acting.schedule(found)
         return found
+
+    async def _read(self, name: str) -> Loaded:
+        """A table as it is stored; Refused if it can't be had."""
+        try:
+            loaded = await self.store.load(name)
+        except OtherRules as error:
+            raise Refused("other_rules", str(error), rules=error.rules, has=error.has) from error
+        if loaded is None:
+            raise Refused("no_such_table", "there is no such table")
+        return loaded
 
     async def _look_up(self, live: Live) -> None:
         """Names, and what the game did to ratings."""
@@ -112,9 +117,7 @@ class Hub:
         if not live.doubtful:
             return
         before = live.table.seq
-        rows = await self.store.log(live.table.id)
-        live.table = Table.load(entry for _, said in rows for entry in said)
-        live.number = rows[-1][0] + 1
+        live.table, live.number, live.kept = await self._read(live.table.id)
         await self._look_up(live)
         live.doubtful = False
         if live.table.seq > before:
@@ -263,9 +266,15 @@ class Hub:
                 known.elsewhere[news["from"]] = news["people"]
                 telling.presence(known)
         elif "person" in news:
-            self.people.forget(news["person"])
+            self._forget(news["person"])
         elif "lobby" in news:
             self.on_lobby()
+
+    def _forget(self, person: str) -> None:
+        """Somebody was changed elsewhere, or deleted with all they said."""
+        self.people.forget(person)
+        for live in self.tables.values():
+            live.doubtful |= person in live.table.people()
 
     async def look_around(self) -> None:
         """Take what other processes (a second server, `tabletowers admin`) have stored meanwhile."""
@@ -318,7 +327,8 @@ class Hub:
 
         def query(connection: Connection) -> list[str]:
             found = select(tables.c.id).where(tables.c.status == "running", tables.c.watched)
-            return list(connection.execute(found.where(tables.c.game.in_(GAMES))).scalars())
+            ours = or_(*(and_(tables.c.game == name, tables.c.rules.in_(versions(name))) for name in GAMES))
+            return list(connection.execute(found.where(ours)).scalars())
 
         for name in await self.store.read(query):
             try:
@@ -326,13 +336,21 @@ class Hub:
             except Refused:
                 log.error("table %s can't be loaded", name)
 
-    def sweep(self) -> None:
+    async def sweep(self) -> None:
         """Let go of tables nobody looks at."""
-        now = asyncio.get_running_loop().time()
-        for name, live in list(self.tables.items()):
-            idle = not live.viewers and not live.jobs and not live.lock.locked()
-            if idle and now - live.idle_since > self.settings.linger:
-                del self.tables[name]
+        since = asyncio.get_running_loop().time() - self.settings.linger
+        idle = [live for live in self.tables.values() if live.is_idle(since)]
+        await self._keep(idle)
+        for live in idle:
+            if live.is_idle(since):
+                self.tables.pop(live.table.id, None)
+
+    async def _keep(self, lives: Iterable[Live]) -> None:
+        """Store snapshots of tables at which much was said since the last."""
+        grown = [live for live in lives if live.number - live.kept >= WORTH_KEEPING and not live.doubtful]
+        await self.store.keep([(live.table, live.number) for live in grown])
+        for live in grown:
+            live.kept = live.number
 
     async def close(self) -> None:
         """Stop everything that runs by itself; commands that have begun are finished."""
@@ -340,3 +358,5 @@ class Hub:
             if live.telling is not None:
                 live.telling.cancel()
         await self.acting.close()
+        with contextlib.suppress(StorageError):
+            await self._keep(self.tables.values())

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable
 from typing import Any, TypeVar
 
-from tabletowers.server.bots import TRIES, LocalThinkers
+from tabletowers.server.bots import TRIES, LocalThinkers, Question
 
 log = logging.getLogger("tabletowers.jobs")
 
@@ -24,26 +24,31 @@ def _queue(address: str) -> Any:
     return Queue.from_url(address, name=QUEUE)
 
 
+def _to_json(question: Question) -> dict[str, Any]:
+    return question._asdict() | {"data": question.data.hex()}
+
+
+def _from_json(told: dict[str, Any]) -> Question:
+    return Question(**told | {"data": bytes.fromhex(told["data"])})
+
+
 class QueueThinkers:
     """Asks whatever workers there are."""
 
     def __init__(self, address: str) -> None:
         self._queue = _queue(address)
 
-    async def choose(
-        self, game: str, options: dict[str, Any], data: bytes, seat: int, level: str, budget: float
-    ) -> str:
+    async def choose(self, question: Question, level: str, budget: float) -> str:
         """A legal move."""
-        question = {"game": game, "options": options, "seat": seat, "level": level, "budget": budget}
-        move: str = await self._ask("think", budget, data, question)
+        move: str = await self._ask("think", budget, question, level=level, budget=budget)
         return move
 
-    async def judge(self, game: str, options: dict[str, Any], data: bytes, seat: int) -> dict[str, Any] | None:
+    async def judge(self, question: Question) -> dict[str, Any] | None:
         """A strong bot's account of a decision."""
-        told: dict[str, Any] = await self._ask("judge", 1, data, {"game": game, "options": options, "seat": seat})
+        told: dict[str, Any] = await self._ask("judge", 1, question)
         return told or None
 
-    async def _ask(self, what: str, seconds: float, data: bytes, question: dict[str, Any]) -> Any:
+    async def _ask(self, what: str, seconds: float, question: Question, **more: Any) -> Any:
         """Put a question; again if a worker dies or Redis is away."""
         from redis.exceptions import RedisError
         from saq.queue import JobError
@@ -57,8 +62,8 @@ class QueueThinkers:
                     retries=3,
                     heartbeat=10,
                     ttl=60,
-                    data=data.hex(),
-                    **question,
+                    question=_to_json(question),
+                    **more,
                 )
                 if answer is not None:
                     return answer
@@ -73,16 +78,16 @@ class QueueThinkers:
         await self._queue.disconnect()
 
 
-async def _think(context: dict[str, Any], *, data: str, **question: Any) -> str:
+async def _think(context: dict[str, Any], *, question: dict[str, Any], level: str, budget: float) -> str:
     """In a worker: a bot's move."""
     thinkers: LocalThinkers = context["thinkers"]
-    return await _reporting(context["job"], thinkers.choose(data=bytes.fromhex(data), **question))
+    return await _reporting(context["job"], thinkers.choose(_from_json(question), level, budget))
 
 
-async def _judge(context: dict[str, Any], *, data: str, **question: Any) -> dict[str, Any]:
+async def _judge(context: dict[str, Any], *, question: dict[str, Any]) -> dict[str, Any]:
     """In a worker: an account of a decision; empty while bots are being compiled (a lost answer is None)."""
     thinkers: LocalThinkers = context["thinkers"]
-    return await _reporting(context["job"], thinkers.judge(data=bytes.fromhex(data), **question)) or {}
+    return await _reporting(context["job"], thinkers.judge(_from_json(question))) or {}
 
 
 async def _reporting(job: Any, answer: Awaitable[T]) -> T:

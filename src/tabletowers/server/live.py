@@ -21,10 +21,12 @@ class Viewer(Protocol):
 class Live:
     """A table in memory."""
 
-    def __init__(self, table: Table, number: int) -> None:
+    def __init__(self, table: Table, number: int, kept: int = 0) -> None:
         self.table = table
         #: The number of the next row in its log.
         self.number = number
+        #: How many rows the last snapshot holds.
+        self.kept = kept
         self.lock = asyncio.Lock()
         self.viewers: dict[Viewer, int | None] = {}
         self.names: dict[str, str] = {}
@@ -37,6 +39,10 @@ class Live:
         self.elsewhere: dict[str, list[str]] = {}
         #: Whether the memory may be ahead of the database, or behind it.
         self.doubtful = False
+
+    def is_idle(self, since: float) -> bool:
+        """Whether nobody has looked and nothing has happened since then."""
+        return not self.viewers and not self.jobs and not self.lock.locked() and self.idle_since < since
 
     def name(self, person: str) -> str | None:
         """A person's name, None for somebody no longer known."""

@@ -368,6 +368,7 @@ def _unsay(connection: Connection, table: str, person: str) -> None:
         if mine:
             for entry in mine:
                 entry.text = ""
+            connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == table))
             connection.execute(
                 update(log).where(log.c.table == table, log.c.number == number).values(entries=e.encode(said))
             )

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from tabletowers.record import Record, states
-from tabletowers.server.bots import Thinkers
+from tabletowers.server.bots import Question, Thinkers
 from tabletowers.table import Refused
 
 #: How many decisions are judged at a time.
@@ -22,7 +22,7 @@ async def review(thinkers: Thinkers, record: Record, seat: int, ply: int) -> dic
     asked, after = await asyncio.to_thread(_decisions, record, seat, ply)
     judged = []
     for number, sight in asked:
-        account = await thinkers.judge(record.game, record.options, sight, seat)
+        account = await thinkers.judge(Question(record.game, record.rules, record.options, sight, seat))
         if account is None:
             raise Refused("not_ready", "the bots are being compiled; try again in a moment")
         judged.append({"ply": number, **_judgement(account, record.plies[number].move)})

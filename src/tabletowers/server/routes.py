@@ -57,6 +57,17 @@ STATUS = {
 }
 
 
+#: Seconds after which something that can't be had now is worth another try.
+_AGAIN = 1
+
+
+def told(code: str, message: str, details: dict[str, Any]) -> dict[str, Any]:
+    """An error as the API tells it, by HTTP and by websocket."""
+    if STATUS.get(code) == 503:
+        details = {"retry_after": _AGAIN, **details}
+    return {"code": code, "message": message, "details": details}
+
+
 @dataclass(slots=True)
 class Call:
     """One request: who asks, the checked body, the parts of the path and the query."""

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 import tabletowers
-from tabletowers.server import telling
+from tabletowers.server import routes, telling
 from tabletowers.server.limits import Buckets
 from tabletowers.server.live import Live
 from tabletowers.server.people import Person
@@ -124,10 +124,8 @@ class Connection:
             self.push(encode({"type": "done", "id": told, **answer}))
         except Refused as refused:
             self._service.hub.metrics.refused.labels(refused.code).inc()
-            self.push(encode({"type": "error", "id": told, "error": await self._explained(refused)}))
-
-    async def _explained(self, refused: Refused) -> dict[str, Any]:
-        return {"code": refused.code, "message": refused.message, "details": refused.details}
+            why = routes.told(refused.code, refused.message, refused.details)
+            self.push(encode({"type": "error", "id": told, "error": why}))
 
     async def _do(self, kind: Any, message: dict[str, Any]) -> dict[str, Any]:
         if kind == "ping":

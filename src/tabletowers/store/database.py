@@ -33,7 +33,9 @@ def open_database(where: str | None = None, *, migrate: bool = True) -> Engine:
         )
     elif url.get_backend_name() == "sqlite":
         engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
-        event.listen(engine, "connect", _durable)
+        event.listen(engine, "connect", _flush_every_commit)
+        with engine.connect() as connection:
+            connection.execute(text("PRAGMA journal_mode=WAL"))
     else:
         raise ValueError(f"{url.get_backend_name()} is not supported; there is sqlite and postgresql")
     if migrate:
@@ -41,10 +43,9 @@ def open_database(where: str | None = None, *, migrate: bool = True) -> Engine:
     return engine
 
 
-def _durable(connection: Any, _record: Any) -> None:
-    """Write-ahead log, flushed to the disk at every commit."""
+def _flush_every_commit(connection: Any, _record: Any) -> None:
+    """What is committed is on the disk (the write-ahead log itself is a property of the file)."""
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
 

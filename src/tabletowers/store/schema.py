@@ -95,6 +95,15 @@ log = Table(
     sqlite_with_rowid=False,
 )
 
+#: A table after so many rows of its log, as `table.snapshot` writes it. Only a cache.
+snapshots = Table(
+    "snapshots",
+    meta,
+    Column("table", String(16), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     meta,

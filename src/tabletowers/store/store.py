@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, select
+from sqlalchemy import Connection, Engine, delete, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tabletowers.store import schema
+from tabletowers.table import Table, snapshot
 from tabletowers.table import entries as e
 
 T = TypeVar("T")
@@ -39,6 +41,14 @@ class Append:
     entries: bytes
     also: list[Callable[[Connection], None]]
     done: asyncio.Future[None] = field(repr=False)
+
+
+class Loaded(NamedTuple):
+    """A table as it is stored: the number of its next row, and how many rows its snapshot holds."""
+
+    table: Table
+    number: int
+    kept: int = 0
 
 
 class Store:
@@ -158,6 +168,42 @@ class Store:
             return read_log(connection, table, after)
 
         return [(number, e.decode(data)) for number, data in await self.read(query)]
+
+    async def load(self, table: str) -> Loaded | None:
+        """A table from its snapshot and what was said since, or else from its log.
+
+        None if there is no such table; OtherRules if this release does not have its rules.
+        """
+        kept = schema.snapshots
+        query = select(kept.c.number, kept.c.data).where(kept.c.table == table)
+        row = await self.read(lambda connection: connection.execute(query).first())
+        loaded = None if row is None else snapshot.restore(bytes(row.data))
+        number = kept_until = 0 if row is None or loaded is None else int(row.number)
+        for at, said in await self.log(table, number - 1):
+            if at != number:
+                return None
+            for entry in said:
+                if loaded is None:
+                    assert isinstance(entry, e.Created)
+                    loaded = Table(entry)
+                else:
+                    loaded.apply(entry)
+            number += 1
+        return None if loaded is None else Loaded(loaded, number, kept_until)
+
+    async def keep(self, tables: Iterable[tuple[Table, int]]) -> None:
+        """Store snapshots of tables after so many rows of their logs."""
+        rows = [{"table": table.id, "number": number, "data": snapshot.take(table)} for table, number in tables]
+        names, kept = [row["table"] for row in rows], schema.snapshots
+
+        def change(connection: Connection) -> None:
+            connection.execute(delete(kept).where(kept.c.table.in_(names)))
+            connection.execute(insert(kept), rows)
+
+        if rows:
+            # Another process may have kept one of them at the same time, which is as good.
+            with contextlib.suppress(IntegrityError):
+                await self.write(change)
 
     async def check(self) -> bool:
         """Whether the database answers."""

@@ -94,7 +94,7 @@ def check_deal(record: Record) -> None:
         raise Unfair("the record has no list of nonces")
     if told.get("commitment") != commitment(secret):
         raise Unfair("the commitment is not that of the secret")
-    game = find_game(record.game)
+    game = find_game(record.game, record.rules)
     options = complete(game.options, record.options)
     if game.deal_with(mixer(secret, nonces, "deal"), record.players, **options) != record.setup:
         raise Unfair("the set-up is not the one that the secret deals")

@@ -10,9 +10,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import numpy as np
+
 from tabletowers.contract import Event, Game, State
 from tabletowers.contract.options import complete
 from tabletowers.games import game as find_game
+from tabletowers.kernel import LOG_COLUMNS
 from tabletowers.record import Ply, Record
 from tabletowers.table import clock as clocks
 from tabletowers.table import entries as e
@@ -55,21 +58,17 @@ class Told:
     seq: int
     entry: e.AnyEntry
     events: tuple[Event, ...] = ()
-
-
-class OtherRules(ValueError):
-    """A table whose game began under rules that this release does not have."""
+    #: The same as the rules wrote it.
+    rows: bytes = b""
 
 
 class Table:
     """One table, from its first entry to its last."""
 
     def __init__(self, created: e.Created) -> None:
+        """A table that was just set out; OtherRules if this release does not have the rules it asks for."""
         self.id = created.table
-        self.game: Game = find_game(created.game)
-        if created.rules != self.game.rules_version:
-            has = self.game.rules_version
-            raise OtherRules(f"{created.game} was begun under rules {created.rules}; this release has {has}")
+        self.game: Game = find_game(created.game, created.rules)
         self.options: dict[str, Any] = complete(self.game.options, created.options)
         self.created = created
         self.host = created.host
@@ -130,9 +129,9 @@ class Table:
         """How many things were said that anybody may know of."""
         return self.log[-1].seq
 
-    def _tell(self, entry: e.AnyEntry, events: tuple[Event, ...] = ()) -> None:
+    def _tell(self, entry: e.AnyEntry, events: tuple[Event, ...] = (), rows: bytes = b"") -> None:
         seq = self.log[-1].seq if self.log else 0
-        self.log.append(Told(seq if isinstance(entry, e.PRIVATE) else seq + 1, entry, events))
+        self.log.append(Told(seq if isinstance(entry, e.PRIVATE) else seq + 1, entry, events, rows))
         for number, event in enumerate(events):
             if event.forgets:
                 self.forgot = (self.seq, number)
@@ -146,9 +145,10 @@ class Table:
     def apply(self, entry: e.AnyEntry) -> None:
         """Take one entry of the log. Does not check that it may be said."""
         events: tuple[Event, ...] = ()
+        rows = b""
         match entry:
             case e.Moved():
-                events = self._enter(entry)
+                events, rows = self._enter(entry)
             case e.Answered(seat=seat):
                 self.ahead[seat] = entry.moves
                 self.ahead_by[seat] = entry
@@ -192,7 +192,7 @@ class Table:
                 self._stop_all(entry.at)
             case e.Rematch(table=table):
                 self.rematch = table
-        self._tell(entry, events)
+        self._tell(entry, events, rows)
         key, author = getattr(entry, "key", None), getattr(entry, "person", None)
         if key is not None and author is not None:
             self.keys[author, key] = (self.seq, self.position)
@@ -236,7 +236,20 @@ class Table:
         assert self.state is not None
         return self.state
 
-    def _enter(self, entry: e.Moved) -> tuple[Event, ...]:
+    def events(self, rows: bytes) -> tuple[Event, ...]:
+        """What happened, from the rows that the rules wrote."""
+        if not rows:
+            return ()
+        told = np.frombuffer(rows, np.int32).reshape(-1, LOG_COLUMNS).tolist()
+        return tuple([self.game.event(row, self.options) for row in told])
+
+    def resume(self, state: bytes) -> None:
+        """Go on from a state of the game; who is asked since when is known."""
+        self.state = self.game.from_bytes(state, **self.options)
+        self._decision = self.game.decision(self.game.layout.read(self.state.data))
+
+    def _enter(self, entry: e.Moved) -> tuple[tuple[Event, ...], bytes]:
+        """Carry out a decision; what happened, and the same as the rules wrote it."""
         state, seat = self.playing(), entry.seat
         before = state.to_bytes()
         shuffled: list[Any] = []
@@ -246,7 +259,8 @@ class Table:
             shuffled[:] = fairness.mixer(self.secret, self.nonce_list(), purpose)(pile)
             return list(shuffled)
 
-        events = tuple(state.act(state.moves.numbers[entry.move], shuffle=mix))
+        rows = state.carry_out(state.moves.numbers[entry.move], mix).tobytes()
+        events = self.events(rows)
         self.reshuffles += bool(shuffled)
         self.plies.append(Ply(seat, entry.move, None, list(shuffled) or None))
         if shuffled or any(event.reveals for event in events):
@@ -262,7 +276,7 @@ class Table:
         self._stop_clock(seat, entry.at)
         self.asked_since.pop(seat, None)
         self._ask(entry.at)
-        return events
+        return events, rows
 
     def _forget_answer(self, seat: int) -> None:
         self.ahead.pop(seat, None)

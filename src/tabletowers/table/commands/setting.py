@@ -35,9 +35,10 @@ def create(
     spectators: bool = True,
     chat: bool = True,
     origin: e.Origin | None = None,
+    version: int | None = None,
 ) -> Table:
     """A new table. ValueError and Refused say what can't be."""
-    rules = find_game(game)
+    rules = find_game(game, version)
     try:
         rules.check_players(len(chairs))
         told = changed(rules.options, complete(rules.options, options))
@@ -204,7 +205,7 @@ def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secre
         at=time_of(table, now),
         table=new,
         game=old.game,
-        rules=table.game.rules_version,
+        rules=find_game(old.game).rules_version,
         options=old.options,
         host=person,
         chairs=chairs[1:] + chairs[:1],
@@ -263,6 +264,7 @@ def go_on(
         shuffle=False,
         level=level,
         secret=finished.secret,
+        version=finished.game.rules_version,
         origin=e.Origin(finished.id, ply, finished.nonce_list()),
     )
     made.say(e.Started(at=now, order=list(range(len(finished.seats)))))

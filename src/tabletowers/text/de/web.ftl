@@ -369,6 +369,7 @@ error-cancelled = Dieser Tisch wurde abgesagt, bevor es losging.
 error-hints_not_allowed = An diesem Tisch gibt es keine Tipps.
 error-storage = Der Server kann gerade nicht speichern. Es ist nichts passiert; versuch es noch einmal.
 error-not_ready = Der Server startet gerade. Versuch es gleich noch einmal.
+error-other_rules = Diese Partie begann nach anderen Regeln, als dieser Server sie kennt. Sie bleibt unverändert aufgehoben; versuch es nach dem nächsten Update wieder.
 error-muted = Du kannst gerade nicht schreiben.
 error-blocked = Wer den Tisch aufgemacht hat, möchte nicht mit dir spielen.
 error-bad_request = Das hat der Server nicht verstanden.

@@ -369,6 +369,7 @@ error-cancelled = This table was called off before it began.
 error-hints_not_allowed = There are no hints at this table.
 error-storage = The server can't save at the moment. Nothing has happened; try again.
 error-not_ready = The server is just starting. Try again in a moment.
+error-other_rules = This game was begun under other rules than this server plays by. It is kept as it is; try again after the next update.
 error-muted = You can't write at the moment.
 error-blocked = The host doesn't want to play with you.
 error-bad_request = The server didn't understand that.

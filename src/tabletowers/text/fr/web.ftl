@@ -369,6 +369,7 @@ error-cancelled = Cette table a été annulée avant de commencer.
 error-hints_not_allowed = Il n'y a pas d'indices à cette table.
 error-storage = Le serveur ne peut pas enregistrer en ce moment. Rien ne s'est passé ; réessaie.
 error-not_ready = Le serveur démarre. Réessaie dans un instant.
+error-other_rules = Cette partie a commencé avec d'autres règles que celles de ce serveur. Elle est conservée telle quelle ; réessaie après la prochaine mise à jour.
 error-muted = Tu ne peux pas écrire en ce moment.
 error-blocked = L'hôte ne souhaite pas jouer avec toi.
 error-bad_request = Le serveur n'a pas compris.

@@ -369,6 +369,7 @@ error-cancelled = Questo tavolo è stato annullato prima di cominciare.
 error-hints_not_allowed = A questo tavolo non ci sono consigli.
 error-storage = Al momento il server non può salvare. Non è successo niente; riprova.
 error-not_ready = Il server si sta avviando. Riprova tra un momento.
+error-other_rules = Questa partita è cominciata con regole diverse da quelle di questo server. Resta conservata così com'è: riprova dopo il prossimo aggiornamento.
 error-muted = Al momento non puoi scrivere.
 error-blocked = Chi ospita non vuole giocare con te.
 error-bad_request = Il server non ha capito.

@@ -369,6 +369,7 @@ error-cancelled = Deze tafel is afgezegd voordat het begon.
 error-hints_not_allowed = Aan deze tafel zijn geen tips.
 error-storage = De server kan nu niet bewaren. Er is niets gebeurd; probeer het opnieuw.
 error-not_ready = De server start net op. Probeer het zo opnieuw.
+error-other_rules = Deze partij begon met andere regels dan deze server kent. Ze blijft onveranderd bewaard; probeer het na de volgende update opnieuw.
 error-muted = Je kunt nu niet schrijven.
 error-blocked = De gastheer wil niet met je spelen.
 error-bad_request = Dat begreep de server niet.

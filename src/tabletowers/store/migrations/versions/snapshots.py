@@ -1,0 +1,19 @@
+"""Snapshots of tables, so that loading one needs no replay."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "snapshots"
+down_revision = "first"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add an empty table: snapshots are made of the log as tables are played."""
+    op.create_table(
+        "snapshots",
+        sa.Column("table", sa.String(16), primary_key=True),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("data", sa.LargeBinary, nullable=False),
+    )

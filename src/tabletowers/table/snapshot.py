@@ -1,0 +1,101 @@
+"""A table as bytes, so that loading it needs no replay. Only a cache: where it does not fit, the log is replayed."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+
+import tabletowers
+from tabletowers.contract import Game
+from tabletowers.record import Ply
+from tabletowers.table import entries as e
+from tabletowers.table.clock import Hourglass
+from tabletowers.table.table import Seat, Status, Table, Told, Vote
+
+
+class _Rest(msgspec.Struct, array_like=True):
+    """What a table knows by the same names, the game and the log aside."""
+
+    host: str
+    chairs: list[e.Chair]
+    visibility: Literal["private", "lobby"]
+    shuffle: bool
+    clock: e.Clock | None
+    nonces: dict[str, str]
+    status: Status
+    outcome: str | None
+    seats: list[Seat]
+    setup: dict[str, Any]
+    plies: list[Ply]
+    reshuffles: int
+    position: int
+    turn: int
+    asked_since: dict[int, int]
+    asked_at: dict[int, int]
+    ahead: dict[int, list[str]]
+    ahead_by: dict[int, e.Answered]
+    waiting: dict[int, e.Waiting]
+    back: list[tuple[int, bytes, str]]
+    glasses: list[Hourglass]
+    vote: Vote | None
+    rematch: str | None
+    changed: int
+    forgot: tuple[int, int]
+    keys: dict[tuple[str, str], tuple[int, int]]
+
+
+class _Snapshot(msgspec.Struct, array_like=True):
+    """A whole table."""
+
+    layout: str
+    rest: _Rest
+    #: The game's state, None before the start.
+    state: bytes | None
+    #: What was said: number, entry, and the rows that the rules wrote of what happened.
+    log: list[tuple[int, e.AnyEntry, bytes]]
+
+
+_decoder = msgspec.msgpack.Decoder(_Snapshot)
+
+
+@cache
+def layout(game: Game) -> str:
+    """What tells whether a snapshot can be read: the release, the rules' version, the record's and our own layout."""
+    parts = [tabletowers.__version__, game.name, game.rules_version, repr(game.kernels.DTYPE)]
+    told = msgspec.json.encode([*parts, msgspec.json.schema(_Snapshot)])
+    return hashlib.sha256(told).hexdigest()
+
+
+def take(table: Table) -> bytes:
+    """A table as bytes."""
+    return msgspec.msgpack.encode(
+        _Snapshot(
+            layout(table.game),
+            _Rest(*(getattr(table, name) for name in _Rest.__struct_fields__)),
+            None if table.state is None else table.state.to_bytes(),
+            [(told.seq, told.entry, told.rows) for told in table.log],
+        )
+    )
+
+
+def restore(data: bytes) -> Table | None:
+    """The table that these bytes were made of; None if this release reads them differently."""
+    try:
+        kept = _decoder.decode(data)
+    except msgspec.DecodeError:
+        return None
+    created = kept.log[0][1]
+    assert isinstance(created, e.Created)
+    table = Table(created)
+    game = table.game
+    if kept.layout != layout(game):
+        return None
+    for name in _Rest.__struct_fields__:
+        setattr(table, name, getattr(kept.rest, name))
+    table.log = [Told(seq, entry, table.events(rows), rows) for seq, entry, rows in kept.log]
+    if kept.state is not None:
+        table.resume(kept.state)
+    return table
