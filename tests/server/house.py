@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import secrets
 import signal
@@ -38,9 +39,12 @@ def free_port() -> int:
 class House:
     """A server that can be stopped, killed and started again."""
 
-    def __init__(self, folder: Path, *more: str, database: str | None = None, port: int | None = None) -> None:
+    def __init__(
+        self, folder: Path, *more: str, database: str | None = None, environment: dict[str, str] | None = None
+    ) -> None:
         self.folder = folder
-        self.port = port or free_port()
+        self.port = free_port()
+        self.environment = os.environ | (environment or {})
         self.database = database or str(folder / "tables.sqlite3")
         self.arguments = more
         self.process: subprocess.Popen[bytes] | None = None
@@ -51,7 +55,7 @@ class House:
         """Start, and wait until it is ready."""
         command = [sys.executable, "-m", "tabletowers", "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([*command, *self.arguments], stderr=log, stdout=log)
+            self.process = subprocess.Popen([*command, *self.arguments], stderr=log, stdout=log, env=self.environment)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:

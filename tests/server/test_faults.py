@@ -337,7 +337,7 @@ def test_nothing_that_the_description_allows_or_forbids_makes_the_server_fail(ho
         for case in examples(operation, 6):
             if case.path_parameters and "table" in case.path_parameters:
                 case.path_parameters["table"] = table
-            response = case.call(headers=head)
+            response = case.call(headers=head, timeout=PATIENCE)
             case.validate_response(response, checks=[not_a_server_error])
             assert response.status_code < 500, (operation.label, response.text)
             tried += 1

@@ -37,6 +37,9 @@ def add_parser(commands: Any) -> None:
         "--smtp", metavar="URL", help="smtp://, smtp+tls:// or smtps://user:password@host:port for mails"
     )
     parser.add_argument("--mail-from", default="tabletowers@localhost", metavar="ADDRESS", help="the sender of mails")
+    parser.add_argument(
+        "--private-notices", action="store_true", help="webhooks and push may lead into this machine's own network"
+    )
     parser.add_argument("--open", action="store_true", help="open the table in the browser")
     parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
     parser.set_defaults(run=run)
@@ -68,6 +71,7 @@ def run(chosen: argparse.Namespace) -> int:
         limits=Limits.none() if chosen.no_limits else Limits(),
         metrics_open=chosen.metrics_open,
         smtp=chosen.smtp,
+        private_notices=chosen.private_notices,
         mail_from=chosen.mail_from,
         public=chosen.public or address,
     )

@@ -20,13 +20,13 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route as Path_
 
-from tabletowers.server import notices
 from tabletowers.server.bots import LocalThinkers, Thinkers
 from tabletowers.server.bus import Bus, NoBus, RedisBus
 from tabletowers.server.handlers import api
 from tabletowers.server.hub import Hub
 from tabletowers.server.limits import Buckets
 from tabletowers.server.metrics import Metrics
+from tabletowers.server.notices import Notices
 from tabletowers.server.pages import description_page, plain_page
 from tabletowers.server.people import People, Person
 from tabletowers.server.routes import PREFIX, STATUS, Call, Route, told
@@ -89,6 +89,7 @@ class Server:
         self.store = Store(engine)
         self.store.on_commit = self._committed
         self.people = People(self.store, self.clock)
+        self.notices = Notices(self.store, self.people, self.settings)
         self.bus: Bus = NoBus()
         self.thinkers: Thinkers
         if self.settings.redis is not None:
@@ -118,6 +119,7 @@ class Server:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.notices.close()
         await self.hub.close()
         await self.thinkers.close()
         self.service.riddles.close()
@@ -192,7 +194,7 @@ class Server:
         with contextlib.suppress(StorageError):
             for person in (await self.people.several(persons)).values():
                 if person.notices:
-                    await notices.send(self.store, self.settings, person, game, table)
+                    await self.notices.your_turn(person, game, table)
 
     # Requests
 

@@ -35,6 +35,8 @@ class Limits:
     guests: tuple[float, float] | None = (20, 0.2)
     #: Tries of passwords and codes, from one address.
     tries: tuple[float, float] | None = (10, 0.1)
+    #: Notices that it is somebody's turn.
+    notices: tuple[float, float] | None = (10, 1 / 30)
     #: A bot's advice and generated puzzles, which take a worker's time.
     advice: tuple[float, float] | None = (10, 0.5)
 
@@ -48,6 +50,7 @@ class Limits:
             messages=None,
             guests=None,
             tries=None,
+            notices=None,
             advice=None,
         )
 
@@ -71,6 +74,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     metrics_open: bool = False
     smtp: str | None = None
+    #: Whether webhooks and push may lead into the server's own network.
+    private_notices: bool = False
     mail_from: str = "tabletowers@localhost"
     #: The address under which people reach the server, for links in mails.
     public: str = ""

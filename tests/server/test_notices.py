@@ -1,0 +1,275 @@
+"""Your turn: real receivers of web push, mail and webhooks on loopback get one message each, and may fail."""
+
+from __future__ import annotations
+
+import base64
+import datetime
+import ipaddress
+import json
+import ssl
+import time
+from collections.abc import Callable, Iterator
+from email import message_from_bytes
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import http_ece
+import pytest
+from aiosmtpd.controller import Controller
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.x509.oid import NameOID
+
+from tabletowers.server.outside import is_public
+from tests.server.house import PATIENCE, Guest, House, free_port
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+
+
+class Receiver:
+    """An HTTP server that keeps what it is sent, and answers with the status that a path ends in."""
+
+    def __init__(self, certificate: Path | None = None) -> None:
+        self.got: list[tuple[str, dict[str, str], bytes]] = []
+        got = self.got
+
+        class Answer(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                got.append((self.path, {key.lower(): value for key, value in self.headers.items()}, body))
+                self.send_response(int(self.path[-3:]))
+                self.send_header("Location", "/redirected/200")
+                self.send_header("Content-Length", "0")
+                self.end_headers()
+
+            def log_message(self, *_: Any) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
+        if certificate is not None:
+            context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+            context.load_cert_chain(certificate)
+            self.server.socket = context.wrap_socket(self.server.socket, server_side=True)
+        self.address = f"{'https' if certificate else 'http'}://127.0.0.1:{self.server.server_port}"
+        Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def at(self, path: str) -> list[tuple[dict[str, str], bytes]]:
+        """What came in at a path."""
+        return [(headers, body) for where, headers, body in self.got if where == path]
+
+
+class Postbox:
+    """Takes every mail but those to nobody."""
+
+    def __init__(self) -> None:
+        self.mails: list[tuple[list[str], bytes]] = []
+
+    async def handle_RCPT(self, server: Any, session: Any, envelope: Any, address: str, options: Any) -> str:  # noqa: N802
+        if address.startswith("nobody"):
+            return "550 there is nobody"
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
+        self.mails.append((envelope.rcpt_tos, envelope.content))
+        return "250 OK"
+
+
+def certified(folder: Path) -> Path:
+    """A certificate for 127.0.0.1 with its key, signed by itself."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
+    now = datetime.datetime.now(datetime.UTC)
+    made = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - datetime.timedelta(days=1))
+        .not_valid_after(now + datetime.timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.IPAddress(ipaddress.ip_address("127.0.0.1"))]), False)
+        .sign(key, hashes.SHA256())
+    )
+    pem, plain = serialization.Encoding.PEM, serialization.NoEncryption()
+    file = folder / "certificate.pem"
+    file.write_bytes(
+        key.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain) + made.public_bytes(serialization.Encoding.PEM)
+    )
+    return file
+
+
+class Outside:
+    """The world around a server: a push service, a webhook's receiver, a mail server."""
+
+    def __init__(self, folder: Path) -> None:
+        certificate = certified(folder)
+        self.push = Receiver(certificate)
+        self.hook = Receiver()
+        self.postbox = Postbox()
+        self.mail = Controller(self.postbox, "127.0.0.1", free_port())
+        self.mail.start()
+        more = ["--no-limits", "--private-notices", "--mail-from", "tables@example.org"]
+        more += ["--public", "https://tables.example.org", "--smtp", f"smtp://127.0.0.1:{self.mail.port}"]
+        self.house = House(folder, *more, environment={"SSL_CERT_FILE": str(certificate)}).start()
+
+    def close(self) -> None:
+        self.house.stop()
+        self.mail.stop()
+        for receiver in (self.push, self.hook):
+            receiver.server.shutdown()
+            receiver.server.server_close()
+
+
+@pytest.fixture(scope="module")
+def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outside]:
+    opened = Outside(tmp_path_factory.mktemp("outside"))
+    yield opened
+    opened.close()
+
+
+def wait_for(happened: Callable[[], object]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def plain(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def unplain(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+class Browser:
+    """A browser's push subscription: its keys, and what it reads with them."""
+
+    def __init__(self) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = b"sixteen bytes!!!"
+
+    def subscription(self, endpoint: str) -> dict[str, Any]:
+        point = self.key.public_key().public_bytes(
+            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        )
+        return {"endpoint": endpoint, "keys": {"p256dh": plain(point), "auth": plain(self.auth)}}
+
+    def read(self, body: bytes) -> Any:
+        return json.loads(http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth, version="aes128gcm"))
+
+
+def make_it_the_other_s_turn(host: Guest, absent: Guest) -> str:
+    """A table at which somebody who is not there has to decide."""
+    made = host.new_table(ME, OPEN)
+    table: str = made["id"]
+    absent.call("POST", f"/tables/{table}/join", {"invite": made["invite"]})
+    host.call("POST", f"/tables/{table}/start", {})
+    while (state := host.call("GET", f"/tables/{table}"))["legal"]:
+        move = {"seat": 0, "move": state["legal"][0], "position": state["position"], "key": str(state["position"])}
+        host.call("POST", f"/tables/{table}/moves", move)
+    return table
+
+
+def check_signature(headers: dict[str, str], key: str, audience: str) -> None:
+    """That a push message is signed by the server's key for this push service (RFC 8292)."""
+    token, signer = (part.partition("=")[2] for part in headers["authorization"].removeprefix("vapid ").split(","))
+    assert signer == key
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unplain(key))
+    signed, _, signature = token.rpartition(".")
+    halves = (int.from_bytes(part, "big") for part in (unplain(signature)[:32], unplain(signature)[32:]))
+    public.verify(encode_dss_signature(*halves), signed.encode(), ec.ECDSA(hashes.SHA256()))
+    claims = json.loads(unplain(signed.partition(".")[2]))
+    assert (claims["aud"], claims["sub"]) == (audience, "mailto:tables@example.org")
+    assert time.time() < claims["exp"] <= time.time() + 24 * 3600
+
+
+def test_a_turn_is_told_by_push_mail_and_webhook_once_each(outside: Outside) -> None:
+    anna, bea, browser = Guest(outside.house, "Anna"), Guest(outside.house, "Bea"), Browser()
+    bea.call("PATCH", "/me", {"mail": "bea@example.org", "webhook": outside.hook.address + "/bea?a=1&end=200"})
+    bea.call("PUT", "/me/push", browser.subscription(outside.push.address + "/bea/201"), status=204)
+    table = make_it_the_other_s_turn(anna, bea)
+    link = f"https://tables.example.org/t/{table}"
+    news = {"notice": "your_turn", "table": table, "game": "clocktowers", "title": "Clocktowers", "url": link}
+    wait_for(lambda: outside.hook.got and outside.push.got and outside.postbox.mails)
+    ((headers, body),) = outside.push.at("/bea/201")
+    assert browser.read(body) == news
+    assert headers["content-encoding"] == "aes128gcm"
+    check_signature(headers, bea.call("GET", "/push-key")["key"], outside.push.address)
+    ((headers, body),) = outside.hook.at("/bea?a=1&end=200")
+    assert json.loads(body) == news
+    assert headers["content-type"] == "application/json"
+    ((to, text),) = outside.postbox.mails
+    mail = message_from_bytes(text)
+    assert (to, mail["From"], mail["Subject"]) == (["bea@example.org"], "tables@example.org", "Clocktowers")
+    assert link in str(mail.get_payload())
+
+
+def test_receivers_that_fail_are_tried_once_and_told_of_without_secrets(outside: Outside) -> None:
+    anna, carl, dora = (Guest(outside.house, name) for name in ("Anna", "Carl", "Dora"))
+    carl.call("PATCH", "/me", {"mail": "nobody@example.org", "webhook": outside.hook.address + "/secret-of-carl/500"})
+    carl.call("PUT", "/me/push", Browser().subscription(outside.push.address + "/carl/410"), status=204)
+    dora.call("PATCH", "/me", {"webhook": outside.hook.address + "/dora/302"})
+    before = len(outside.postbox.mails)
+    tables = [make_it_the_other_s_turn(anna, carl), make_it_the_other_s_turn(anna, dora)]
+    expected = [
+        "a notice by webhook was not delivered: status 500",
+        "a notice by webhook was not delivered: status 302",
+        "a notice by push was not delivered: status 410",
+        "a notice by mail was not delivered: SMTPRecipientsRefused",
+    ]
+    wait_for(lambda: all(line in outside.house.log.read_text() for line in expected))
+    # A browser that is gone is forgotten; everything else is tried again at the next turn, not before.
+    wait_for(lambda: not carl.call("GET", "/me")["push"])
+    assert len(outside.hook.at("/secret-of-carl/500")) == 1
+    assert len(outside.hook.at("/dora/302")) == 1
+    assert not outside.hook.at("/redirected/200")
+    assert len(outside.push.at("/carl/410")) == 1
+    assert len(outside.postbox.mails) == before
+    for secret in ("secret-of-carl", "nobody@example.org", "/carl/410"):
+        assert secret not in outside.house.log.read_text()
+    for table in tables:
+        assert anna.call("GET", f"/tables/{table}")["status"] == "running"
+
+
+def test_who_wants_no_notices_gets_none(outside: Outside) -> None:
+    anna, eve, fred = (Guest(outside.house, name) for name in ("Anna", "Eve", "Fred"))
+    eve.call("PATCH", "/me", {"webhook": outside.hook.address + "/eve/200", "notices": False})
+    fred.call("PATCH", "/me", {"webhook": outside.hook.address + "/fred/200"})
+    make_it_the_other_s_turn(anna, eve)
+    make_it_the_other_s_turn(anna, fred)
+    wait_for(lambda: outside.hook.at("/fred/200"))
+    assert not outside.hook.at("/eve/200")
+
+
+def test_a_webhook_does_not_lead_into_the_server_s_own_network(house: House, anna: Guest, bea: Guest) -> None:
+    receiver = Receiver()
+    bea.call("PATCH", "/me", {"webhook": receiver.address + "/inside/200"})
+    make_it_the_other_s_turn(anna, bea)
+    wait_for(lambda: "a notice by webhook was not delivered: ValueError" in house.log.read_text())
+    assert not receiver.got
+    receiver.server.shutdown()
+    receiver.server.server_close()
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("127.0.0.1", False),
+        ("::1", False),
+        ("0.0.0.0", False),
+        ("10.1.2.3", False),
+        ("192.168.1.1", False),
+        ("100.64.0.1", False),
+        ("169.254.169.254", False),
+        ("fe80::1%eth0", False),
+        ("fd00::1", False),
+        ("::ffff:127.0.0.1", False),
+        ("224.0.0.1", False),
+        ("9.9.9.9", True),
+        ("2620:fe::9", True),
+    ],
+)
+def test_which_addresses_are_public(address: str, public: bool) -> None:
+    assert is_public(address) is public
