@@ -109,6 +109,11 @@ def test_a_standing_order_offers_nothing_once_every_person_has_answered() -> Non
     assert task.move in ("offer 0", "offer 0/0")
     assert commands.answer(table, hands.now, task, task.move)
     assert table.decision() != "offer"
+    moved = [told.seq for told in table.log if isinstance(told.entry, e.Moved) and told.entry.by == "order"]
+    assert moved
+    own, others = showing.entries(table, moved[-1] - 1, [asked[0], asked[1]], names, looking_back=False)
+    # That it was the table, only its own seat is told.
+    assert [shown[0]["by"] for shown in (own, others)] == ["order", "person"]
 
 
 def test_bots_take_the_same_time_for_offers_whatever_they_hold() -> None:

@@ -149,19 +149,20 @@ def entries(
             for own in shown:
                 own.append(common)
             continue
-        plain = [event.to_json() for event in told.events]
+        plain, mover, by = [event.to_json() for event in told.events], told.entry.seat, told.entry.by
         for own, seat in zip(shown, seats, strict=True):
-            own.append({**common, "events": _events(table, told, plain, seat, looking_back)})
+            # That the table answered would tell the others that there was no choice, or that an order stands.
+            as_told = "person" if told.hidden and by == "order" and seat != mover else by
+            events = _events(table, told, plain, seat, looking_back)
+            own.append({**common, "seat": mover, "by": as_told, "events": events})
     return shown
 
 
 def _entry(table: Table, told: Told, names: Names) -> dict[str, Any]:
-    """What everybody may know of an entry; a move's events are everybody's own."""
+    """What everybody may know of an entry; who sees what of a move is seen to elsewhere."""
     entry = told.entry
     shown: dict[str, Any] = {"seq": told.seq, "at": entry.at, "kind": entry.__struct_config__.tag}
     match entry:
-        case e.Moved():
-            shown |= {"seat": entry.seat, "by": entry.by}
         case e.Answered() | e.Unsealed() | e.Returned():
             shown["seat"] = entry.seat
         case e.Undone():

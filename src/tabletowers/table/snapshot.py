@@ -54,8 +54,8 @@ class _Snapshot(msgspec.Struct, array_like=True):
     rest: _Rest
     #: The game's state, None before the start.
     state: bytes | None
-    #: What was said: number, entry, and the rows that the rules wrote of what happened.
-    log: list[tuple[int, e.AnyEntry, bytes]]
+    #: What was said: number, entry, the rows that the rules wrote of what happened, whether it was a hidden answer.
+    log: list[tuple[int, e.AnyEntry, bytes, bool]]
 
 
 _decoder = msgspec.msgpack.Decoder(_Snapshot)
@@ -76,7 +76,7 @@ def take(table: Table) -> bytes:
             layout(table.game),
             _Rest(*(getattr(table, name) for name in _Rest.__struct_fields__)),
             None if table.state is None else table.state.to_bytes(),
-            [(told.seq, told.entry, told.rows) for told in table.log],
+            [(told.seq, told.entry, told.rows, told.hidden) for told in table.log],
         )
     )
 
@@ -95,7 +95,7 @@ def restore(data: bytes) -> Table | None:
         return None
     for name in _Rest.__struct_fields__:
         setattr(table, name, getattr(kept.rest, name))
-    table.log = [Told(seq, entry, table.events(rows), rows) for seq, entry, rows in kept.log]
+    table.log = [Told(seq, entry, table.events(rows), rows, hidden) for seq, entry, rows, hidden in kept.log]
     if kept.state is not None:
         table.resume(kept.state)
     return table

@@ -60,6 +60,8 @@ class Told:
     events: tuple[Event, ...] = ()
     #: The same as the rules wrote it.
     rows: bytes = b""
+    #: Whether it answers a question whose options are hidden from the others.
+    hidden: bool = False
 
 
 class Table:
@@ -129,9 +131,9 @@ class Table:
         """How many things were said that anybody may know of."""
         return self.log[-1].seq
 
-    def _tell(self, entry: e.AnyEntry, events: tuple[Event, ...] = (), rows: bytes = b"") -> None:
+    def _tell(self, entry: e.AnyEntry, events: tuple[Event, ...] = (), rows: bytes = b"", hidden: bool = False) -> None:
         seq = self.log[-1].seq if self.log else 0
-        self.log.append(Told(seq if isinstance(entry, e.PRIVATE) else seq + 1, entry, events, rows))
+        self.log.append(Told(seq if isinstance(entry, e.PRIVATE) else seq + 1, entry, events, rows, hidden))
         for number, event in enumerate(events):
             if event.forgets:
                 self.forgot = (self.seq, number)
@@ -145,9 +147,10 @@ class Table:
     def apply(self, entry: e.AnyEntry) -> None:
         """Take one entry of the log. Does not check that it may be said."""
         events: tuple[Event, ...] = ()
-        rows = b""
+        rows, hidden = b"", False
         match entry:
             case e.Moved():
+                hidden = pace.is_hidden(self.game.name, self._decision)
                 events, rows = self._enter(entry)
             case e.Answered(seat=seat):
                 self.ahead[seat] = entry.moves
@@ -192,7 +195,7 @@ class Table:
                 self._stop_all(entry.at)
             case e.Rematch(table=table):
                 self.rematch = table
-        self._tell(entry, events, rows)
+        self._tell(entry, events, rows, hidden)
         key, author = getattr(entry, "key", None), getattr(entry, "person", None)
         if key is not None and author is not None:
             self.keys[author, key] = (self.seq, self.position)
