@@ -117,6 +117,16 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> N
     assert "Traceback" not in told
 
 
+def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    match = Match("clocktowers", ("greedy", "random"), 2)
+    notebook = Notebook(match, tmp_path / "match.jsonl")
+    notebook.open()
+    for played, pairing in zip(run(match, notebook, ray_address="local"), match.pairings(), strict=True):
+        here = play_game(match, pairing)
+        assert (played.wins, played.scores, played.moves) == (here.wins, here.scores, here.moves)
+
+
 def test_a_notebook_of_another_match_is_refused(tmp_path: Path) -> None:
     Notebook(Match("clocktowers", ("greedy", "random"), 6), tmp_path / "match.jsonl").open()
     with pytest.raises(ValueError, match="another match"):
