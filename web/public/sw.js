@@ -52,5 +52,11 @@ self.addEventListener('push', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { table } = event.notification.data || {};
-  event.waitUntil(self.clients.openWindow(table ? `/t/${table}` : '/'));
+  const path = table ? `/t/${table}` : '/';
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((open) => {
+      const there = open.find((client) => new URL(client.url).pathname === path);
+      return there ? there.focus() : self.clients.openWindow(path);
+    }),
+  );
 });

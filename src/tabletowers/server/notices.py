@@ -85,9 +85,10 @@ class Notices:
             self._often.take(person.id)
         except Refused:
             return
-        title, link = catalogue(person.language)(f"{game}-title"), f"{self._settings.public}/t/{table}"
+        say, link = catalogue(person.language), f"{self._settings.public}/t/{table}"
+        title = say(f"{game}-title")
         news = {"notice": "your_turn", "table": table, "game": game, "title": title, "url": link}
-        body = json.dumps(news).encode()
+        body = json.dumps(news | {"body": say("web-your-turn")}).encode()
         ways: list[Any] = []
         if person.push is not None:
             ways.append(self._push(person, body))

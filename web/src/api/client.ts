@@ -1,5 +1,5 @@
 // Calls to the table's API. Every failure becomes an ApiError with a code that the catalogues have words for.
-import type { GameInfo, Me, ReplayStep, Summary, TableState, Verification } from './types';
+import type { GameInfo, Me, ReplayStep, Review, Summary, TableState, Verification } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -29,6 +29,12 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   throw new ApiError(error?.code ?? 'unknown', error?.details ?? {}, answer.status);
 }
 
+/** What is asked for behind the path of a call. */
+export function asked(values: Record<string, string | number | null>): string {
+  const given = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  return given.length ? `?${new URLSearchParams(given).toString()}` : '';
+}
+
 /** Sixteen random bytes: our share in the deal, or the key of a decision. */
 export function nonce(bytes = 16): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -50,6 +56,12 @@ export const api = {
   hint: (id: string, seat: number) => call<{ move: string; level: string }>('POST', `/tables/${id}/hint`, { seat }),
   rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
   verify: (id: string) => call<Verification>('GET', `/tables/${id}/verify`),
-  replay: (id: string, ply: number, seat: number | 'all' | null) => call<ReplayStep>('GET', `/tables/${id}/replay?ply=${ply}${seat === null ? '' : `&seat=${seat}`}`),
-  record: (id: string) => call<Record<string, unknown>>('GET', `/tables/${id}/record`),
+  table: (id: string, invite: string | null) => call<TableState>('GET', `/tables/${id}${asked({ invite })}`),
+  replay: (id: string, ply: number, seat: number | 'all' | null, invite: string | null) => call<ReplayStep>('GET', `/tables/${id}/replay${asked({ ply, seat, invite })}`),
+  record: (id: string, invite: string | null) => call<Record<string, unknown>>('GET', `/tables/${id}/record${asked({ invite })}`),
+  goOn: (id: string, from: { ply: number; seat: number; level: string }, invite: string | null) => call<TableState>('POST', `/tables/${id}/continue${asked({ invite })}`, from),
+  review: (id: string, seat: number, ply: number, invite: string | null) => call<Review>('POST', `/tables/${id}/review${asked({ invite })}`, { seat, ply }),
+  pushKey: () => call<{ key: string }>('GET', '/push-key'),
+  setPush: (subscription: PushSubscriptionJSON) => call<void>('PUT', '/me/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
+  deletePush: () => call<void>('DELETE', '/me/push'),
 };

@@ -12,6 +12,8 @@ export type SeatInfo = Told<Described['SeatShown']>;
 export type Summary = Told<Described['Summary']>;
 export type Vote = Told<Described['VoteShown']>;
 export type Verification = Told<Described['Verified']>;
+export type Judged = Told<Described['Judged']>;
+export type Review = Omit<Told<Described['Review']>, 'judged'> & { judged: Judged[] };
 export type TableState = Omit<Told<Described['TableState']>, 'view' | 'you' | 'seats'> & {
   view: View | null;
   you: Told<Described['You']>;

@@ -16,6 +16,15 @@ web-save = Speichern
 web-cancel = Abbrechen
 web-other-device = Auch auf einem anderen Gerät
 web-allow-notices = Sag mir, wenn ich dran bin
+web-no-notices = Keine Nachrichten mehr
+web-notices = Nachricht, wenn man dran ist
+web-notices-now = { $now ->
+    [missing] Dieser Browser kann keine Nachrichten zeigen. Auf der Seite und in ihrem Titel ist trotzdem zu sehen, wann du dran bist.
+    [blocked] Nachrichten sind für diese Seite in den Einstellungen des Browsers abgeschaltet.
+    [off] Du kannst erfahren, wenn du dran bist, auch wenn diese Seite geschlossen ist.
+    [here] Du erfährst, wenn du dran bist, solange diese Seite irgendwo offen ist.
+   *[on] Du erfährst, wenn du dran bist, auch wenn diese Seite geschlossen ist.
+}
 web-device-code = Öffne { $address } auf dem anderen Gerät und gib innerhalb von zehn Minuten { $code } ein.
 web-device-title = Hier weitermachen
 web-device-help = Gib den Code ein, den dein anderes Gerät zeigt.
@@ -201,6 +210,23 @@ web-replay-last = Zum Ende
 web-replay-download = Als Datei sichern
 web-replay-slider = Stelle im Spiel
 web-replay-share = Link zu dieser Stellung kopieren
+web-continue = Von hier aus weiterspielen
+web-continue-help = Du nimmst einen Platz, Bots nehmen die anderen. Die Karten sind die dieses Spiels, und wer es angesehen hat, kennt sie; deshalb zählt es für keine Wertung.
+web-continue-seat = Dein Platz
+web-continue-go = Weiterspielen
+web-origin = Dieses Spiel geht von Entscheidung { $ply } eines beendeten aus weiter. Wie die Karten liegen, ist inzwischen bekannt; es zählt daher für keine Wertung.
+web-origin-link = Jenes Spiel
+web-review = Wendepunkte
+web-review-start = Die Wendepunkte von { $player } suchen
+web-review-help = Ein starker Bot sieht sich jede Entscheidung an und beurteilt sie nur nach dem, was dieser Platz in dem Moment wissen konnte.
+web-review-progress = { $done ->
+    [one] Eine Entscheidung angesehen …
+   *[other] { $done } Entscheidungen angesehen …
+}
+web-review-none = Kein klarer Fehlgriff und keine Rettung: ein Spiel ohne Wendepunkte.
+web-review-chart = Gewinnaussicht von Entscheidung zu Entscheidung
+web-review-slip = { $move }. Besser: { $best }, das gewinnt { $most } von 100 solchen Spielen statt { $wins }.
+web-review-find = { $move }. Gut gefunden: Alles andere war deutlich schlechter.
 
 # Clocktowers
 web-clocktowers-street-of = Straße von { $player }

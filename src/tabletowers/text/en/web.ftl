@@ -16,6 +16,15 @@ web-save = Save
 web-cancel = Cancel
 web-other-device = Use another device too
 web-allow-notices = Tell me when it is my turn
+web-no-notices = No notices any more
+web-notices = Your-turn notices
+web-notices-now = { $now ->
+    [missing] This browser can't show notices. You still see on the page and in its title when it is your turn.
+    [blocked] Notices are switched off for this page in your browser's settings.
+    [off] You can be told when it is your turn, also when this page is closed.
+    [here] You are told when it is your turn, as long as this page is open somewhere.
+   *[on] You are told when it is your turn, also when this page is closed.
+}
 web-device-code = Open { $address } on the other device and type { $code } within ten minutes.
 web-device-title = Go on here
 web-device-help = Type the code that your other device shows.
@@ -201,6 +210,23 @@ web-replay-last = To the end
 web-replay-download = Save as a file
 web-replay-slider = Where in the game
 web-replay-share = Copy a link to this position
+web-continue = Play on from here
+web-continue-help = You take a seat, bots take the others. The cards are those of this game, and whoever has watched it knows them; so it counts for no rating.
+web-continue-seat = Your seat
+web-continue-go = Play on
+web-origin = This game plays on from decision { $ply } of a finished one. Its deal is known by now, so it counts for no rating.
+web-origin-link = That game
+web-review = Turning points
+web-review-start = Look for the turning points of { $player }
+web-review-help = A strong bot looks at every decision, and judges it only by what this seat could know at that moment.
+web-review-progress = { $done ->
+    [one] One decision looked at …
+   *[other] { $done } decisions looked at …
+}
+web-review-none = No clear slip and no rescue: a game without turning points.
+web-review-chart = Chance to win, from decision to decision
+web-review-slip = { $move }. Better: { $best }, which wins { $most } of 100 such games instead of { $wins }.
+web-review-find = { $move }. Well found: everything else was clearly worse.
 
 # Clocktowers
 web-clocktowers-street-of = Street of { $player }

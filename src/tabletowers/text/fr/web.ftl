@@ -16,6 +16,15 @@ web-save = Enregistrer
 web-cancel = Annuler
 web-other-device = Utiliser aussi un autre appareil
 web-allow-notices = Me prévenir quand c'est à moi
+web-no-notices = Plus d'avis
+web-notices = Avis de tour
+web-notices-now = { $now ->
+    [missing] Ce navigateur ne peut pas afficher d'avis. La page et son titre montrent tout de même quand c'est à vous.
+    [blocked] Les avis de cette page sont désactivés dans les réglages du navigateur.
+    [off] Vous pouvez être averti quand c'est à vous, même page fermée.
+    [here] Vous êtes averti quand c'est à vous, tant que cette page est ouverte quelque part.
+   *[on] Vous êtes averti quand c'est à vous, même page fermée.
+}
 web-device-code = Ouvre { $address } sur l'autre appareil et saisis { $code } dans les dix minutes.
 web-device-title = Continuer ici
 web-device-help = Saisis le code affiché sur ton autre appareil.
@@ -201,6 +210,23 @@ web-replay-last = À la fin
 web-replay-download = Enregistrer dans un fichier
 web-replay-slider = Moment de la partie
 web-replay-share = Copier un lien vers cette position
+web-continue = Reprendre d'ici
+web-continue-help = Vous prenez une place, des bots les autres. Les cartes sont celles de cette partie, et qui l'a regardée les connaît ; elle ne compte donc pour aucun classement.
+web-continue-seat = Votre place
+web-continue-go = Reprendre
+web-origin = Cette partie reprend à la décision { $ply } d'une partie terminée. Sa donne est désormais connue ; elle ne compte pour aucun classement.
+web-origin-link = Cette partie-là
+web-review = Tournants
+web-review-start = Chercher les tournants de { $player }
+web-review-help = Un bot fort regarde chaque décision et ne la juge que d'après ce que cette place pouvait savoir à ce moment.
+web-review-progress = { $done ->
+    [one] Une décision examinée …
+   *[other] { $done } décisions examinées …
+}
+web-review-none = Ni faux pas net ni sauvetage : une partie sans tournant.
+web-review-chart = Chances de gagner, décision après décision
+web-review-slip = { $move }. Mieux : { $best }, qui gagne { $most } parties semblables sur 100 au lieu de { $wins }.
+web-review-find = { $move }. Bien trouvé : tout le reste était nettement moins bon.
 
 # Clocktowers
 web-clocktowers-street-of = Rue de { $player }

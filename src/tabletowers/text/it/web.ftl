@@ -16,6 +16,15 @@ web-save = Salva
 web-cancel = Annulla
 web-other-device = Usa anche un altro dispositivo
 web-allow-notices = Avvisami quando tocca a me
+web-no-notices = Niente più avvisi
+web-notices = Avvisi di turno
+web-notices-now = { $now ->
+    [missing] Questo browser non può mostrare avvisi. La pagina e il suo titolo ti dicono comunque quando tocca a te.
+    [blocked] Gli avvisi per questa pagina sono disattivati nelle impostazioni del browser.
+    [off] Puoi farti avvisare quando tocca a te, anche a pagina chiusa.
+    [here] Ricevi un avviso quando tocca a te, finché questa pagina è aperta da qualche parte.
+   *[on] Ricevi un avviso quando tocca a te, anche a pagina chiusa.
+}
 web-device-code = Apri { $address } sull'altro dispositivo e scrivi { $code } entro dieci minuti.
 web-device-title = Continua qui
 web-device-help = Scrivi il codice mostrato dall'altro dispositivo.
@@ -201,6 +210,23 @@ web-replay-last = Alla fine
 web-replay-download = Salva come file
 web-replay-slider = Punto della partita
 web-replay-share = Copia un link a questa posizione
+web-continue = Continua da qui
+web-continue-help = Tu prendi un posto, i bot gli altri. Le carte sono quelle di questa partita e chi l'ha guardata le conosce: per questo non conta per la classifica.
+web-continue-seat = Il tuo posto
+web-continue-go = Continua
+web-origin = Questa partita continua dalla decisione { $ply } di una già finita. La sua distribuzione ormai è nota, perciò non conta per la classifica.
+web-origin-link = Quella partita
+web-review = Punti di svolta
+web-review-start = Cerca i punti di svolta di { $player }
+web-review-help = Un bot forte esamina ogni decisione e la giudica solo in base a ciò che questo posto poteva sapere in quel momento.
+web-review-progress = { $done ->
+    [one] Una decisione esaminata …
+   *[other] { $done } decisioni esaminate …
+}
+web-review-none = Nessun passo falso evidente e nessun salvataggio: una partita senza punti di svolta.
+web-review-chart = Probabilità di vincere, decisione per decisione
+web-review-slip = { $move }. Meglio: { $best }, che vince { $most } partite simili su 100 invece di { $wins }.
+web-review-find = { $move }. Ben trovata: tutto il resto era chiaramente peggio.
 
 # Clocktowers
 web-clocktowers-street-of = Via di { $player }

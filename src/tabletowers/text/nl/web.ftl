@@ -16,6 +16,15 @@ web-save = Bewaren
 web-cancel = Annuleren
 web-other-device = Ook op een ander apparaat
 web-allow-notices = Waarschuw me als ik aan de beurt ben
+web-no-notices = Geen berichten meer
+web-notices = Berichten als je aan de beurt bent
+web-notices-now = { $now ->
+    [missing] Deze browser kan geen berichten tonen. Op de pagina en in de titel zie je toch wanneer je aan de beurt bent.
+    [blocked] Berichten zijn voor deze pagina uitgeschakeld in de instellingen van je browser.
+    [off] Je kunt bericht krijgen als je aan de beurt bent, ook als deze pagina dicht is.
+    [here] Je krijgt bericht als je aan de beurt bent, zolang deze pagina ergens openstaat.
+   *[on] Je krijgt bericht als je aan de beurt bent, ook als deze pagina dicht is.
+}
 web-device-code = Open { $address } op het andere apparaat en typ binnen tien minuten { $code }.
 web-device-title = Hier verdergaan
 web-device-help = Typ de code die je andere apparaat laat zien.
@@ -201,6 +210,23 @@ web-replay-last = Naar het einde
 web-replay-download = Als bestand bewaren
 web-replay-slider = Plek in het spel
 web-replay-share = Link naar deze stelling kopiëren
+web-continue = Vanaf hier verder spelen
+web-continue-help = Jij neemt een plaats, bots nemen de andere. De kaarten zijn die van dit spel, en wie het heeft bekeken kent ze; daarom telt het niet mee voor de ranglijst.
+web-continue-seat = Jouw plaats
+web-continue-go = Verder spelen
+web-origin = Dit spel gaat verder vanaf beslissing { $ply } van een afgelopen spel. De kaarten zijn inmiddels bekend, dus het telt niet mee voor de ranglijst.
+web-origin-link = Dat spel
+web-review = Keerpunten
+web-review-start = Zoek de keerpunten van { $player }
+web-review-help = Een sterke bot bekijkt elke beslissing en beoordeelt die alleen naar wat deze plaats op dat moment kon weten.
+web-review-progress = { $done ->
+    [one] Eén beslissing bekeken …
+   *[other] { $done } beslissingen bekeken …
+}
+web-review-none = Geen duidelijke misstap en geen redding: een spel zonder keerpunten.
+web-review-chart = Kans om te winnen, van beslissing tot beslissing
+web-review-slip = { $move }. Beter: { $best }, dat wint { $most } van 100 zulke spellen in plaats van { $wins }.
+web-review-find = { $move }. Goed gezien: al het andere was duidelijk slechter.
 
 # Clocktowers
 web-clocktowers-street-of = Straat van { $player }

@@ -1,0 +1,44 @@
+// Your-turn notices, also when the page is closed: the browser subscribes, the server is told where to.
+import { api } from '../api/client';
+import { session } from '../api/session.svelte';
+
+/** `missing`: this browser can't; `blocked`: not allowed for this page; `here`: only while the page is open. */
+export type Notices = 'missing' | 'blocked' | 'off' | 'here' | 'on';
+
+const can = (): boolean => 'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window;
+
+async function subscription(): Promise<PushSubscription | null> {
+  return (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
+}
+
+export async function noticesNow(): Promise<Notices> {
+  if (!can()) return 'missing';
+  if (Notification.permission === 'denied') return 'blocked';
+  if (Notification.permission !== 'granted' || session.me?.notices === false) return 'off';
+  return (await subscription()) ? 'on' : 'here';
+}
+
+export async function wantNotices(): Promise<Notices> {
+  if ((await Notification.requestPermission()) !== 'granted') return noticesNow();
+  await session.someone();
+  session.me = await api.changeMe({ notices: true });
+  try {
+    const { key } = await api.pushKey();
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    await api.setPush(made.toJSON());
+  } catch (error) {
+    // Some browsers have no service that delivers; then notices come as long as the page is open.
+    if (!(error instanceof DOMException)) throw error;
+  }
+  return noticesNow();
+}
+
+export async function noNotices(): Promise<Notices> {
+  await (await subscription())?.unsubscribe();
+  if (session.me) {
+    await api.deletePush();
+    session.me = await api.changeMe({ notices: false });
+  }
+  return noticesNow();
+}
