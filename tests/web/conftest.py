@@ -30,33 +30,51 @@ FLAGS = [
 ]
 
 
+class Server:
+    """A server with quick bots, which can be stopped and started again, also as another version of itself."""
+
+    def __init__(self, database: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self._port = probe.getsockname()[1]
+        self._database = database
+        self._process: subprocess.Popen[bytes] | None = None
+        self.address = f"http://127.0.0.1:{self._port}"
+
+    def start(self, version: str | None = None) -> Server:
+        """Start, and wait until it is ready."""
+        given = ["serve", "--port", str(self._port), "--database", str(self._database), "--quick-bots", "--no-limits"]
+        given += ["--log-level", "warning"]
+        pretend = f"tabletowers.__version__ = {version!r}; " if version else ""
+        command = f"import tabletowers; {pretend}from tabletowers.cli import main; main({given!r})"
+        with self._database.with_suffix(".log").open("ab") as log:
+            environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+            self._process = subprocess.Popen([sys.executable, "-c", command], env=environment, stdout=log, stderr=log)
+        for _ in range(600):
+            try:
+                urllib.request.urlopen(f"{self.address}/ready", timeout=2).close()
+                return self
+            except OSError:
+                assert self._process.poll() is None, "the server stopped"
+                time.sleep(0.2)
+        raise AssertionError("the server does not start")
+
+    def stop(self) -> None:
+        """Stop, if it runs."""
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(20)
+            self._process = None
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with quick bots and an empty database."""
+    """The address of a server with an empty database."""
     if not (ROOT / "src/tabletowers/web_dist/index.html").exists():
         pytest.fail("the page is not built: npm --prefix web run build")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    database = tmp_path_factory.mktemp("server") / "table.db"
-    command = [sys.executable, "-m", "tabletowers", "serve", "--port", str(port), "--database", str(database)]
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-    log = (tmp_path_factory.getbasetemp() / "server.log").open("wb")
-    process = subprocess.Popen(
-        [*command, "--quick-bots", "--no-limits", "--log-level", "warning"], env=environment, stdout=log, stderr=log
-    )
-    address = f"http://127.0.0.1:{port}"
-    for _ in range(600):
-        try:
-            urllib.request.urlopen(f"{address}/ready", timeout=2).close()
-            break
-        except OSError:
-            assert process.poll() is None, "the server stopped"
-            time.sleep(0.2)
-    yield address
-    process.terminate()
-    process.wait(20)
-    log.close()
+    started = Server(tmp_path_factory.mktemp("server") / "table.db").start()
+    yield started.address
+    started.stop()
 
 
 @pytest.fixture(scope="session")
@@ -75,10 +93,19 @@ def open_page(browser: Any, server: str) -> Iterator[Callable[..., Any]]:
     """Opens a page as a new person. At the end of the test no page may have complained."""
     contexts, complaints = [], []
 
-    def opened(path: str = "/", *, allowed: tuple[str, ...] = (), **wishes: Any) -> Any:
+    def opened(
+        path: str = "/",
+        *,
+        allowed: tuple[str, ...] = (),
+        address: str | None = None,
+        script: str | None = None,
+        **wishes: Any,
+    ) -> Any:
         wishes = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": "en-GB"} | wishes
-        context = browser.new_context(base_url=server, **wishes)
+        context = browser.new_context(base_url=address or server, **wishes)
         contexts.append(context)
+        if script is not None:
+            context.add_init_script(script)
         page = context.new_page()
         page.set_default_timeout(60_000)
 

@@ -1,10 +1,31 @@
-"""Playing through the page as a person does, for all games."""
+"""Playing through the page as a person does, for all games: by mouse, by finger or by keyboard."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
-READY = "[data-moves], [data-confirm], .result"
+#: What there is to do next on the page: the middle of it, once it is in sight and nothing lies above it. Nothing (so
+#: that one waits) while the others think; `over` once the result is on show. The bar comes first, then a panel,
+#: then the first piece that can be picked.
+NEXT = """() => {
+  if (document.querySelector('.result')) return { over: true };
+  if (document.querySelector('.curtain button')) return { curtain: true };
+  for (const pattern of [
+    '[data-confirm]',
+    '.decision .button.main:enabled',
+    '.decision [data-refuse]:enabled',
+    '[data-open]',
+  ]) {
+    for (const element of document.querySelectorAll(pattern)) {
+      element.scrollIntoView({ block: 'center', inline: 'center' });
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      if (!element.contains(document.elementFromPoint(x, y))) continue;
+      return { x, y };
+    }
+  }
+}"""
 
 
 def start(page: Any, game: str, players: int | None = None) -> None:
@@ -15,39 +36,39 @@ def start(page: Any, game: str, players: int | None = None) -> None:
     page.locator(".bar").wait_for()
 
 
-def over(page: Any) -> bool:
-    """Whether the result is on show."""
-    return bool(page.locator(".result").count())
-
-
-def wait_for_turn(page: Any) -> None:
+def next_thing(page: Any) -> dict[str, Any]:
     """Wait until there is something to decide, or the game is over."""
-    page.locator(READY).first.wait_for(state="attached")
+    found: dict[str, Any] = page.wait_for_function(NEXT).json_value()
+    return found
+
+
+def act_first(pages: Sequence[Any]) -> Any:
+    """Whoever has something to do first clicks on it; that page."""
+    while True:
+        for page in pages:
+            if found := page.evaluate(NEXT):
+                page.mouse.click(found["x"], found["y"])
+                return page
 
 
 def act(page: Any) -> None:
-    """One decision by clicks on the board: the first thing that can be picked, what goes with it, and yes."""
-    for button in ("[data-confirm]", ".decision .button.main:enabled"):
-        if page.locator(button).count():
-            page.locator(button).first.click()
-            return
-    if page.locator(".decision button:has-text('No bonus')").count():
-        page.locator(".decision button:has-text('No bonus')").click()
-    elif page.locator(".decision button:has-text('Give up')").count():
-        page.locator(".decision button:has-text('Give up')").click()
-    else:
-        page.locator("[data-open]").first.click()
+    """One click on what comes next."""
+    found = next_thing(page)
+    if not found.get("over"):
+        page.mouse.click(found["x"], found["y"])
 
 
-def play_to_the_end(page: Any, most: int = 900) -> None:
-    """Play by clicks alone until the result is there."""
+def tap(page: Any) -> None:
+    """The same with a finger."""
+    found = next_thing(page)
+    if not found.get("over"):
+        page.touchscreen.tap(found["x"], found["y"])
+
+
+def play_to_the_end(page: Any, act: Callable[[Any], None] = act, most: int = 900) -> None:
+    """Play until the result is there."""
     for _ in range(most):
-        wait_for_turn(page)
-        if over(page):
+        if next_thing(page).get("over"):
             return
-        try:
-            act(page)
-        except Exception:
-            # A piece may go away between looking and clicking, as when the table moves on; then look again.
-            page.wait_for_timeout(50)
+        act(page)
     raise AssertionError("the game does not end")

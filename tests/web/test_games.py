@@ -1,4 +1,4 @@
-"""Whole games through the page."""
+"""Whole games through the page: by mouse, by keyboard alone, by finger on a phone; and what comes after a game."""
 
 from __future__ import annotations
 
@@ -7,19 +7,87 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.playing import play_to_the_end, start
+from tests.web.playing import play_to_the_end, start, tap
+
+#: Where the keyboard's focus is: what there is to do next, if it is on that.
+FOCUSED = """() => {
+  const at = document.activeElement;
+  return at.matches('[data-confirm], .decision .button.main:enabled, .decision [data-refuse]:enabled, [data-open]');
+}"""
 
 
-@pytest.mark.parametrize(("game", "players"), [("clocktowers", 2), ("oldtown", 2), ("babel", 3)])
+@pytest.mark.parametrize(("game", "players"), [("clocktowers", 2), ("babel", 3)])
 def test_a_whole_game_against_bots_by_clicks(
     open_page: Callable[..., Any], pictures: Path, game: str, players: int
 ) -> None:
     page = open_page()
     start(page, game, players)
-    page.locator("[data-moves]").wait_for()
-    page.screenshot(path=pictures / f"{game}-begin.png")
     play_to_the_end(page)
     page.screenshot(path=pictures / f"{game}-result.png")
     assert page.locator(".result tbody tr").count() == players
     page.get_by_role("button", name="Check the deal").click()
     page.get_by_text("The deal is proven").wait_for()
+
+
+def test_a_game_by_clicks_then_again_its_turning_points_and_played_on(
+    open_page: Callable[..., Any], pictures: Path
+) -> None:
+    page = open_page()
+    start(page, "oldtown", 2)
+    play_to_the_end(page)
+    page.screenshot(path=pictures / "oldtown-result.png")
+    assert page.locator(".result tbody tr").count() == 2
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_text("Decision 0 of").wait_for()
+    page.get_by_role("button", name="One on").click()
+    page.get_by_text("Decision 1 of").wait_for()
+    page.locator("[data-review]").click()
+    page.locator("progress").wait_for(state="detached")
+    page.locator(".review svg").wait_for()
+    page.screenshot(path=pictures / "oldtown-replay.png", full_page=True)
+    turning = page.locator("[data-turning]")
+    if turning.count():
+        number = turning.first.get_attribute("data-turning")
+        turning.first.click()
+        page.get_by_text(f"Decision {number} of").wait_for()
+    # Somebody else opens the link to this position, though the table is private.
+    shared = page.locator("[data-share]").get_attribute("data-share")
+    guest = open_page(shared)
+    said = page.locator(".said strong").inner_text()
+    guest.get_by_text(said).wait_for()
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_text("Decision 0 of").wait_for()
+    page.locator("[data-continue]").click()
+    page.get_by_text("plays on from decision 0").wait_for()
+    page.locator("[data-open]").first.wait_for()
+
+
+def test_a_whole_game_by_keyboard_alone(open_page: Callable[..., Any]) -> None:
+    page = open_page()
+    reach(page, "document.activeElement.dataset.play === 'oldtown'")
+    page.keyboard.press("Enter")
+    play_to_the_end(page, press)
+    reach(page, "document.activeElement.hasAttribute('data-rematch')")
+
+
+def reach(page: Any, condition: str, most: int = 200) -> None:
+    """Go on with the tabulator until the focus is where it should be."""
+    for _ in range(most):
+        if page.evaluate(condition):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {condition}")
+
+
+def press(page: Any) -> None:
+    """One decision, or part of it, by the keyboard: what can be reached first."""
+    reach(page, FOCUSED)
+    page.keyboard.press("Enter")
+
+
+def test_a_whole_game_on_a_phone_by_touch(open_page: Callable[..., Any], pictures: Path) -> None:
+    page = open_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    start(page, "babel", 3)
+    play_to_the_end(page, tap)
+    page.screenshot(path=pictures / "babel-result-phone.png")
+    assert int(page.evaluate("document.documentElement.scrollWidth - innerWidth")) <= 0

@@ -169,10 +169,12 @@ export class TableStore {
     const { events, reason } = await this.ask('what-if', { seat: this.seat, move });
     return { events: events as GameEvent[] | null, reason: reason as Reason | null };
   }
-  async play(move: string): Promise<void> {
+  /** Play a move; the number of the entry from which on the table shows it. */
+  async play(move: string): Promise<number> {
     const state = this.state;
-    if (!state || this.seat === null) return;
-    await this.ask('move', { seat: this.seat, move, position: state.position, key: nonce(8) });
+    if (!state || this.seat === null) return 0;
+    const { seq } = await this.ask('move', { seat: this.seat, move, position: state.position, key: nonce(8) });
+    return Number(seq);
   }
 }
 

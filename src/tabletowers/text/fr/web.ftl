@@ -19,11 +19,11 @@ web-allow-notices = Me prévenir quand c'est à moi
 web-no-notices = Plus d'avis
 web-notices = Avis de tour
 web-notices-now = { $now ->
-    [missing] Ce navigateur ne peut pas afficher d'avis. La page et son titre montrent tout de même quand c'est à vous.
+    [missing] Ce navigateur ne peut pas afficher d'avis. La page et son titre montrent tout de même quand c'est à toi.
     [blocked] Les avis de cette page sont désactivés dans les réglages du navigateur.
-    [off] Vous pouvez être averti quand c'est à vous, même page fermée.
-    [here] Vous êtes averti quand c'est à vous, tant que cette page est ouverte quelque part.
-   *[on] Vous êtes averti quand c'est à vous, même page fermée.
+    [off] Tu peux être prévenu quand c'est à toi, même page fermée.
+    [here] Tu es prévenu quand c'est à toi, tant que cette page est ouverte quelque part.
+   *[on] Tu es prévenu quand c'est à toi, même page fermée.
 }
 web-device-code = Ouvre { $address } sur l'autre appareil et saisis { $code } dans les dix minutes.
 web-device-title = Continuer ici
@@ -211,8 +211,8 @@ web-replay-download = Enregistrer dans un fichier
 web-replay-slider = Moment de la partie
 web-replay-share = Copier un lien vers cette position
 web-continue = Reprendre d'ici
-web-continue-help = Vous prenez une place, des bots les autres. Les cartes sont celles de cette partie, et qui l'a regardée les connaît ; elle ne compte donc pour aucun classement.
-web-continue-seat = Votre place
+web-continue-help = Tu prends une place, des bots les autres. Les cartes sont celles de cette partie, et qui l'a regardée les connaît ; elle ne compte donc pour aucun classement.
+web-continue-seat = Ta place
 web-continue-go = Reprendre
 web-origin = Cette partie reprend à la décision { $ply } d'une partie terminée. Sa donne est désormais connue ; elle ne compte pour aucun classement.
 web-origin-link = Cette partie-là

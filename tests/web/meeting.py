@@ -1,0 +1,24 @@
+"""People who meet at a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def host(page: Any, game: str, seats: int, name: str) -> str:
+    """Set up a table with open seats; the link for the others."""
+    page.locator(f"[data-friends={game}]").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill(name)
+    while dialog.locator(".seat").count() < seats:
+        dialog.get_by_role("button", name="One more seat").click()
+    dialog.get_by_role("button", name="Set up the table").click()
+    return str(page.get_by_label("Link", exact=True).input_value())
+
+
+def join(page: Any, link: str, name: str) -> None:
+    """Open the link and sit down."""
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_text("The host begins").wait_for()

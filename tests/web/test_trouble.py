@@ -1,0 +1,69 @@
+"""What can go wrong gets plain words and a next step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.web.conftest import Server
+from tests.web.meeting import host, join
+from tests.web.playing import act, start
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("/t/nosuchtable", "There is no table at this address"),
+        ("/replay/nosuchtable", "There is no table at this address"),
+        ("/puzzles/easy-", "There is no such puzzle"),
+        ("/learn/chess", "There is no such game here"),
+        ("/nowhere", "There is no page at this address"),
+    ],
+)
+def test_dead_links_say_so_kindly(open_page: Callable[..., Any], path: str, words: str) -> None:
+    page = open_page(path, allowed=("404",))
+    page.get_by_text(words).wait_for()
+    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("heading", name="Three games, one table").wait_for()
+
+
+def test_a_full_table_and_a_table_of_others(open_page: Callable[..., Any]) -> None:
+    anna, ben, cleo = open_page(), open_page(), open_page(allowed=("403",))
+    link = host(anna, "clocktowers", 2, "Anna")
+    join(ben, link, "Ben")
+    cleo.goto(link)
+    cleo.get_by_text("All seats at this table are taken").wait_for()
+    cleo.get_by_role("link", name="To the start page").wait_for()
+    cleo.goto(link.partition("?")[0])
+    cleo.get_by_text("This table is for invited guests").wait_for()
+    cleo.get_by_role("link", name="To the start page").wait_for()
+    # Whoever has the link may watch, without anybody's secrets.
+    anna.get_by_role("button", name="Begin", exact=True).click()
+    cleo.goto(link)
+    cleo.get_by_text("You are watching").wait_for()
+    assert cleo.locator(".hand").count() == 0
+
+
+def test_a_server_that_goes_away_and_comes_back_newer(
+    browser: Any, open_page: Callable[..., Any], tmp_path: Path
+) -> None:
+    server = Server(tmp_path / "table.db").start()
+    try:
+        page = open_page(address=server.address, allowed=("ERR_CONNECTION_REFUSED", "WebSocket connection", "503"))
+        start(page, "clocktowers", 2)
+        act(page)
+        server.stop()
+        page.get_by_text("No connection. Trying again").wait_for()
+        page.get_by_role("link", name="Tabletowers").click()
+        page.get_by_text("The server can't be reached").wait_for()
+        page.go_back()
+        server.start(version="99.0")
+        page.get_by_text("There is a newer version of this page").wait_for()
+        act(page)
+        page.get_by_role("button", name="Reload").click()
+        page.get_by_text("There is a newer version of this page").wait_for(state="detached")
+        act(page)
+    finally:
+        server.stop()
