@@ -192,6 +192,7 @@ def test_a_turn_is_told_by_push_mail_and_webhook_once_each(outside: Outside) -> 
     table = make_it_the_other_s_turn(anna, bea)
     link = f"https://tables.example.org/t/{table}"
     news = {"notice": "your_turn", "table": table, "game": "clocktowers", "title": "Clocktowers", "url": link}
+    news["body"] = "Your turn"
     wait_for(lambda: outside.hook.got and outside.push.got and outside.postbox.mails)
     ((headers, body),) = outside.push.at("/bea/201")
     assert browser.read(body) == news

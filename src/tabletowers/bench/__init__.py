@@ -1,7 +1,7 @@
 """Speed, measured beside peers in the same run.
 
 Each benchmark is a module with `run(quick)`, which prints tables and returns the figures, and `ratios(figures)`: how
-they compare with the peers'. `all` runs every one of them.
+they compare with the peers'. `all` runs every one of them that has peers.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from tabletowers.bench.peers import version_of
 
 #: The benchmarks there are.
 BENCHES = ("rules", "search", "puzzles", "server", "batch")
+#: Those that have no peer, and are not part of `all`.
+ALONE = ("web",)
 
 
 class Ratio(NamedTuple):

@@ -11,7 +11,7 @@ from typing import Any
 
 def add_parser(commands: Any) -> None:
     """The grammar of `bench`."""
-    from tabletowers.bench import BENCHES
+    from tabletowers.bench import ALONE, BENCHES
 
     parser = commands.add_parser(
         "bench",
@@ -19,7 +19,9 @@ def add_parser(commands: Any) -> None:
         description="all installs the peers (OpenSpiel, PettingZoo, RLCard, OR-Tools, boardgame.io) into the cache; "
         "one that can't be installed is reported as missing. The rest compares with what is installed already.",
     )
-    parser.add_argument("what", choices=(*BENCHES, "all"), help="what to measure; all: everything, beside its peers")
+    parser.add_argument(
+        "what", choices=(*BENCHES, *ALONE, "all"), help="what to measure; all: everything, beside its peers"
+    )
     parser.add_argument("--quick", action="store_true", help="a rough figure in a few seconds")
     parser.add_argument("--json", metavar="FILE", help="write the figures there too")
     parser.add_argument("--markdown", metavar="FILE", help="of all: put the table of ratios into this page")
