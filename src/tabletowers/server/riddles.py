@@ -18,6 +18,8 @@ from tabletowers.table import Refused
 _REMEMBERED = 500
 #: What a puzzle keeps to itself.
 _SECRET = ("solution", "own_solution", "correction")
+#: What is told of a puzzle and is no part of it.
+_AROUND = ("grade", "seed", "own_solution", "corrected")
 
 
 def _puzzle(name: str) -> dict[str, Any]:
@@ -25,8 +27,10 @@ def _puzzle(name: str) -> dict[str, Any]:
     from tabletowers import puzzles
 
     kind, _, rest = name.partition("-")
-    if kind == "official" and re.fullmatch("[1-9]", rest):
-        return puzzles.to_json(puzzles.official(int(rest)))
+    if kind in ("official", "printed") and re.fullmatch("[1-9]", rest):
+        printed, corrected = (puzzles.official(int(rest), printed=as_it_is) for as_it_is in (True, False))
+        chosen = puzzles.to_json(printed if kind == "printed" else corrected)
+        return chosen | {"corrected": printed != corrected}
     if kind == "daily":
         return puzzles.daily(date.fromisoformat(rest)).to_json()
     if kind in puzzles.LEVELS and re.fullmatch(r"\d{1,15}", rest):
@@ -38,7 +42,7 @@ def _judge(told: dict[str, Any], at: Any, language: str, rung: int | None) -> di
     """In a worker: what is wrong in a position, or (with a rung) the next thing to find."""
     from tabletowers import puzzles
 
-    puzzle = puzzles.load({key: value for key, value in told.items() if key not in ("grade", "seed", "own_solution")})
+    puzzle = puzzles.load({key: value for key, value in told.items() if key not in _AROUND})
     where = puzzles.position(at)
     if rung is None:
         return puzzles.check(puzzle, where).to_json(language)

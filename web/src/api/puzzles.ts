@@ -10,7 +10,8 @@ export interface Puzzle {
   C: number[];
   own?: string[] | null;
   own_unknown?: number | null;
-  correction?: { remove: unknown[]; add: unknown[]; why: string } | null;
+  /** Whether the printed one had no or several solutions. */
+  corrected?: boolean;
 }
 /** What has been put on the map so far. */
 export interface Position {

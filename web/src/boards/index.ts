@@ -20,8 +20,15 @@ export interface Loaded {
   /** What flies over the table when something happens, and how it looks. */
   flights: Flights;
   Piece: Component<{ piece: string }>;
+  /** A view with every hand open, from the views of all seats. */
+  opened(view: View, views: readonly View[]): View;
   /** A move in words, for lists and screen readers. */
   moveText(move: string, view: View): string;
+}
+/** Where a view shows a seat's secrets beside the rest of that seat: each seat as it sees itself. */
+export function everySeat(view: View, views: readonly View[]): View {
+  const seats = (of: View) => (of.board as { seats: object[] }).seats;
+  return { ...view, board: { ...(view.board as object), seats: views.map((own, seat) => seats(own)[seat]!) } };
 }
 export interface GameEntry {
   name: string;

@@ -14,7 +14,7 @@ async function subscription(): Promise<PushSubscription | null> {
 export async function noticesNow(): Promise<Notices> {
   if (!can()) return 'missing';
   if (Notification.permission === 'denied') return 'blocked';
-  if (Notification.permission !== 'granted' || session.me?.notices === false) return 'off';
+  if (Notification.permission !== 'granted' || !session.me?.notices) return 'off';
   return (await subscription()) ? 'on' : 'here';
 }
 

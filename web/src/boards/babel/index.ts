@@ -1,5 +1,5 @@
 import { say } from '../../text/index.svelte';
-import type { Loaded } from '../index';
+import { everySeat, type Loaded } from '../index';
 import Babel from './Babel.svelte';
 import { flights } from './flights';
 import Flying from './Flying.svelte';
@@ -11,6 +11,7 @@ export const game: Loaded = {
   grammar,
   flights,
   Piece: Flying,
+  opened: everySeat,
   moveText(move) {
     const build = /^build (\d) (.+)$/.exec(move);
     if (build) return say('web-babel-build', { disc: discName(build[2]!), wonder: wonderName(build[1]!) });

@@ -1,5 +1,5 @@
 import { say } from '../../text/index.svelte';
-import type { Loaded } from '../index';
+import { everySeat, type Loaded } from '../index';
 import Clocktowers from './Clocktowers.svelte';
 import { flights } from './flights';
 import Flying from './Flying.svelte';
@@ -11,6 +11,7 @@ export const game: Loaded = {
   grammar,
   flights,
   Piece: Flying,
+  opened: everySeat,
   moveText(move) {
     if (move.startsWith('+')) return say('web-clocktowers-move-draw', { pile: move.slice(1) });
     if (move.startsWith('x')) return say('web-clocktowers-move-discard', { card: cardName(move.slice(1)) });

@@ -4,6 +4,7 @@ import { flights } from './flights';
 import Flying from './Flying.svelte';
 import { grammar } from './grammar';
 import OldTown from './OldTown.svelte';
+import type { Board } from './types';
 import { buildingName, clueText } from './words';
 
 export const game: Loaded = {
@@ -11,6 +12,11 @@ export const game: Loaded = {
   grammar,
   flights,
   Piece: Flying,
+  opened(view, views) {
+    const board = view.board as Board;
+    const seats = board.seats.map((seat, number) => ({ ...seat, hand: (views[number]?.board as Board).hand?.map(({ card }) => card) }));
+    return { ...view, board: { ...board, seats } };
+  },
   moveText(move) {
     const [verb = '', ...rest] = move.split(' ');
     if (verb === 'take') return say('web-oldtown-take', { building: buildingName(rest[0]!) });

@@ -1,4 +1,4 @@
-import data from '../../../../src/tabletowers/games/oldtown/data.json';
+import { buildings, cards, lots } from '../../../../src/tabletowers/games/oldtown/data.json';
 
 export interface Clue {
   number: number;
@@ -7,8 +7,8 @@ export interface Clue {
   lots?: number[];
   pairs?: [number, number][];
 }
-export const BUILDINGS = data.buildings as string[];
-const byNumber = new Map((data.cards as Clue[]).map((clue) => [clue.number, clue]));
+export const BUILDINGS = buildings as string[];
+const byNumber = new Map((cards as Clue[]).map((clue) => [clue.number, clue]));
 
 /** The clue of a card such as `B41`. */
 export function clue(card: string): Clue {
@@ -40,7 +40,8 @@ export interface Building {
 export interface Board {
   buildings: Record<string, Building>;
   turn: { seat: number | null; cards: string[]; passed: boolean; drawn: number; to_draw: number; dead_turns: number };
-  seats: { points: number; cards: Record<'A' | 'B' | 'C', number> }[];
+  /** `hand`: the cards of a seat when all are laid open. */
+  seats: { points: number; cards: Record<'A' | 'B' | 'C', number>; hand?: string[] | undefined }[];
   common: number;
   own?: Record<string, number>[];
   gone: string[];
@@ -60,7 +61,7 @@ export const MAP_WIDTH = 664;
 export const MAP_HEIGHT = 620;
 const COLUMNS = [74, 220, 336, 478];
 const ROWS = [66, 198, 330, 462];
-export const LOTS: Lot[] = (data.lots as { lot: number; row: number; column: number; entrance: string }[]).map(({ lot, row, column, entrance }) => ({
+export const LOTS: Lot[] = (lots as { lot: number; row: number; column: number; entrance: string }[]).map(({ lot, row, column, entrance }) => ({
   lot,
   x: COLUMNS[column - 1]!,
   y: ROWS[row - 1]!,

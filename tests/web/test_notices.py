@@ -1,0 +1,45 @@
+"""Your-turn notices: asked for only on a click, shown by the service worker, and given up again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+
+def test_notices_are_wanted_come_and_are_given_up(open_page: Callable[..., Any]) -> None:
+    page = open_page(permissions=["notifications"], allowed=("push service", "Push API in incognito"))
+    page.get_by_role("button", name="Guest").click()
+    page.locator("[data-notices=on]").click()
+    # Where no service delivers to a browser, as for one without an account, notices come while the page is open.
+    page.get_by_text("You are told when it is your turn").wait_for()
+    table = "t123"
+    push(page, '{"title": "Clocktowers", "body": "Your turn", "table": "' + table + '"}')
+    page.wait_for_function(
+        "() => navigator.serviceWorker.ready.then((it) => it.getNotifications()).then((n) => n.length)"
+    )
+    shown = page.evaluate(
+        "navigator.serviceWorker.ready.then((it) => it.getNotifications()).then(([n]) => [n.title, n.body, n.tag])"
+    )
+    assert shown == ["Clocktowers", "Your turn", table]
+    page.locator("[data-notices=off]").click()
+    page.get_by_text("You can be told when it is your turn").wait_for()
+
+
+def test_a_browser_that_allows_no_notices_is_told_so_kindly(open_page: Callable[..., Any]) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Guest").click()
+    page.get_by_text("Notices are switched off for this page").wait_for()
+
+
+def push(page: Any, data: str) -> None:
+    """A message from a push service, as the browser hands it to the page's service worker."""
+    talk = page.context.new_cdp_session(page)
+    known: list[str] = []
+    talk.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: known.extend(each["registrationId"] for each in told["registrations"]),
+    )
+    talk.send("ServiceWorker.enable")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    origin = page.evaluate("location.origin")
+    talk.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": known[-1], "data": data})
