@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.web.looking import PHONE, check, sideways
 from tests.web.playing import play_to_the_end, start, tap
 
 #: Where the keyboard's focus is: what there is to do next, if it is on that.
@@ -35,8 +36,8 @@ def test_a_game_by_clicks_then_again_its_turning_points_and_played_on(
     page = open_page()
     start(page, "oldtown", 2)
     play_to_the_end(page)
-    page.screenshot(path=pictures / "oldtown-result.png")
     assert page.locator(".result tbody tr").count() == 2
+    check(page, pictures, "oldtown-result")
     page.get_by_role("link", name="Watch it again").click()
     page.get_by_text("Decision 0 of").wait_for()
     page.get_by_role("button", name="One on").click()
@@ -44,7 +45,7 @@ def test_a_game_by_clicks_then_again_its_turning_points_and_played_on(
     page.locator("[data-review]").click()
     page.locator("progress").wait_for(state="detached")
     page.locator(".review svg").wait_for()
-    page.screenshot(path=pictures / "oldtown-replay.png", full_page=True)
+    check(page, pictures, "oldtown-replay", full_page=True)
     turning = page.locator("[data-turning]")
     if turning.count():
         number = turning.first.get_attribute("data-turning")
@@ -86,8 +87,8 @@ def press(page: Any) -> None:
 
 
 def test_a_whole_game_on_a_phone_by_touch(open_page: Callable[..., Any], pictures: Path) -> None:
-    page = open_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
     start(page, "babel", 3)
     play_to_the_end(page, tap)
     page.screenshot(path=pictures / "babel-result-phone.png")
-    assert int(page.evaluate("document.documentElement.scrollWidth - innerWidth")) <= 0
+    assert sideways(page) <= 0

@@ -26,7 +26,8 @@ def test_notices_are_wanted_come_and_are_given_up(open_page: Callable[..., Any])
 
 
 def test_a_browser_that_allows_no_notices_is_told_so_kindly(open_page: Callable[..., Any]) -> None:
-    page = open_page()
+    # Whatever is not granted by name is refused.
+    page = open_page(permissions=["geolocation"])
     page.get_by_role("button", name="Guest").click()
     page.get_by_text("Notices are switched off for this page").wait_for()
 

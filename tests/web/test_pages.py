@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.conftest import ROOT
+from tests.web.looking import PHONE, check, sideways
 from tests.web.playing import act, next_thing, start
 
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 PAGES = [
     "/",
     "/learn",
@@ -24,8 +23,6 @@ PAGES = [
     "/device",
     "/nowhere",
 ]
-SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
-LOOKS = (("desk", "light"), ("desk", "dark"), ("phone", "dark"))
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -46,19 +43,6 @@ def test_tables_are_accessible_and_fit(open_page: Callable[..., Any], pictures: 
     check(page, pictures, game)
 
 
-def check(page: Any, pictures: Path, name: str, **how: Any) -> None:
-    """By day on a desk and by night on a phone: nothing to object to, nothing wider than the screen; with pictures."""
-    # Evaluated, not added to the page: its security policy allows no inline scripts.
-    page.evaluate(AXE.read_text("utf-8"))
-    for size, theme in LOOKS:
-        page.set_viewport_size(SIZES[size])
-        page.emulate_media(color_scheme=theme)
-        page.screenshot(path=pictures / f"{name}-{size}-{theme}.png", **how)
-        found = page.evaluate("axe.run().then((result) => result.violations)")
-        assert [f"{item['id']}: {item['nodes'][0]['html'][:200]}" for item in found] == [], (size, theme)
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, (size, theme)
-
-
 @pytest.mark.parametrize(
     ("language", "words"),
     [
@@ -70,7 +54,7 @@ def check(page: Any, pictures: Path, name: str, **how: Any) -> None:
     ],
 )
 def test_every_language(open_page: Callable[..., Any], language: str, words: str) -> None:
-    page = open_page(viewport=SIZES["phone"])
+    page = open_page(viewport=PHONE)
     page.locator("header select").select_option(language)
     page.get_by_role("heading", name=words).wait_for()
     assert page.evaluate("document.documentElement.lang") == language
@@ -79,7 +63,7 @@ def test_every_language(open_page: Callable[..., Any], language: str, words: str
         page.locator("h1").wait_for()
         # A message without a text would show its name.
         assert not re.search(r"\b(web|learn|rules|glossary|error)-[a-z]+", page.locator("body").inner_text()), path
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, path
+        assert sideways(page) <= 0, path
 
 
 def test_the_first_load_is_small(open_page: Callable[..., Any]) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.web.conftest import Server
+from tests.web.looking import check
 from tests.web.meeting import host, join
 from tests.web.playing import act, start
 
@@ -29,9 +30,10 @@ def test_dead_links_say_so_kindly(open_page: Callable[..., Any], path: str, word
     page.get_by_role("heading", name="Three games, one table").wait_for()
 
 
-def test_a_full_table_and_a_table_of_others(open_page: Callable[..., Any]) -> None:
+def test_a_full_table_and_a_table_of_others(open_page: Callable[..., Any], pictures: Path) -> None:
     anna, ben, cleo = open_page(), open_page(), open_page(allowed=("403",))
     link = host(anna, "clocktowers", 2, "Anna")
+    check(anna, pictures, "waiting-room")
     join(ben, link, "Ben")
     cleo.goto(link)
     cleo.get_by_text("All seats at this table are taken").wait_for()

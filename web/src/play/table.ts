@@ -6,6 +6,8 @@ export interface Player {
   name: string;
   bot?: string | null;
   away?: boolean;
+  /** Somebody else, with whose eyes one looks. */
+  watched?: boolean;
   /** Seconds left on the clock. */
   clock?: number | undefined;
 }
