@@ -12,8 +12,9 @@ from tabletowers.bench import Ratio, all, peers, puzzles, rules, search, server
 from tabletowers.cli import main
 
 ON = {
-    "date": "2026-11-15", "tabletowers": "0.1.0", "quick": False, "processor": "Abacus", "machine": "wood", "cores": 2,
-    "system": "Table", "python": "3.11", "numpy": "2", "numba": "0.6", "peers": {"rlcard": "1.2.0", "ortools": None},
+    "date": "2026-11-15", "tabletowers": "0.1.0", "quick": False, "load": 0.25, "processor": "Abacus", "machine": "wood",
+    "cores": 2, "system": "Table", "python": "3.11", "numpy": "2", "numba": "0.6",
+    "peers": {"rlcard": "1.2.0", "ortools": None},
 }  # fmt: skip
 
 
@@ -56,13 +57,17 @@ def test_search_and_server_are_compared_in_the_same_unit() -> None:
 
 def test_a_page_gets_the_table_in_the_place_of_the_one_before(tmp_path: Path) -> None:
     page = tmp_path / "benchmarks.md"
-    page.write_text("# Speed\n\n<!-- measured -->\nold\n<!-- end -->\n\nThe end.\n")
+    page.write_text("# Speed\nBetween `<!-- measured -->` and\n\n<!-- measured -->\nold\n<!-- end -->\n\nThe end.\n")
     compared = [Ratio.more("moves", "moves/s", 12_345_678.0, "peer", 1000.0), Ratio.less("time", "ms", 0.5, "x", None)]
     results = {"on": ON, "ratios": [ratio._asdict() for ratio in compared]}
     for _ in range(2):
         all.write_page(page, results)
     told = page.read_text()
-    assert told.startswith("# Speed\n\n<!-- measured -->\n2026-11-15, a whole run of tabletowers 0.1.0 on 2 cores")
+    before, _, after = told.partition("\n\n<!-- measured -->\n")
+    assert before == "# Speed\nBetween `<!-- measured -->` and"
+    assert after.startswith(
+        "2026-11-15, a whole run of tabletowers 0.1.0 on 2 cores (Abacus, wood, Table) with a load of 0.2"
+    )
     assert told.endswith("<!-- end -->\n\nThe end.\n")
     assert "old" not in told
     assert told.count("| moves | 12,300,000 | moves/s | peer | 1,000 | 12,300 |") == 1

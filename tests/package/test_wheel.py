@@ -72,6 +72,16 @@ def test_games_are_played_and_replayed(home: Path) -> None:
     assert run(home, "replay", "games.jsonl") == "1 record agrees\n"
 
 
+def test_what_is_missing_is_told_with_its_extra(home: Path) -> None:
+    own = [str(home / "env" / "bin" / "python"), "-c"]
+    code = "import sys; sys.modules['{}'] = None; import tabletowers.cli as c; sys.exit(c.main({!r}))"
+    for module, arguments in (("sqlalchemy", ["admin", "tables"]), ("saq", ["bot-worker", "--redis", "redis://x"])):
+        command = [*own, code.format(module, arguments)]
+        done = subprocess.run(command, cwd=home, env=ENVIRONMENT, capture_output=True, text=True, check=False)
+        assert done.returncode == 2
+        assert f"{module} is not installed: pip install 'tabletowers[server]'" in done.stderr
+
+
 def test_a_puzzle_is_solved_explained_and_drawn(home: Path) -> None:
     told = json.loads(run(home, "puzzle", "solve", "--official", "1", "--explain", "--json", "--language", "de"))
     assert (told["count"], told["complete"], told["level"]) == (1, True, "easy")

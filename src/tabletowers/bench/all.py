@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -22,6 +24,7 @@ _COLUMNS = ("what", "ours", "unit", "peer", "theirs", "times")
 
 def run(quick: bool = False) -> dict[str, Any]:
     """Install the peers, run every benchmark in a process of its own, print and return. What fails is left out."""
+    busy = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
     python = python_with_peers(_say)
     figures = {}
     for name in BENCHES:
@@ -31,7 +34,13 @@ def run(quick: bool = False) -> dict[str, Any]:
         else:
             figures[name] = told
     compared = [ratio for name, told in figures.items() for ratio in _ratios(name, told)]
-    on = {"date": time.strftime("%Y-%m-%d", time.gmtime()), "tabletowers": __version__, "quick": quick, **machine()}
+    on = {
+        "date": time.strftime("%Y-%m-%d", time.gmtime()),
+        "tabletowers": __version__,
+        "quick": quick,
+        "load": busy,
+        **machine(),
+    }
     on["peers"] = {**_versions(python), NODE_PACKAGES[0].split("@")[0]: NODE_PACKAGES[0].split("@")[1]}
     table("Beside our peers", _COLUMNS, [_shown(ratio) for ratio in compared])
     print(_where(on))
@@ -49,10 +58,10 @@ def write_page(path: Path, results: dict[str, Any]) -> None:
         *(f"| {' | '.join(row)} |" for row in rows),
     ]
     page = path.read_text("utf-8") if path.exists() else f"# Benchmarks\n\n{_BEGIN}\n{_END}\n"
-    if _BEGIN not in page or _END not in page:
+    place = re.search(rf"^{_BEGIN}$.*?^{_END}$", page, re.DOTALL | re.MULTILINE)
+    if place is None:
         raise ValueError(f"{path} has no place for the table: a line {_BEGIN} and a line {_END}")
-    before, rest = page.split(_BEGIN, 1)
-    path.write_text(before + "\n".join([_BEGIN, *lines, _END]) + rest.split(_END, 1)[1], "utf-8")
+    path.write_text(page[: place.start()] + "\n".join([_BEGIN, *lines, _END]) + page[place.end() :], "utf-8")
 
 
 def _say(text: str) -> None:
@@ -98,7 +107,8 @@ def _where(on: dict[str, Any]) -> str:
     peers = ", ".join(f"{name} {version or 'missing'}" for name, version in on["peers"].items())
     processor = f"{on['processor']}, " if on["processor"] else ""
     how = "a quick run" if on["quick"] else "a whole run"
+    busy = "" if on["load"] is None else f" with a load of {on['load']:.1f} before"
     return (
         f"{on['date']}, {how} of tabletowers {on['tabletowers']} on {on['cores']} cores ({processor}{on['machine']}, "
-        f"{on['system']}), Python {on['python']}, NumPy {on['numpy']}, Numba {on['numba']}. Peers: {peers}."
+        f"{on['system']}){busy}, Python {on['python']}, NumPy {on['numpy']}, Numba {on['numba']}. Peers: {peers}."
     )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Sequence
-from importlib import import_module
+from importlib import import_module, metadata
 
 import tabletowers
 
@@ -54,9 +55,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has had enough; closing must not complain again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except ModuleNotFoundError as error:
+        if (extra := _extra_with(error.name or "")) is None:
+            raise
+        how = f"pip install 'tabletowers[{extra}]'"
+        print(f"tabletowers {chosen.command}: error: {error.name} is not installed: {how}", file=sys.stderr)
+        return 2
     except (ValueError, OSError) as error:
         print(f"tabletowers {chosen.command}: error: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+
+
+def _extra_with(module: str) -> str | None:
+    """The extra that a missing module of others comes with, None if there is none."""
+    for requirement in metadata.requires("tabletowers") or ():
+        package, _, extra = requirement.partition("; extra == ")
+        name = re.match(r"[\w.-]+", package)
+        if extra and name is not None and name[0].replace("-", "_").lower() == module.split(".")[0]:
+            return extra.strip("'\"")
+    return None
