@@ -12,8 +12,8 @@ from tabletowers.bench import Ratio, all, peers, puzzles, rules, search, server
 from tabletowers.cli import main
 
 ON = {
-    "date": "2026-11-15", "tabletowers": "0.1.0", "quick": False, "load": 0.25, "processor": "Abacus", "machine": "wood",
-    "cores": 2, "system": "Table", "python": "3.11", "numpy": "2", "numba": "0.6",
+    "date": "2026-11-15", "tabletowers": "0.1.0", "quick": False, "load": 0.25, "processor": "Abacus",
+    "machine": "wood", "cores": 2, "system": "Table", "python": "3.11", "numpy": "2", "numba": "0.6",
     "peers": {"rlcard": "1.2.0", "ortools": None},
 }  # fmt: skip
 

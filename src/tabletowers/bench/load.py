@@ -7,6 +7,7 @@ import json
 import random
 import sys
 import time
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -65,7 +66,8 @@ class Player:
         self.number = number
         self.seat = number
         self.count = 0
-        self.sent = 0.0
+        #: When the moves that are not answered yet were sent: an update may come before the answer to one's own move.
+        self.sent: deque[float] = deque()
         self.wire: Wire
 
     def hear(self, wire: Wire, message: bytes) -> None:
@@ -74,7 +76,7 @@ class Player:
             self._look(message)
         elif message.startswith(b'{"type":"done","id":"move"'):
             load = self.trio.load
-            load.times.append(time.perf_counter() - self.sent)
+            load.times.append(time.perf_counter() - self.sent.popleft())
             load.moves += 1
         elif message.startswith(b'{"type":"state"'):
             self.seat = _number(message, _SEAT)
@@ -107,7 +109,7 @@ class Player:
 
     def _play(self, move: bytes, position: int) -> None:
         self.count += 1
-        self.sent = time.perf_counter()
+        self.sent.append(time.perf_counter())
         told = (self.trio.table, self.seat, move, position, self.number, self.count)
         self.wire.send(
             b'{"type":"move","id":"move","table":"%b","seat":%d,"move":"%b","position":%d,"key":"%d-%d"}' % told
