@@ -88,6 +88,8 @@ class Player:
             self.trio.gather(msgspec.json.decode(message)["id"].split()[1].encode())
         elif message.startswith(b'{"type":"error"'):
             self.trio.load.errors.append(message.decode()[:200])
+            if message.startswith(b'{"type":"error","id":"move"'):
+                self.sent.popleft()
 
     def _look(self, message: bytes) -> None:
         load = self.trio.load
