@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
+import resource
 import signal
 import threading
 import time
+from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import repeat
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -19,12 +24,16 @@ from schemathesis.checks import not_a_server_error
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tabletowers.server.settings import Clock
 from tabletowers.store import open_database
+from tabletowers.store.database import upgrade
 from tabletowers.store.store import read_log
 from tabletowers.store.transfer import verify_all
-from tabletowers.table import Table
+from tabletowers.table import Table, commands
 from tabletowers.table import entries as e
 from tests.server.house import PATIENCE, Guest, House
+from tests.server.test_secrecy import World
+from tests.table.setting import running
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 BOT = {"kind": "bot", "level": "greedy"}
@@ -59,8 +68,8 @@ class Stubborn(threading.Thread):
                 path = f"/tables/{self.table}"
                 if unsure is None:
                     looked = self.guest.send("GET", path)
-                    if looked.status_code >= 500:
-                        time.sleep(0.02)
+                    if looked.status_code == 503:
+                        self.wait(looked)
                         continue
                     state = looked.json()
                     if state["status"] == "over":
@@ -78,14 +87,20 @@ class Stubborn(threading.Thread):
                 response = self.guest.send("POST", path + "/moves", unsure)
                 if response.status_code == 200:
                     self.acknowledged[unsure["key"]] = response.json()["position"]
-                elif response.status_code < 500 and response.json()["error"]["code"] != "stale_position":
-                    self.wrong.append(response.text)
-                elif response.status_code >= 500:
-                    time.sleep(0.02)
+                elif response.status_code == 503:
+                    self.wait(response)
                     continue
+                elif response.json()["error"]["code"] != "stale_position":
+                    self.wrong.append(response.text)
                 unsure = None
             except httpx.TransportError:
                 time.sleep(0.02)
+
+    def wait(self, response: httpx.Response) -> None:
+        """Not now: the server says so plainly, and that it is worth another try."""
+        if response.json()["error"]["code"] not in ("storage", "not_ready") or "retry-after" not in response.headers:
+            self.wrong.append(response.text)
+        time.sleep(0.02)
 
 
 def entries_of(house: House, table: str) -> list[e.AnyEntry]:
@@ -249,6 +264,54 @@ def test_what_an_administrator_does_reaches_a_running_server(own_house: House) -
     assert main(["verify", *database]) == 0
     assert main(["admin", *database, "backup", str(own_house.folder / "copy.sqlite3")]) == 0
     assert main(["admin", *database, "delete", "nothing"]) == 2
+
+
+def test_a_full_disk_refuses_a_move_and_loses_nothing(own_house: House) -> None:
+    table, guests = start_three(own_house)
+    state = guests[0].call("GET", f"/tables/{table}")
+    body = {"seat": 0, "move": state["legal"][0], "position": 0, "key": "full"}
+    assert own_house.process is not None
+    process, unlimited = own_house.process.pid, resource.RLIM_INFINITY
+    # No file may grow any more: as good as a full disk.
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (1024, unlimited))
+    response = guests[0].send("POST", f"/tables/{table}/moves", body)
+    assert (response.status_code, response.json()["error"]["code"]) == (503, "storage")
+    assert int(response.headers["retry-after"]) >= 1
+    assert guests[1].call("GET", f"/tables/{table}")["position"] == 0
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (unlimited, unlimited))
+    assert guests[0].call("POST", f"/tables/{table}/moves", body)["position"] == 1
+    check_log(own_house, table, [])
+
+
+def test_the_server_s_time_goes_on_when_the_machine_s_clock_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    before = clock()
+    monkeypatch.setattr(time, "time_ns", lambda: 0)
+    assert clock() >= before
+
+
+def test_a_bot_moves_at_once_though_the_clock_was_set_back_before_a_restart(tmp_path: Path) -> None:
+    async def run() -> None:
+        table = running()
+        commands.leave(table, 10**12, "p0", for_good=True)
+        # The log is of a time that this machine will reach in thirty years.
+        world = World(tmp_path / "tables.sqlite3", table, 1)
+        upgrade(world.store.engine)
+        await world.open()
+        await world.move(0, table.legal(0)[0])
+        assert len(world.live.table.plies) == 1
+        await world.close()
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+def test_who_does_not_read_is_let_go_and_can_come_back(own_house: House) -> None:
+    table, guests = start_three(own_house)
+    message = json.dumps({"type": "subscribe", "table": table, "after": 0})
+    with guests[0].socket() as talk, pytest.raises(ConnectionClosed):
+        deque(map(talk.opened.send, repeat(message, 100_000)), 0)
+    with guests[0].socket() as talk:
+        assert talk.subscribe(table)["legal"]
 
 
 # Nonsense

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import insert
@@ -336,3 +338,40 @@ def test_a_table_under_other_rules_is_left_as_it_is_and_said_so(anna: Guest, bea
     with engine.connect() as connection:
         assert read_log(connection, "t99") == before
     engine.dispose()
+
+
+def told_before_this_turn(entries: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Old Town's events up to the last turn's beginning, and those since."""
+    events = [event for entry in entries for event in entry.get("events", ())]
+    last = max(number for number, event in enumerate(events) if event["event"] == "turn_began")
+    return events[:last], events[last:]
+
+
+def test_cards_of_earlier_turns_are_not_told_to_whoever_looks_back(anna: Guest, bea: Guest) -> None:
+    """OT-20: once the next turn has begun, the log and resumed events name no card that was played or dropped."""
+    table = start_two(anna, bea, game="oldtown")
+    with anna.socket() as one, bea.socket() as two:
+        one.subscribe(table, after=0)
+        two.subscribe(table, after=0)
+        while sum("turn_began" in str(entry) for entry in one.entries[table]) < 4:
+            for seat, talk in enumerate((one, two)):
+                if (state := talk.states[table])["legal"]:
+                    talk.move(table, seat, state["legal"][0], state["position"])
+                else:
+                    with suppress(TimeoutError):
+                        talk.hear(0.05)
+        seq = anna.call("GET", f"/tables/{table}")["seq"]
+        while one.states[table]["seq"] < seq:
+            one.hear()
+        seen = one.entries[table]
+    with anna.socket() as again:
+        again.subscribe(table, after=0)
+        resumed = again.entries[table]
+    assert resumed == anna.call("GET", f"/tables/{table}/log?after=0")["entries"]
+    assert [entry["seq"] for entry in resumed] == [entry["seq"] for entry in seen]
+    (before, now), (told_before, told_now) = told_before_this_turn(seen), told_before_this_turn(resumed)
+    assert told_now == now
+    names = [event["event"] for event in told_before]
+    assert names.count("played_before") == sum(event["event"] == "played" for event in before) > 0
+    assert not {"played", "lying", "dropped"} & set(names)
+    assert all(event["card"] is None for event in told_before if event["event"] == "drew")

@@ -59,11 +59,11 @@ class Acting:
         due = task.due
         if task.by == "clock":
             due = max(due, live.loaded + self._settings.grace)
-            await asyncio.sleep(max(0, due - self._clock()) / 1000)
+            await self._wait(live, due)
         while True:
             try:
                 move = task.move if task.move is not None else await self._think(live, task)
-                await asyncio.sleep(max(0, due - self._clock()) / 1000)
+                await self._wait(live, due)
                 if await self._run(live, partial(self._answer, task, move)):
                     return
                 if task not in commands.tasks(live.table, self._settings.pace):
@@ -75,6 +75,10 @@ class Acting:
             except (RuntimeError, OSError, StorageError) as error:
                 log.error("no answer: %s", error)
                 await asyncio.sleep(1)
+
+    async def _wait(self, live: Live, due: int) -> None:
+        """Until it is due; by the table's own time if the machine's clock was set back since."""
+        await asyncio.sleep(max(0, due - max(self._clock(), live.table.changed)) / 1000)
 
     def _answer(self, task: commands.Task, move: str, table: Table) -> bool:
         return commands.answer(table, self._clock(), task, move)
