@@ -54,9 +54,10 @@ docs: .venv/ready
 bench: setup
 	$(BIN)/tabletowers bench all
 
-# Write the golden playthroughs anew; read the difference before you commit it.
+# Write the golden playthroughs and the page of observations anew; read the difference before you commit it.
 golden: setup
 	$(BIN)/python -m tests.golden.write
+	$(BIN)/python -m tabletowers.lab.describing > docs/observations.md
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/tabletowers/web_dist

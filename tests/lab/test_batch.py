@@ -11,7 +11,7 @@ from tabletowers.lab.crew import Crew
 from tabletowers.lab.outcome import rewards
 from tests.conformance.cases import Case, cases
 
-GAMES = 5
+GAMES = 3
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)

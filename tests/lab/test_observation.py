@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from tabletowers.contract import State
 from tabletowers.games.babel.components import ACTION_CODES, SUIT_NAMES
 from tabletowers.games.clocktowers.components import CODES
 from tabletowers.games.oldtown.components import BUILDINGS, CARD_CODES
+from tabletowers.lab.describing import page
 from tests.conformance.cases import Case, cases
 
 seeds = st.integers(0, 2**53 - 1)
@@ -20,7 +22,7 @@ plies = st.integers(0, 250)
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
-@settings(max_examples=15)
+@settings(max_examples=8)
 @given(seed=seeds, made=plies)
 def test_an_observation_follows_from_what_the_seat_sees(case: Case, seed: int, made: int) -> None:
     state = case.position(seed, made)
@@ -105,6 +107,11 @@ def test_babel_shows_discs_cards_parts_and_offers() -> None:
             assert sum(seen["taken"][place]) == len(other["discs"])
             assert seen["sealed"][place] == [int(other.get("sealed", False))]
             assert sum(seen["offer"][place]) == sum(other["offer"]["cards"] if "offer" in other else [])
+
+
+def test_the_page_says_what_every_entry_means() -> None:
+    """`make golden` writes it anew."""
+    assert (Path(__file__).parents[2] / "docs" / "observations.md").read_text("utf-8") == page()
 
 
 def test_many_observations_are_read_at_once() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
+from typing import Any
 
 from tabletowers.bots.base import Bot, Budget
 from tabletowers.bots.levels import LEVELS, LevelBot
@@ -10,7 +12,17 @@ from tabletowers.bots.simple import GreedyBot, RandomBot
 from tabletowers.bots.thinking import SearchBot
 
 #: The names of the bots. N stands for a number of iterations a decision, T for seconds.
-BOTS = ("random", "greedy", *(f"level{level}" for level in LEVELS), "search:N", "search:Ts")
+BOTS = (
+    "random",
+    "greedy",
+    *(f"level{level}" for level in LEVELS),
+    "search:N",
+    "search:Ts",
+    "openspiel-ismcts:N",
+    "openspiel-ismcts:Ts",
+)
+
+_BUDGET = r"(?:(?P<iterations>\d{1,9})|(?P<seconds>\d{1,6}(?:\.\d{1,6})?)s)"
 
 __all__ = ["BOTS", "Bot", "Budget", "GreedyBot", "LevelBot", "RandomBot", "SearchBot", "bot"]
 
@@ -28,8 +40,23 @@ def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) ->
     if found := re.fullmatch(r"level([1-9])", name):
         if (level := int(found[1])) in LEVELS:
             return LevelBot(level, seed, threads=threads, patient=patient)
-    elif found := re.fullmatch(r"search:(\d{1,9})", name):
-        return SearchBot(name, seed, Budget(iterations=int(found[1])), threads=threads, patient=patient)
-    elif found := re.fullmatch(r"search:(\d{1,6}(?:\.\d{1,6})?)s", name):
-        return SearchBot(name, seed, Budget(seconds=float(found[1])), threads=threads, patient=patient)
+    elif found := re.fullmatch(rf"search:{_BUDGET}", name):
+        return SearchBot(name, seed, _budget(found), threads=threads, patient=patient)
+    elif found := re.fullmatch(rf"openspiel-ismcts:{_BUDGET}", name):
+        return _from_lab("ismcts", "IsmctsBot", name, seed, _budget(found))
     raise ValueError(f"unknown bot {name!r}; there is {', '.join(BOTS)}")
+
+
+def _budget(found: re.Match[str]) -> Budget:
+    if found["iterations"] is not None:
+        return Budget(iterations=int(found["iterations"]))
+    return Budget(seconds=float(found["seconds"]))
+
+
+def _from_lab(module: str, name: str, *arguments: Any) -> Bot:
+    """A bot that the lab provides; ValueError names the extra if its packages are not installed."""
+    try:
+        found: Bot = getattr(import_module(f"tabletowers.lab.{module}"), name)(*arguments)
+    except ModuleNotFoundError as missing:
+        raise ValueError(str(missing)) from missing
+    return found

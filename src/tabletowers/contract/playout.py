@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tabletowers.contract.desk import Data
 from tabletowers.kernel.compiling import kernel
 from tabletowers.kernel.dice import Dice, below, shuffle
 from tabletowers.kernel.log import Log
 
 if TYPE_CHECKING:
-    from tabletowers.contract.rules import apply, lay, legal
+    from tabletowers.contract.rules import DTYPE, apply, lay, legal
 
 
 @kernel
@@ -34,6 +35,12 @@ def play_on(state: np.record, moves: NDArray[Any], dice: Dice, log: Log) -> int:
         apply(state, moves[below(dice, count)], log)
         played += 1
     return played
+
+
+@kernel
+def play_out(data: Data, moves: NDArray[Any], dice: Dice, log: Log) -> int:
+    """`play_on` on a state's bytes."""
+    return play_on(data.view(DTYPE)[0], moves, dice, log)
 
 
 @kernel

@@ -1,0 +1,128 @@
+"""OpenSpiel's information-set search as a bot at our tables: `openspiel-ismcts:N` simulations, or `:Ts` seconds.
+
+It runs OpenSpiel's own `ismcts.ISMCTSBot` (the Python one: the C++ one can't resample games written in Python).
+What it asks of the game is as fast as we can make it: positions are told apart by the bytes of what the player knows,
+and playouts are random, as OpenSpiel's are, but compiled.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import numpy as np
+
+from tabletowers.bots.base import Budget, actions_of
+from tabletowers.bots.simple import GreedyBot
+from tabletowers.contract import Game, Sight, State
+from tabletowers.contract.options import changed
+from tabletowers.kernel import new_dice, no_log
+from tabletowers.lab import extras
+from tabletowers.lab.openspiel import SpielState, Table, parameters
+from tabletowers.lab.outcome import rewards
+
+try:
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts
+except ModuleNotFoundError as error:
+    raise extras.missing("open_spiel") from error
+
+#: How much a rarely tried move is worth another try; results are from −1 to 1.
+_UCT_C = 1.0
+_FOR_EVER = 1 << 60
+
+
+class IsmctsBot:
+    """OpenSpiel's ISMCTS. With simulations as budget a decision is the same every time.
+
+    Asked out of turn (for an offer that may be sealed early) it answers as `greedy` does.
+    """
+
+    def __init__(self, name: str, seed: int, budget: Budget) -> None:
+        self.name = name
+        self._seed = seed
+        self._budget = budget
+
+    def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
+        """A legal move in notation: the one tried most. A single legal move costs no time."""
+        limits = Budget.of(budget).within(self._budget)
+        actions, texts = actions_of(sight), sight.moves.texts
+        if len(actions) == 1:
+            return texts[actions[0]]
+        if sight.seat != sight.to_move:
+            return GreedyBot(self._seed).choose(sight)
+        policy = _Search(sight, self._seed + sight.ply, limits).decide()
+        return texts[max(policy, key=lambda entry: entry[1])[0]]
+
+
+class _TimeIsUp(Exception):
+    pass
+
+
+class _Search(ismcts.ISMCTSBot):  # type: ignore[misc]
+    """One decision: OpenSpiel's search on worlds that fit the sight, until the budget is used up."""
+
+    def __init__(self, sight: Sight, seed: int, limits: Budget) -> None:
+        lots = np.random.RandomState(seed % 2**32)
+        simulations = _FOR_EVER if limits.iterations is None else limits.iterations
+        chosen = parameters(sight.game, sight.players, **changed(sight.game.options, sight.options))
+        self._spiel = pyspiel.load_game(sight.game.name, chosen)
+        super().__init__(self._spiel, Playouts(sight.game, seed), _UCT_C, simulations, random_state=lots)
+        self._deadline = None if limits.seconds is None else time.perf_counter() + limits.seconds
+        self._stop = limits.stop
+        self._worlds: Callable[[], State] = lambda: sight.imagine(int(lots.randint(2**31)))
+
+    def decide(self) -> list[tuple[int, float]]:
+        """Every legal action, and how much speaks for it."""
+        root = self._placed()
+        try:
+            policy: list[tuple[int, float]] = self.run_search(root)
+        except _TimeIsUp:
+            policy = self.get_final_policy(root, self._root_node)
+        return policy
+
+    def _placed(self) -> SpielState:
+        """A world that fits the sight."""
+        state: SpielState = self._spiel.new_initial_state()
+        state.table = Table(self._worlds())
+        return state
+
+    def resample_from_infostate(self, state: SpielState) -> SpielState:
+        """A world for the next simulation."""
+        return self._placed()
+
+    def sample_root_state(self, state: SpielState) -> SpielState:
+        # Every move is tried once at least: before that there is nothing to choose by.
+        if self._root_node.total_visits > 0:
+            late = self._deadline is not None and time.perf_counter() >= self._deadline
+            if late or (self._stop is not None and self._stop.is_set()):
+                raise _TimeIsUp
+        return super().sample_root_state(state)  # type: ignore[no-any-return]
+
+    def get_state_key(self, state: SpielState) -> tuple[int, bytes]:
+        """What the player to move knows."""
+        assert state.table is not None
+        player = state.current_player()
+        return player, state.table.state.sight(player).data.tobytes()
+
+
+class Playouts:
+    """OpenSpiel's random playouts, compiled: one from the state at hand."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._game = game
+        self._dice = new_dice(seed % 2**53)
+        self._moves = np.empty(game.most_legal, np.int32)
+        self._log = no_log()
+
+    def evaluate(self, state: SpielState) -> list[float]:
+        """What everybody gets at the end of a random game."""
+        assert state.table is not None
+        end = state.table.state.copy()
+        self._game.playout.play_out(end.data, self._moves, self._dice, self._log)
+        return rewards(end)
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        """All actions alike."""
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]

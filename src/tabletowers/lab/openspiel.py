@@ -1,0 +1,269 @@
+"""The games in OpenSpiel: after `import tabletowers.lab.openspiel`, `pyspiel.load_game("clocktowers(players=3)")`.
+
+The deal is four chance nodes, each a byte of a seed: what `game.new(players, seed)` deals, so that 2³² deals can occur,
+all equally likely. Decisions at the same time are made seat by seat, each blind to the others.
+"""
+
+from __future__ import annotations
+
+import json
+import types
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.contract import Game, State
+from tabletowers.contract.options import Option, changed, complete
+from tabletowers.games import GAMES
+from tabletowers.games import game as find_game
+from tabletowers.kernel import new_log
+from tabletowers.lab import extras
+from tabletowers.lab.outcome import rewards
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise extras.missing("open_spiel") from error
+
+#: A seed is dealt in so many digits, each below BASE.
+DIGITS, BASE = 4, 256
+#: No game has been seen to come near so many decisions.
+_LONGEST = 10_000
+#: The word for an option that is left as it is.
+_DEFAULT = "default"
+
+
+def parameters(game: Game, players: int, **options: Any) -> dict[str, Any]:
+    """What `pyspiel.load_game(game.name, …)` takes for a number of players and options."""
+    chosen = complete(game.options, options)
+    return {"players": players, **{option.name: _word(option, chosen[option.name]) for option in game.options}}
+
+
+def _word(option: Option, value: Any) -> Any:
+    """An option's value in OpenSpiel's grammar, where what is no single word or number becomes JSON in hexadecimal."""
+    if option.check is None:
+        return value
+    return _DEFAULT if value == option.default else json.dumps(value).encode().hex()
+
+
+def _value(option: Option, word: Any) -> Any:
+    if option.check is None:
+        return word
+    return option.default if word == _DEFAULT else json.loads(bytes.fromhex(word))
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with a number of players and options, as OpenSpiel wants it; a subclass for each game."""
+
+    kind: pyspiel.GameType
+    rules: Game
+
+    def __init__(self, parameters: Mapping[str, Any]) -> None:
+        self.players = self.rules.check_players(parameters["players"])
+        given = {option.name: _value(option, parameters[option.name]) for option in self.rules.options}
+        self.options = complete(self.rules.options, given)
+        information = pyspiel.GameInfo(
+            num_distinct_actions=len(self.rules.moves(self.options).texts),
+            max_chance_outcomes=BASE,
+            num_players=self.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=_LONGEST,
+        )
+        super().__init__(self.kind, information, dict(parameters))
+
+    def new_initial_state(self) -> SpielState:
+        """Before the deal."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The digits of the seed."""
+        return DIGITS
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What a player sees now; with perfect recall, everything it has seen."""
+        if params:
+            raise ValueError(f"an observer has no parameters, not {params!r}")
+        return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class Table:
+    """A state and what happened before it; copied and pickled as OpenSpiel does with everything in its states."""
+
+    def __init__(self, state: State, past: Past | None = None) -> None:
+        self.state = state
+        self.past = past
+
+    def __deepcopy__(self, memo: Any) -> Table:
+        return Table(self.state.copy(), self.past)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        state, past, rows = self.state, self.past, []
+        while past is not None:
+            rows.append(past.rows)
+            past = past.before
+        return _table, (state.game.name, changed(state.game.options, state.options), state.to_bytes(), rows[::-1])
+
+    def act(self, action: int) -> None:
+        """Carry out a legal action; what happens is kept as it is logged."""
+        log = new_log()
+        self.state.game.desk.carry_out(self.state.data, action, log)
+        self.past = Past(self.past, log[1 : log[0, 0] + 1].tolist())
+
+    def seen(self, seat: int) -> str:
+        """Everything that a seat has seen happen, a line of JSON for each event."""
+        waiting, past = [], self.past
+        while past is not None and seat not in past.told:
+            waiting.append(past)
+            past = past.before
+        text = "" if past is None else past.told[seat]
+        for past in reversed(waiting):
+            events = (self.state.game.event(row, self.state.options).seen_by(seat) for row in past.rows)
+            text += "".join(json.dumps(event.to_json()) + "\n" for event in events if event is not None)
+            past.told[seat] = text
+        return text
+
+    def imagined(self, seat: int, seed: int) -> Table:
+        """A world that the seat can't tell from this one; the others' share of the past is only what this seat saw."""
+        return Table(self.state.sight(seat).imagine(seed), self.past)
+
+
+class Past:
+    """What a decision caused, as it was logged, after what was before; never changed, so that copies can share it."""
+
+    __slots__ = ("before", "rows", "told")
+
+    def __init__(self, before: Past | None, rows: list[list[int]]) -> None:
+        self.before = before
+        self.rows = rows
+        #: What a seat has seen up to here, once it was asked for.
+        self.told: dict[int, str] = {}
+
+
+def _table(name: str, options: dict[str, Any], data: bytes, rows: list[list[list[int]]]) -> Table:
+    past = None
+    for happened in rows:
+        past = Past(past, happened)
+    return Table(find_game(name).from_bytes(data, **options), past)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A game in progress, or its deal."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        #: The digits of the seed so far; then the table.
+        self.digits: tuple[int, ...] = ()
+        self.table: Table | None = None
+
+    # Names and meanings are OpenSpiel's.
+
+    def current_player(self) -> int:
+        """The seat to move; chance while the seed is dealt."""
+        if self.table is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.table.state.to_move
+        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+
+    def is_terminal(self) -> bool:
+        """Whether the game has ended."""
+        return self.table is not None and self.table.state.is_over
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every byte is equally likely."""
+        return [(byte, 1 / BASE) for byte in range(BASE)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.table is not None
+        return sorted(self.table.state.legal_actions(player))
+
+    def _apply_action(self, action: int) -> None:
+        if self.table is not None:
+            self.table.act(action)
+            return
+        self.digits += (action,)
+        if len(self.digits) == DIGITS:
+            game = self.get_game()
+            seed = int.from_bytes(self.digits, "big")
+            self.table = Table(game.rules.new(game.players, seed, **game.options))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"seed {action:02x}"
+        game = self.get_game()
+        return str(game.rules.moves(game.options).texts[action])
+
+    def returns(self) -> list[float]:
+        """1 for a sole winner, less for the others, in sum 0."""
+        if self.table is None:
+            return [0.0] * self.num_players()
+        return rewards(self.table.state)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that this player can't tell from the true one. Its history is not told: it would tell the truth."""
+        assert self.table is not None
+        world = SpielState(self.get_game())
+        world.digits = self.digits
+        world.table = self.table.imagined(player, int(sampler() * 2**52))
+        return world
+
+    def __str__(self) -> str:
+        if self.table is None:
+            return f"seed {bytes(self.digits).hex()}"
+        return json.dumps(self.table.state.view(None))
+
+
+class Observer:
+    """What a player sees now, as a tensor (the game's `observation.PLAN` says what is where) and as a string.
+
+    With perfect recall it is a string only, of all that the player has seen: that has no size to fit into.
+    """
+
+    def __init__(self, game: SpielGame, perfect_recall: bool) -> None:
+        self._recall = perfect_recall
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if not perfect_recall:
+            self.tensor = np.zeros(game.rules.observation.PLAN.size(game.players), np.float32)
+            self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Bring the tensor up to date."""
+        if self.tensor is not None:
+            self.tensor[:] = 0 if state.table is None else state.table.state.observation(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The view of a player as JSON; with perfect recall after all that it has seen happen."""
+        if state.table is None:
+            return ""
+        view = json.dumps(state.table.state.view(player))
+        return state.table.seen(player) + view if self._recall else view
+
+
+def _register(game: Game) -> None:
+    kind = pyspiel.GameType(
+        short_name=game.name,
+        long_name=game.name.capitalize(),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(game, game.seats[0]),
+    )
+    own = {"kind": kind, "rules": game}
+    # A class, not a function: OpenSpiel lets go of it when Python has ended already, which only a class survives.
+    pyspiel.register_game(kind, types.new_class(game.name, (SpielGame,), exec_body=lambda body: body.update(own)))
+
+
+for _name in GAMES:
+    _register(find_game(_name))
