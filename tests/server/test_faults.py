@@ -21,11 +21,13 @@ import httpx
 import pytest
 import schemathesis
 from schemathesis.checks import not_a_server_error
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tabletowers.server.hub import WORTH_KEEPING
 from tabletowers.server.settings import Clock
-from tabletowers.store import open_database
+from tabletowers.store import open_database, schema
 from tabletowers.store.database import upgrade
 from tabletowers.store.store import read_log
 from tabletowers.store.transfer import verify_all
@@ -157,12 +159,14 @@ def test_killed_again_and_again_nothing_acknowledged_is_lost(own_house: House) -
     check_log(own_house, table, players)
 
 
-def test_a_client_resumes_after_the_server_was_killed(own_house: House) -> None:
+def test_after_the_server_was_killed_clients_resume_and_bots_go_on(own_house: House) -> None:
     table, guests = start_three(own_house)
+    with_bot = guests[0].new_table(BOT, ME)["id"]
     with guests[0].socket() as talk:
         state = talk.subscribe(table, after=0)
         talk.move(table, 0, state["legal"][0], 0)
         seen = talk.entries[table]
+        guests[0].call("POST", f"/tables/{with_bot}/start", {})
         own_house.kill()
     own_house.start()
     with guests[0].socket() as talk:
@@ -171,6 +175,10 @@ def test_a_client_resumes_after_the_server_was_killed(own_house: House) -> None:
         talk.move(table, 0, state["legal"][0], state["position"])
         seen += talk.entries[table]
     assert [entry["seq"] for entry in seen] == list(range(1, len(seen) + 1))
+    until = time.monotonic() + PATIENCE
+    while not any(isinstance(entry, e.Moved) for entry in entries_of(own_house, with_bot)):
+        assert time.monotonic() < until
+        time.sleep(0.1)
 
 
 def test_a_bot_s_worker_killed_while_thinking_costs_only_time(own_house: House) -> None:
@@ -196,33 +204,34 @@ def test_a_bot_s_worker_killed_while_thinking_costs_only_time(own_house: House) 
         assert talk.states[table]["view"]["ply"] > 30
 
 
-def test_a_bot_goes_on_by_itself_after_a_restart(own_house: House) -> None:
-    guest = Guest(own_house)
-    table = guest.new_table(BOT, ME)["id"]
-    guest.call("POST", f"/tables/{table}/start", {})
-    own_house.kill()
-    own_house.start()
-    until = time.monotonic() + PATIENCE
-    while not any(isinstance(entry, e.Moved) for entry in entries_of(own_house, table)):
-        assert time.monotonic() < until
-        time.sleep(0.1)
-
-
-def test_a_stop_says_goodbye_and_loses_nothing(own_house: House) -> None:
+def test_a_stop_says_goodbye_and_leaves_a_snapshot(own_house: House) -> None:
     table, guests = start_three(own_house)
-    with guests[0].socket() as talk:
-        state = talk.subscribe(table)
-        talk.move(table, 0, state["legal"][0], 0)
+    with guests[0].socket() as one, guests[1].socket() as two, guests[2].socket() as three:
+        talks = [one, two, three]
+        for talk in talks:
+            talk.subscribe(table)
+        while one.states[table]["position"] < WORTH_KEEPING:
+            for seat, talk in enumerate(talks):
+                if (state := talk.states[table])["legal"]:
+                    talk.move(table, seat, state["legal"][0], state["position"])
+                else:
+                    talk.say(type="ping")
+        before = guests[0].call("GET", f"/tables/{table}")
         assert own_house.process is not None
         own_house.process.send_signal(signal.SIGTERM)
-        assert talk.until("bye")["reason"] == "restart"
+        assert one.until("bye")["reason"] == "restart"
         with pytest.raises(ConnectionClosed) as closed:
-            talk.hear()
+            one.hear()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
     own_house.process.wait(PATIENCE)
+    engine, kept = open_database(own_house.database), schema.snapshots
+    with engine.connect() as connection:
+        number = connection.execute(select(kept.c.number).where(kept.c.table == table)).scalar()
+        assert number == len(read_log(connection, table))
+    engine.dispose()
     own_house.start()
-    assert guests[0].call("GET", f"/tables/{table}")["view"]["ply"] == 1
+    assert guests[0].call("GET", f"/tables/{table}") == before
 
 
 def test_many_racing_messages_play_one_move(own_house: House) -> None:
