@@ -1,6 +1,5 @@
 // Pieces on their way. What happened is shown by copies that fly from where a piece lay to where it lies now, one thing
 // after another; whatever else changes is already there. Elements with a `data-spot` are the places.
-import { tick } from 'svelte';
 import type { GameEvent } from './table';
 
 /** A piece that moves. Of several places the first that is on the page counts. */
@@ -44,6 +43,7 @@ class Stage {
   #ready: { flight: Flight; from: Point; wait: number; time: number }[] = [];
   #arrivals = new Map<string, number>();
   #next = 1;
+  #aloft = 0;
 
   /** Before the board changes: note where the pieces lie. How long all of it will take, in milliseconds. */
   prepare(events: readonly GameEvent[], flights: Flights, me: number | null): number {
@@ -75,7 +75,8 @@ class Stage {
       });
       begin = end;
     }
-    if (this.#ready.length) void tick().then(() => this.#depart());
+    // Where they lie afterwards is measured with the next picture, for which the board is laid out anyway.
+    if (this.#ready.length) requestAnimationFrame(() => this.#depart());
     return begin;
   }
 
@@ -91,17 +92,21 @@ class Stage {
       if (to && Math.hypot(to.x - from.x, to.y - from.y) > 12) leaving.push({ id: this.#next++, piece: flight.piece, from, to, wait, time });
     }
     this.#ready = [];
+    this.#aloft += leaving.length;
     this.flying = [...this.flying, ...leaving];
   }
 
-  landed(id: number): void {
-    this.flying = this.flying.filter((flyer) => flyer.id !== id);
+  /** A piece has arrived, and can't be seen any more; they are cleared away together. */
+  landed(): void {
+    this.#aloft -= 1;
+    if (this.#aloft === 0) this.flying = [];
   }
 
   /** Enough seen. */
   clear(): void {
     this.#ready = [];
     this.#arrivals.clear();
+    this.#aloft = 0;
     this.flying = [];
   }
 }
