@@ -10,8 +10,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-import numpy as np
-
 from tabletowers.contract import Event, Game, State
 from tabletowers.contract.options import complete
 from tabletowers.games import game as find_game
@@ -241,10 +239,8 @@ class Table:
 
     def events(self, rows: bytes) -> tuple[Event, ...]:
         """What happened, from the rows that the rules wrote."""
-        if not rows:
-            return ()
-        told = np.frombuffer(rows, np.int32).reshape(-1, LOG_COLUMNS).tolist()
-        return tuple([self.game.event(row, self.options) for row in told])
+        numbers, event, options = memoryview(rows).cast("i").tolist(), self.game.event, self.options
+        return tuple([event(numbers[at : at + LOG_COLUMNS], options) for at in range(0, len(numbers), LOG_COLUMNS)])
 
     def resume(self, state: bytes) -> None:
         """Go on from a state of the game; who is asked since when is known."""
