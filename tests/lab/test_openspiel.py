@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 
 import tabletowers
+import tabletowers.lab.ismcts
 from tabletowers.bots import bot
 from tabletowers.games.babel.edition import DEFAULT
 from tabletowers.lab.openspiel import parameters
@@ -137,6 +140,22 @@ def test_ismcts_sits_at_our_tables(name: str) -> None:
     assert move in state.legal_moves()
     assert bot("openspiel-ismcts:30", 1).choose(sight) == move
     assert bot("openspiel-ismcts:0.01s", 1).choose(sight) in state.legal_moves()
+
+
+def test_the_smallest_budget_tries_a_move() -> None:
+    state = Case("clocktowers", 2).start(1)
+    assert bot("openspiel-ismcts:1").choose(state.sight(0)) in state.legal_moves()
+
+
+@pytest.mark.parametrize("module", ["openspiel", "ismcts"])
+def test_a_missing_package_says_which_extra_to_install(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, f"tabletowers.lab.{module}")
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    with pytest.raises(ModuleNotFoundError, match=r"open_spiel .* pip install 'tabletowers\[lab\]'"):
+        import_module(f"tabletowers.lab.{module}")
+    monkeypatch.delitem(sys.modules, "tabletowers.lab.ismcts", raising=False)
+    with pytest.raises(ValueError, match=r"tabletowers\[lab\]"):
+        bot("openspiel-ismcts:5")
 
 
 def test_ismcts_beats_random() -> None:

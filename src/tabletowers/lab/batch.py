@@ -78,6 +78,7 @@ class Batch:
             np.zeros((n, players), np.float32),
             np.zeros(n, np.bool_),
         )
+        #: The learner's last observation of the game that ended in every row.
         self.finals = np.zeros_like(own.observations)
         groups = self.game.groups(players, self.options)
         self._arrays = (

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.bots import bot
+from tabletowers.bots import Bot, bot
 from tabletowers.contract.game import MOST_SEED
 from tabletowers.games import GAMES
 from tabletowers.games import game as find_game
@@ -66,9 +66,11 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
             raise ValueError(f"the seats are 0 to {players - 1}, not {seat!r}")
         self.batch.learners[:] = np.arange(num_envs) % players if seat is None else seat
         self.opponents = opponents
-        self._bot = None if opponents in COMPILED_BOTS else bot(opponents, patient=True)
+        self._bot: Bot | None = None
         if opponents in COMPILED_BOTS:
             self.batch.others = COMPILED_BOTS[opponents]
+        else:
+            self._bot = bot(opponents, patient=True)
         seen, masks = self.batch.now.observations, self.batch.now.masks
         self.single_observation_space = Box(0, np.iinfo(seen.dtype).max, seen.shape[1:], seen.dtype.type)
         self.single_action_space = Discrete(masks.shape[1])
@@ -78,7 +80,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Array, Info]:
         """Deal all games; with a seed those of a `Batch` with it."""
         super().reset(seed=seed)
-        self.batch.reset(int(self.np_random.integers(MOST_SEED)) if seed is None else seed & MOST_SEED)
+        first = int(self.np_random.integers(MOST_SEED)) if seed is None else seed & MOST_SEED
+        self.batch.reset(first)
+        if self._bot is not None:
+            self._bot = bot(self.opponents, first, patient=True)
         self._let_bots_play()
         return self.batch.now.observations.copy(), self._info()
 

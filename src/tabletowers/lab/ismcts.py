@@ -64,7 +64,8 @@ class _Search(ismcts.ISMCTSBot):  # type: ignore[misc]
 
     def __init__(self, sight: Sight, seed: int, limits: Budget) -> None:
         lots = np.random.RandomState(seed % 2**32)
-        simulations = _FOR_EVER if limits.iterations is None else limits.iterations
+        # The first simulation only opens the root; each later one tries a move.
+        simulations = _FOR_EVER if limits.iterations is None else limits.iterations + 1
         chosen = parameters(sight.game, sight.players, **changed(sight.game.options, sight.options))
         self._spiel = pyspiel.load_game(sight.game.name, chosen)
         super().__init__(self._spiel, Playouts(sight.game, seed), _UCT_C, simulations, random_state=lots)
@@ -92,7 +93,7 @@ class _Search(ismcts.ISMCTSBot):  # type: ignore[misc]
         return self._placed()
 
     def sample_root_state(self, state: SpielState) -> SpielState:
-        # Every move is tried once at least: before that there is nothing to choose by.
+        # Before a move has been tried there is nothing to choose by.
         if self._root_node.total_visits > 0:
             late = self._deadline is not None and time.perf_counter() >= self._deadline
             if late or (self._stop is not None and self._stop.is_set()):
