@@ -103,7 +103,10 @@ def test_an_interrupted_match_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> None:
     state = tmp_path / "match.jsonl"
-    command = [sys.executable, "-m", "tabletowers", "arena", "clocktowers", "--bots", "search:100,search:50"]
+    # Where the tests run in the background of a shell, Ctrl-C is ignored, and so it would be by what they start.
+    heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    command = [sys.executable, "-c", f"{heed}; import sys, tabletowers.cli; sys.exit(tabletowers.cli.main())"]
+    command += ["arena", "clocktowers", "--bots", "search:100,search:50"]
     command += ["--games", "100000", "--jobs", "1", "--state", str(state)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as arena:
         while not state.exists() or state.read_text().count("\n") < 3:
