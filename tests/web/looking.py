@@ -21,7 +21,8 @@ def check(page: Any, pictures: Path, name: str, **how: Any) -> None:
         page.emulate_media(color_scheme=theme)
         page.screenshot(path=pictures / f"{name}-{size}-{theme}.png", **how)
         found = page.evaluate("axe.run().then((result) => result.violations)")
-        assert [f"{item['id']}: {item['nodes'][0]['html'][:200]}" for item in found] == [], (size, theme)
+        objections = [f"{item['id']}: {item['nodes'][0]['html'][:300]}" for item in found]
+        assert not objections, (size, theme, objections)
         assert sideways(page) <= 0, (size, theme)
     size, pixels, theme = LOOKS[0]
     page.set_viewport_size(pixels)
