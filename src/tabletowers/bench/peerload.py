@@ -14,6 +14,9 @@ from tabletowers.bench.load import Load
 from tabletowers.bench.wire import Wire
 
 _NAME = b"/clocktowers,"
+#: Seconds between the seats of a new match: whoever comes while it is being made would make it again, and the first
+#: move would be lost.
+_APART = 0.2
 
 
 class _Ctx(msgspec.Struct):
@@ -49,6 +52,7 @@ class Player:
         self.game = 0
         self.seat = seat
         self.sent = 0.0
+        self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def hear(self, wire: Wire, message: bytes) -> None:
         """Socket.io's handshake, its pings, and the game."""
@@ -73,6 +77,8 @@ class Player:
     def _play(self, wire: Wire, text: bytes) -> None:
         if text.startswith(b'["sync"'):
             state = _sync.decode(text)[2].state
+            if not self.seated.done():
+                self.seated.set_result(None)
         elif text.startswith(b'["update"'):
             _, match, state, _ = _update.decode(text)
             if match != self.match:
@@ -86,7 +92,7 @@ class Player:
         if state.ctx.gameover is not None:
             self.load.games += self.seat == 0
             self.game += 1
-            self._sit_down(wire)
+            asyncio.get_running_loop().call_later(_APART * self.seat, self._sit_down, wire)
             return
         if state.G.seat != self.seat or not self.load.running:
             return
@@ -112,6 +118,7 @@ async def drive(port: int, tables: int, seconds: float, warm: float) -> dict[str
             wire = Wire("/socket.io/?EIO=4&transport=websocket", f"127.0.0.1:{port}", {}, player.hear)
             await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", port)  # type: ignore[misc]
             await wire.opened
+            await player.seated
             wires.append(wire)
 
     for start in range(0, tables, 20):
