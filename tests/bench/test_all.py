@@ -47,12 +47,17 @@ def test_search_and_server_are_compared_in_the_same_unit() -> None:
     (ratio,) = search.ratios({"games": ours, "openspiel": {"othello": {"iterations_per_second": 3000.0}}})
     assert (ratio.unit, ratio.times) == ("iterations/s", 3)
 
-    def measured(moves: float, middle: float) -> dict[str, float]:
-        return {"moves_per_second": moves, "median_ms": middle, "p99_ms": 4 * middle}
+    def measured(moves: float, middle: float, playing: int = 60) -> dict[str, float]:
+        speed = {"moves_per_second": moves, "median_ms": middle, "p99_ms": 4 * middle}
+        return {**speed, "tables": 60, "playing": playing}
 
     figures: dict[str, Any] = {"tables": 60, "ours": [measured(900, 2), measured(1000, 1), measured(1100, 3)]}
     assert [ratio.times for ratio in server.ratios({**figures, "boardgame.io": [measured(500, 8)]})] == [2, 4, 4]
     assert [ratio.theirs for ratio in server.ratios({**figures, "boardgame.io": []})] == [None] * 3
+    # Fewer tables than said is another load.
+    for ratio in server.ratios({**figures, "boardgame.io": [measured(500, 8, playing=7)]}):
+        assert (ratio.times, ratio.flaw) == (None, "not valid: 7 of 60 tables played to the end")
+        assert all._shown(ratio)[-1] == ratio.flaw
 
 
 def test_a_page_gets_the_table_in_the_place_of_the_one_before(tmp_path: Path) -> None:

@@ -23,7 +23,10 @@ ALONE = ("web",)
 
 
 class Ratio(NamedTuple):
-    """One comparison: ours and a peer's figure (None: it is missing), and how many times better we are."""
+    """One comparison: ours and a peer's figure (None: it is missing), and how many times better we are.
+
+    `times` is None where that can't be said, for a reason in `flaw` if there are both figures.
+    """
 
     what: str
     unit: str
@@ -31,6 +34,7 @@ class Ratio(NamedTuple):
     peer: str
     theirs: float | None
     times: float | None
+    flaw: str | None = None
 
     @classmethod
     def more(cls, what: str, unit: str, ours: float, peer: str, theirs: float | None) -> Ratio:

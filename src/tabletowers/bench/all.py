@@ -93,7 +93,7 @@ def _versions(python: str) -> dict[str, str | None]:
 
 def _shown(ratio: Ratio) -> list[str]:
     theirs = "missing" if ratio.theirs is None else _number(ratio.theirs)
-    times = "–" if ratio.times is None else _number(ratio.times)
+    times = ratio.flaw or ("–" if ratio.times is None else _number(ratio.times))
     return [ratio.what, _number(ratio.ours), ratio.unit, ratio.peer, theirs, times]
 
 

@@ -16,6 +16,8 @@ from tabletowers.bench.wire import Wire
 
 #: Where the parts of a message stand: the players look for nothing else, so that the load costs the machine little.
 _LEGAL, _POSITION, _SEAT, _OVER = b'"legal":["', b'"position":', b'"seat":', b'"status":"over"'
+#: Seconds in which a table that still plays gets an answer.
+_PATIENCE = 10
 
 
 def _number(message: bytes, after: bytes) -> int:
@@ -30,19 +32,62 @@ def _number(message: bytes, after: bytes) -> int:
 class Load:
     """What was sent and when it was answered. A move is answered when the mover hears that it is done."""
 
-    def __init__(self) -> None:
+    def __init__(self, tables: int) -> None:
+        self.wires: list[Wire] = []
         self.times: list[float] = []
-        self.moves = 0
+        #: How many moves were answered at each table.
+        self.answers = [0] * tables
         self.games = 0
         self.errors: list[str] = []
         self.running = True
+
+    def answered(self, table: int, sent: float) -> None:
+        """A move that was sent then is answered now."""
+        self.times.append(time.perf_counter() - sent)
+        self.answers[table] += 1
+
+
+async def measure(load: Load, seconds: float, warm: float) -> dict[str, Any]:
+    """Let it run for so long after a warm-up, and hang up: the figures, of our server and of a peer alike.
+
+    At the end every table gets some time for one more answer: one that gets none has stopped playing, and a load with
+    fewer tables than it says is no measure.
+    """
+    await asyncio.sleep(warm)
+    load.times.clear()
+    load.games = 0
+    began = time.perf_counter()
+    await asyncio.sleep(seconds)
+    taken = time.perf_counter() - began
+    times, games, before = sorted(load.times), load.games, list(load.answers)
+    for _ in range(_PATIENCE * 10):
+        playing = sum(now > then for now, then in zip(load.answers, before, strict=True))
+        if playing == len(before):
+            break
+        await asyncio.sleep(0.1)
+    load.running = False
+    for wire in load.wires:
+        wire.close()
+    if not times:
+        raise RuntimeError(f"no move was answered; errors: {load.errors[:5]}")
+    return {
+        "tables": len(before),
+        "playing": playing,
+        "moves_per_second": len(times) / taken,
+        "median_ms": 1000 * times[len(times) // 2],
+        "p99_ms": 1000 * times[int(len(times) * 0.99)],
+        "games": games,
+        "errors": load.errors[:5],
+        "error_count": len(load.errors),
+    }
 
 
 class Trio:
     """Three people who play one game after the other, each on a connection of their own."""
 
-    def __init__(self, load: Load, gap: float) -> None:
+    def __init__(self, load: Load, place: int, gap: float) -> None:
         self.load = load
+        self.place = place
         #: At a steady rate: seconds between two moves at the table, on average.
         self.gap = gap
         self.table = b""
@@ -75,9 +120,7 @@ class Player:
         if message.startswith(b'{"type":"update"'):
             self._look(message)
         elif message.startswith(b'{"type":"done","id":"move"'):
-            load = self.trio.load
-            load.times.append(time.perf_counter() - self.sent.popleft())
-            load.moves += 1
+            self.trio.load.answered(self.trio.place, self.sent.popleft())
         elif message.startswith(b'{"type":"state"'):
             self.seat = _number(message, _SEAT)
             self._look(message)
@@ -122,13 +165,12 @@ async def drive(port: int, tables: int, seconds: float, rate: float | None, warm
     """Play at that many tables of three for so long; moves a second and the times to an answer."""
     from tabletowers.bench.request import call
 
-    load = Load()
+    load = Load(tables)
     host = f"127.0.0.1:{port}"
     loop = asyncio.get_running_loop()
     people = [(await call(port, "POST", "/api/v1/guests", {"name": f"Seat {n}"}))["token"] for n in range(3)]
-    wires: list[Wire] = []
 
-    async def sit_down() -> None:
+    async def sit_down(place: int) -> None:
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
         new = {"game": "clocktowers", "seats": seats, "shuffle": False, "visibility": "private"}
         made = await call(port, "POST", "/api/v1/tables", new, people[0])
@@ -136,34 +178,17 @@ async def drive(port: int, tables: int, seconds: float, rate: float | None, warm
         for token in people[1:]:
             await call(port, "POST", f"/api/v1/tables/{name}/join", {"invite": made["invite"]}, token)
         await call(port, "POST", f"/api/v1/tables/{name}/start", {}, people[0])
-        trio = Trio(load, 0.0 if rate is None else tables / rate)
+        trio = Trio(load, place, 0.0 if rate is None else tables / rate)
         for player, token in zip(trio.players, people, strict=True):
             player.wire = wire = Wire("/api/v1/ws", host, {"Authorization": f"Bearer {token}"}, player.hear)
             await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", port)  # type: ignore[misc]
             await wire.opened
-            wires.append(wire)
+            load.wires.append(wire)
         trio.gather(name.encode())
 
     for start in range(0, tables, 20):
-        await asyncio.gather(*(sit_down() for _ in range(min(20, tables - start))))
-    await asyncio.sleep(warm)
-    load.times.clear()
-    load.moves = load.games = 0
-    began = time.perf_counter()
-    await asyncio.sleep(seconds)
-    taken = time.perf_counter() - began
-    moves, times = load.moves, sorted(load.times)
-    load.running = False
-    for wire in wires:
-        wire.close()
-    return {
-        "moves_per_second": moves / taken,
-        "median_ms": 1000 * times[len(times) // 2],
-        "p99_ms": 1000 * times[int(len(times) * 0.99)],
-        "games": load.games,
-        "errors": load.errors[:5],
-        "error_count": len(load.errors),
-    }
+        await asyncio.gather(*(sit_down(place) for place in range(start, min(start + 20, tables))))
+    return await measure(load, seconds, warm)
 
 
 def main() -> None:

@@ -51,5 +51,9 @@ const game = {
   endIf: ({ G }) => (G.hands.every((hand) => !hand.length) ? { over: true } : undefined),
 };
 
-const [, , port, dir] = process.argv;
-Server({ games: [game], db: new FlatFile({ dir }), origins: [Origins.LOCALHOST] }).run({ port: Number(port) });
+// The lobby has a port of its own: with koa-compose 4.2 the server doesn't answer it on the game's.
+const [, , port, lobby, dir] = process.argv;
+Server({ games: [game], db: new FlatFile({ dir }), origins: [Origins.LOCALHOST] }).run({
+  port: Number(port),
+  lobbyConfig: { apiPort: Number(lobby) },
+});

@@ -10,13 +10,11 @@ from typing import Any
 
 import msgspec
 
-from tabletowers.bench.load import Load
+from tabletowers.bench.load import Load, measure
+from tabletowers.bench.request import call
 from tabletowers.bench.wire import Wire
 
 _NAME = b"/clocktowers,"
-#: Seconds between the seats of a new match: whoever comes while it is being made would make it again, and the first
-#: move would be lost.
-_APART = 0.2
 
 
 class _Ctx(msgspec.Struct):
@@ -43,16 +41,51 @@ _update = msgspec.json.Decoder(tuple[str, str, _State, Any])
 _sync = msgspec.json.Decoder(tuple[str, str, _Sync])
 
 
-class Player:
-    """A seat at the peer's server."""
+class Trio:
+    """Three people who play one match after the other, each on a connection of their own."""
 
-    def __init__(self, load: Load, number: int, seat: int) -> None:
+    def __init__(self, load: Load, number: int, port: int, lobby: int) -> None:
         self.load = load
         self.number = number
-        self.game = 0
+        self.lobby = lobby
+        self.match = ""
+        self.gathering: asyncio.Task[None] | None = None
+        self.players = [Player(self, seat, port) for seat in range(3)]
+
+    async def gather(self) -> None:
+        """Everybody sits down at a new match. It is made first: a match that several ask for at once is made twice."""
+        made = await call(self.lobby, "POST", "/games/clocktowers/create", {"numPlayers": 3, "unlisted": True})
+        self.match = made["matchID"]
+        for player in self.players:
+            player.sit_down()
+
+    def begin(self) -> None:
+        """Play when the last has sat down.
+
+        The server reads a match for a seat's `sync` before it counts the seat in, which its `matchData` shows: a move
+        in between would never reach that seat.
+        """
+        if all(player.seated for player in self.players):
+            for player in self.players:
+                player.look()
+
+    def end(self) -> None:
+        """A match is over: another one."""
+        self.load.games += 1
+        self.gathering = asyncio.ensure_future(self.gather())
+
+
+class Player:
+    """One of them."""
+
+    def __init__(self, trio: Trio, seat: int, port: int) -> None:
+        self.trio = trio
         self.seat = seat
         self.sent = 0.0
-        self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.seated = False
+        self.state: _State | None = None
+        self.connected: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.wire = Wire("/socket.io/?EIO=4&transport=websocket", f"127.0.0.1:{port}", {}, self.hear)
 
     def hear(self, wire: Wire, message: bytes) -> None:
         """Socket.io's handshake, its pings, and the game."""
@@ -61,93 +94,75 @@ class Player:
         elif message[:1] == b"2":
             wire.send(b"3")
         elif message.startswith(b"40"):
-            self._sit_down(wire)
+            self.connected.set_result(None)
         elif message.startswith(b"42"):
-            self._play(wire, message[2 + len(_NAME) :])
+            self._read(message[2 + len(_NAME) :])
 
-    @property
-    def match(self) -> str:
-        """The match it plays: one after the other on the same connection."""
-        return f"match-{self.number}-{self.game}"
+    def sit_down(self) -> None:
+        """Ask for the match as it stands, and for all that happens in it."""
+        self.seated, self.state = False, None
+        self._tell("sync", self.trio.match, str(self.seat), None, 3)
 
-    def _sit_down(self, wire: Wire) -> None:
-        told = ["sync", self.match, str(self.seat), None, 3]
-        wire.send(b"42" + _NAME + json.dumps(told).encode())
+    def _read(self, text: bytes) -> None:
+        if text.startswith(b'["update"'):
+            self.state = _update.decode(text)[2]
+            if self.sent:
+                self.trio.load.answered(self.trio.number, self.sent)
+                self.sent = 0.0
+            self.look()
+        elif text.startswith(b'["sync"'):
+            self.state = _sync.decode(text)[2].state
+        elif text.startswith(b'["matchData"') and self.state is not None and not self.seated:
+            self.seated = True
+            self.trio.begin()
 
-    def _play(self, wire: Wire, text: bytes) -> None:
-        if text.startswith(b'["sync"'):
-            state = _sync.decode(text)[2].state
-            if not self.seated.done():
-                self.seated.set_result(None)
-        elif text.startswith(b'["update"'):
-            _, match, state, _ = _update.decode(text)
-            if match != self.match:
-                return
-        else:
+    def look(self) -> None:
+        """Play when it is this seat's turn."""
+        state = self.state
+        if state is None:
             return
-        if self.sent:
-            self.load.times.append(time.perf_counter() - self.sent)
-            self.load.moves += 1
-            self.sent = 0.0
         if state.ctx.gameover is not None:
-            self.load.games += self.seat == 0
-            self.game += 1
-            asyncio.get_running_loop().call_later(_APART * self.seat, self._sit_down, wire)
-            return
-        if state.G.seat != self.seat or not self.load.running:
-            return
-        if state.G.drawing:
-            pile = next(name for name, (left, *_) in state.G.piles.items() if left)
-            payload: dict[str, Any] = {"type": "draw", "args": [pile], "playerID": str(self.seat)}
-        else:
-            payload = {"type": "build", "args": [0], "playerID": str(self.seat)}
-        told = ["update", {"type": "MAKE_MOVE", "payload": payload}, state.number, self.match, str(self.seat)]
-        self.sent = time.perf_counter()
-        wire.send(b"42" + _NAME + json.dumps(told).encode())
+            self.state = None
+            if self.seat == 0:
+                self.trio.end()
+        elif state.G.seat == self.seat and self.trio.load.running:
+            payload: dict[str, Any] = {"type": "build", "args": [0], "playerID": str(self.seat)}
+            if state.G.drawing:
+                pile = next(name for name, (left, *_) in state.G.piles.items() if left)
+                payload |= {"type": "draw", "args": [pile]}
+            self.sent = time.perf_counter()
+            move = {"type": "MAKE_MOVE", "payload": payload}
+            self._tell("update", move, state.number, self.trio.match, str(self.seat))
+
+    def _tell(self, *told: Any) -> None:
+        self.wire.send(b"42" + _NAME + json.dumps(told).encode())
 
 
-async def drive(port: int, tables: int, seconds: float, warm: float) -> dict[str, Any]:
+async def drive(port: int, lobby: int, tables: int, seconds: float, warm: float) -> dict[str, Any]:
     """Play at that many tables of three for so long."""
-    load = Load()
+    load = Load(tables)
     loop = asyncio.get_running_loop()
-    wires: list[Wire] = []
 
     async def sit_down(number: int) -> None:
-        for seat in range(3):
-            player = Player(load, number, seat)
-            wire = Wire("/socket.io/?EIO=4&transport=websocket", f"127.0.0.1:{port}", {}, player.hear)
-            await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", port)  # type: ignore[misc]
-            await wire.opened
-            await player.seated
-            wires.append(wire)
+        trio = Trio(load, number, port, lobby)
+        for player in trio.players:
+            await loop.create_connection(lambda wire=player.wire: wire, "127.0.0.1", port)  # type: ignore[misc]
+            await player.connected
+            load.wires.append(player.wire)
+        await trio.gather()
 
     for start in range(0, tables, 20):
         await asyncio.gather(*(sit_down(number) for number in range(start, min(start + 20, tables))))
-    await asyncio.sleep(warm)
-    load.times.clear()
-    load.moves = load.games = 0
-    began = time.perf_counter()
-    await asyncio.sleep(seconds)
-    taken = time.perf_counter() - began
-    moves, times = load.moves, sorted(load.times)
-    load.running = False
-    for wire in wires:
-        wire.close()
-    return {
-        "moves_per_second": moves / taken,
-        "median_ms": 1000 * times[len(times) // 2],
-        "p99_ms": 1000 * times[int(len(times) * 0.99)],
-        "games": load.games,
-    }
+    return await measure(load, seconds, warm)
 
 
 def main() -> None:
-    """Arguments: port, tables, seconds, warm-up seconds; prints JSON."""
+    """Arguments: port, port of the lobby, tables, seconds, warm-up seconds; prints JSON."""
     import uvloop
 
-    port, tables, seconds, warm = (float(text) for text in sys.argv[1:5])
+    port, lobby, tables, seconds, warm = (float(text) for text in sys.argv[1:6])
     uvloop.install()
-    print(json.dumps(asyncio.run(drive(int(port), int(tables), seconds, warm))))
+    print(json.dumps(asyncio.run(drive(int(port), int(lobby), int(tables), seconds, warm))))
 
 
 if __name__ == "__main__":
