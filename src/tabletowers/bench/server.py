@@ -155,7 +155,12 @@ def _peer(tables: int, seconds: float) -> dict[str, Any] | None:
     port, lobby = _free_port(), _free_port()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         command = ["node", str(script), str(port), str(lobby), folder]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        process = subprocess.Popen(
+            command,
+            env={**os.environ, "NODE_ENV": "production"},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         try:
             _wait(f"http://127.0.0.1:{port}/", process)
             return _measured("peerload", port, lobby, tables, seconds, 2.0)
