@@ -4,6 +4,9 @@
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN = .venv/bin
+# uv installs several times as fast; where it can't (a package index that only pip is told of), pip does.
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+PACKAGES = -e '.[server,lab,stats,docs,dev]'
 WEB = src/tabletowers/web_dist/index.html
 # Where the machine has no Node.js, the page's tools are in the virtual environment.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
@@ -15,7 +18,8 @@ setup: .venv/ready $(WEB)
 .venv/ready: pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Tabletowers needs Python 3.11 or newer."; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[server,lab,stats,docs,dev]'
+	@echo "Installing the packages that constraints.txt names (about a minute)"
+	@$(PIP) uv && $(BIN)/uv pip install --quiet --system-certs -c constraints.txt $(PACKAGES) || $(PIP) $(PACKAGES)
 	$(BIN)/tabletowers warm
 	@touch $@
 
