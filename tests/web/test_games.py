@@ -88,9 +88,9 @@ def press(page: Any) -> None:
 
 def test_a_whole_game_on_a_phone_by_touch(open_page: Callable[..., Any], pictures: Path) -> None:
     page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
-    start(page, "clocktowers", 2)
+    start(page, "babel", 3)
     play_to_the_end(page, tap)
     # A phone makes a page that is too wide smaller, so that it seems to fit.
     assert page.evaluate("innerWidth") == PHONE["width"]
-    page.screenshot(path=pictures / "clocktowers-result-phone.png")
+    page.screenshot(path=pictures / "babel-result-phone.png")
     assert sideways(page) <= 0

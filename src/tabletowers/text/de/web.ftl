@@ -365,8 +365,8 @@ web-babel-bonus-title = Dein Angebot wurde abgelehnt. Bonus einsetzen?
 web-babel-bonus = Einsetzen: 3 Punkte je Karte
 web-babel-no-bonus = Kein Bonus
 web-babel-turn-title = Bauen oder passen
-web-babel-turn-help = Wähle eine Scheibe eines Wunders. Dann machen die anderen ihre Angebote.
-web-babel-pass = Passen: du ziehst zwei Karten, alle anderen eine
+web-babel-turn-help = Wähle eine Scheibe eines Wunders, dann machen die anderen ihre Angebote. Oder passe: du ziehst zwei Karten, alle anderen eine.
+web-babel-pass = Passen
 web-babel-move-offer = { $cards } anbieten{ $trade ->
     [yes] { " " }mit der Tauschkarte
    *[no] { "" }

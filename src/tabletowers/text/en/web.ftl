@@ -365,8 +365,8 @@ web-babel-bonus-title = You were turned away. Use the bonus?
 web-babel-bonus = Use it: 3 points a card
 web-babel-no-bonus = No bonus
 web-babel-turn-title = Build or pass
-web-babel-turn-help = Choose a disc of a wonder. The others then make their offers.
-web-babel-pass = Pass: draw two cards, everyone else one
+web-babel-turn-help = Choose a disc of a wonder, and the others make their offers. Or pass: you draw two cards, everyone else one.
+web-babel-pass = Pass
 web-babel-move-offer = Offer { $cards }{ $trade ->
     [yes] { " " }with the trade card
    *[no] { "" }

@@ -365,8 +365,8 @@ web-babel-bonus-title = Ton offre a été refusée. Utiliser le bonus ?
 web-babel-bonus = L'utiliser : 3 points par carte
 web-babel-no-bonus = Pas de bonus
 web-babel-turn-title = Construire ou passer
-web-babel-turn-help = Choisis un disque d'une merveille. Les autres font ensuite leurs offres.
-web-babel-pass = Passer : tu pioches deux cartes, les autres une
+web-babel-turn-help = Choisis un disque d'une merveille, et les autres font leurs offres. Ou passe : tu pioches deux cartes, les autres une.
+web-babel-pass = Passer
 web-babel-move-offer = Offrir { $cards }{ $trade ->
     [yes] { " " }avec la carte échange
    *[no] { "" }

@@ -365,8 +365,8 @@ web-babel-bonus-title = La tua offerta è stata rifiutata. Usi il bonus?
 web-babel-bonus = Usalo: 3 punti a carta
 web-babel-no-bonus = Niente bonus
 web-babel-turn-title = Costruisci o passa
-web-babel-turn-help = Scegli un disco di una meraviglia. Poi gli altri fanno le loro offerte.
-web-babel-pass = Passa: peschi due carte, gli altri una
+web-babel-turn-help = Scegli un disco di una meraviglia, e gli altri fanno le loro offerte. Oppure passa: peschi due carte, gli altri una.
+web-babel-pass = Passa
 web-babel-move-offer = Offri { $cards }{ $trade ->
     [yes] { " " }con la carta scambio
    *[no] { "" }

@@ -365,8 +365,8 @@ web-babel-bonus-title = Je bod is afgewezen. De bonus inzetten?
 web-babel-bonus = Inzetten: 3 punten per kaart
 web-babel-no-bonus = Geen bonus
 web-babel-turn-title = Bouwen of passen
-web-babel-turn-help = Kies een schijf van een wonder. Daarna doen de anderen hun bod.
-web-babel-pass = Passen: jij trekt twee kaarten, de anderen één
+web-babel-turn-help = Kies een schijf van een wonder, dan doen de anderen hun bod. Of pas: jij trekt twee kaarten, de anderen één.
+web-babel-pass = Passen
 web-babel-move-offer = Bied { $cards }{ $trade ->
     [yes] { " " }met de ruilkaart
    *[no] { "" }
