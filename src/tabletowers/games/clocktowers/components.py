@@ -37,6 +37,8 @@ MOST_IN_PILE = 19
 MOST_TOWERS = 21
 #: The most turns one seat can have: 58 turns shared by two.
 MOST_TURNS = 29
+#: The most cards a seat can be known to have taken and not to have played: three and one for each discard (CT-13).
+MOST_KNOWN = HAND + MOST_TURNS
 
 #: Height of the first tower of a colour (CT-7).
 FIRST_HEIGHTS = (1, 2)

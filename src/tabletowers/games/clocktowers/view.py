@@ -16,12 +16,13 @@ from tabletowers.games.clocktowers.components import (
     KIND_OF,
     KINDS,
     MOST_IN_PILE,
+    MOST_KNOWN,
     MOST_TOWERS,
     MOST_TURNS,
     PILE_NAMES,
     PILES,
 )
-from tabletowers.games.clocktowers.rules import DTYPE, MOST_KNOWN, put_on_tower
+from tabletowers.games.clocktowers.rules import DTYPE, put_on_tower
 from tabletowers.kernel import Layout
 
 _AT = Layout(DTYPE).at
