@@ -73,9 +73,20 @@ def test_an_illegal_action_ends_its_game_with_a_loss() -> None:
     assert rewards.tolist() == [0, -1, 0]
     assert dones.tolist() == [False, True, False]
     assert (told["final_obs"][1] == seen[1]).all()
+    assert told["_final_obs"].tolist() == told["_final_info"].tolist() == dones.tolist()
+    assert told["final_info"]["seat"][1] == 1
     assert env.batch.seeds.tolist() == [4, 8, 6]
     with pytest.raises(ValueError, match="action space"):
         env.step(np.array([0, -1, 0]))
+
+
+def test_after_the_end_there_is_no_legal_action_until_the_next_deal() -> None:
+    env, lot, over = Env("clocktowers", seat=0), np.random.default_rng(1), False
+    _, info = env.reset(seed=3)
+    while not over:
+        assert info["action_mask"].any()
+        _, _, over, _, info = env.step(int(lot.choice(np.flatnonzero(info["action_mask"]))))
+    assert not info["action_mask"].any()
 
 
 def test_a_seed_deals_the_game_that_python_deals() -> None:

@@ -81,4 +81,4 @@ def test_bad_input_names_what_is_allowed() -> None:
     with pytest.raises(ValueError, match="unknown option"):
         made(Case("clocktowers", 2, {"colour": "red"}))
     with pytest.raises(ValueError, match="render_mode"):
-        made(Case("clocktowers", 2), render_mode="rgb_array")
+        made(Case("clocktowers", 2), render_mode="svg")

@@ -18,7 +18,7 @@ from tabletowers.games import GAMES
 from tabletowers.games import game as find_game
 from tabletowers.lab import extras
 from tabletowers.lab.batch import COMPILED_BOTS, Batch
-from tabletowers.lab.rendering import drawn
+from tabletowers.lab.rendering import drawn, image
 from tabletowers.lab.stepping import DEAL, WAIT
 
 try:
@@ -34,6 +34,8 @@ Info = dict[str, Any]
 
 #: The reward for an illegal action, which ends the game.
 ILLEGAL = -1.0
+#: What a render mode gives.
+_DRAW = {"ansi": drawn, "rgb_array": image}
 
 
 class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
@@ -42,7 +44,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
     `seat` is the learner's; without it game i is played from seat i modulo the number of players. `opponents` is the
     name of any bot: `random` and `greedy` play in compiled code, others much slower. `info["action_mask"]` has the
     legal actions. A finished game is dealt anew in the same step; `info["final_obs"]` has the old one's last
-    observation. An illegal action ends its game with a reward of −1.
+    observation, `info["final_info"]` its seat and a mask without legal actions. An illegal action ends its game with
+    a reward of −1.
     """
 
     def __init__(
@@ -55,9 +58,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.metadata = {"render_modes": ["ansi"], "autoreset_mode": AutoresetMode.SAME_STEP}
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f"render_mode is ansi or None, not {render_mode!r}")
+        self.metadata = {"render_modes": list(_DRAW), "autoreset_mode": AutoresetMode.SAME_STEP}
+        if render_mode is not None and render_mode not in _DRAW:
+            raise ValueError(f"render_mode is one of {', '.join(_DRAW)}, not {render_mode!r}")
         self.render_mode = render_mode
         self.num_envs = num_envs
         players = find_game(game).seats[0] if players is None else players
@@ -106,14 +109,16 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
             info["final_obs"] = np.full(self.num_envs, None, object)
             for row in np.flatnonzero(dones):
                 info["final_obs"][row] = self.batch.finals[row].copy()
-            info["_final_obs"] = dones.copy()
+            info["final_info"] = {**self._info(), "action_mask": np.zeros_like(info["action_mask"])}
+            info["_final_obs"] = info["_final_info"] = dones.copy()
         return now.observations.copy(), rewards, dones, np.zeros(self.num_envs, np.bool_), info
 
-    def render(self) -> tuple[str, ...] | None:
-        """Every game as its learner sees it."""
+    def render(self) -> tuple[Any, ...] | None:
+        """Every game as its learner sees it: texts (`ansi`) or images (`rgb_array`)."""
         if self.render_mode is None:
             return None
-        return tuple(drawn(self.batch.state(row), int(self.batch.learners[row])) for row in range(self.num_envs))
+        draw, seats = _DRAW[self.render_mode], self.batch.learners.tolist()
+        return tuple(draw(self.batch.state(row), seat) for row, seat in enumerate(seats))
 
     def _let_bots_play(self, rewards: Array | None = None, dones: Array | None = None) -> tuple[Array, Array]:
         """Where a bot does not play in compiled code: ask it in every game until the learner decides."""
@@ -138,7 +143,7 @@ class Env(gymnasium.Env[Array, int]):
     """A single game in which one seat learns and bots play the others; as a `VectorEnv` with one game."""
 
     def __init__(self, game: str, seat: int = 0, render_mode: str | None = None, **settings: Any) -> None:
-        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
+        self.metadata = {"render_modes": list(_DRAW), "render_fps": 1}
         self.render_mode = render_mode
         self._games = VectorEnv(game, 1, seat=seat, render_mode=render_mode, **settings)
         self.observation_space = self._games.single_observation_space
@@ -155,10 +160,10 @@ class Env(gymnasium.Env[Array, int]):
         observations, rewards, dones, _, info = self._games.step(np.array([action]))
         over = bool(dones[0])
         seen = info["final_obs"][0] if over else observations[0]
-        return seen, float(rewards[0]), over, False, _first(info)
+        return seen, float(rewards[0]), over, False, _first(info["final_info"] if over else info)
 
-    def render(self) -> str | None:
-        """The game as the learner sees it."""
+    def render(self) -> Any:
+        """The game as the learner sees it: a text (`ansi`) or an image (`rgb_array`)."""
         shown = self._games.render()
         return shown[0] if shown else None
 

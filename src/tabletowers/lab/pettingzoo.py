@@ -18,7 +18,7 @@ from tabletowers.games import GAMES
 from tabletowers.games import game as find_game
 from tabletowers.lab import extras
 from tabletowers.lab.outcome import rewards
-from tabletowers.lab.rendering import drawn
+from tabletowers.lab.rendering import drawn, image
 
 try:
     import pettingzoo
@@ -46,12 +46,12 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: ignor
         self.options = complete(self.game.options, options)
         self.metadata: dict[str, Any] = {
             "name": name_of(game),
-            "render_modes": ["ansi", "human"],
+            "render_modes": ["ansi", "human", "rgb_array"],
             "is_parallelizable": False,
             "render_fps": 1,
         }
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise ValueError(f"render_mode is one of ansi, human, not {render_mode!r}")
+            raise ValueError(f"render_mode is one of {', '.join(self.metadata['render_modes'])}, not {render_mode!r}")
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.agents: list[str] = []
@@ -111,14 +111,15 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: ignor
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
-        """The table as the agent to move sees it: returned (`ansi`) or printed (`human`)."""
-        if self.render_mode is None:
-            return None
-        text = drawn(self.state_of_game, self.state_of_game.to_move)
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table as the agent to move sees it: a text (`ansi`), an image (`rgb_array`), or printed (`human`)."""
+        state = self.state_of_game
+        if self.render_mode == "rgb_array":
+            return image(state, state.to_move)
         if self.render_mode == "ansi":
-            return text
-        print(text, end="")
+            return drawn(state, state.to_move)
+        if self.render_mode == "human":
+            print(drawn(state, state.to_move), end="")
         return None
 
     def close(self) -> None:

@@ -18,6 +18,8 @@ from tabletowers.games.babel.components import (
 from tabletowers.games.babel.edition import disc_parts
 from tabletowers.text import Catalogue
 
+#: Columns and rows that a usual drawing needs.
+SIZE = 80, 36
 _WIDTH = 80
 _NAME = 22
 _COLOURS = {"camel": "yellow", "ship": "blue", "crane": "green", "mason": "red"}

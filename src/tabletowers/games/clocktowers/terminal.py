@@ -10,6 +10,8 @@ from rich.text import Text
 from tabletowers.games.clocktowers.components import COLOUR_NAMES, PILE_NAMES
 from tabletowers.text import Catalogue
 
+#: Columns and rows that a usual drawing needs.
+SIZE = 80, 44
 _WIDTH = 78
 _TOWER = 6
 _COLOURS = {"r": "red", "b": "blue", "g": "green", "y": "yellow", "p": "magenta"}

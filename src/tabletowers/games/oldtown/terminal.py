@@ -11,6 +11,8 @@ from tabletowers.games.oldtown.components import CARD_BUILDING, CARD_KIND, CARD_
 from tabletowers.games.oldtown.data import LOTS, town
 from tabletowers.text import Catalogue
 
+#: Columns and rows that a usual drawing needs.
+SIZE = 100, 64
 #: Letters inside a lot, and between the lots on both sides of a street that runs north and south.
 INSIDE = 19
 _STREET = 5
