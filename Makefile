@@ -32,6 +32,7 @@ play: setup
 
 test: setup
 	tools/install-services
+	@$(PIP) ray || echo "ray can't be installed; its test is reported as skipped."
 	cd web && npm test --silent
 	$(BIN)/python -m pytest -n auto --ignore=tests/web
 	$(BIN)/python -m pytest tests/web
