@@ -1,6 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+/** What is needed together comes in one file: the pieces of a board, the table around it. */
+function together(module: string): string | null {
+  const board = /\/src\/boards\/(\w+)\/(?!index\.ts)/.exec(module);
+  if (board) return `${board[1]!}-board`;
+  return /\/src\/(play|parts)\/|\/node_modules\//.test(module) ? 'play' : null;
+}
+
 // The built page lies inside the Python package, which serves it. While developing, `npm run dev` shows the page and passes
 // everything else on to a table that runs on the usual port.
 export default defineConfig({
@@ -9,9 +16,22 @@ export default defineConfig({
   build: {
     outDir: '../src/tabletowers/web_dist',
     emptyOutDir: true,
+    // For the server, which tells the browser at once which files a table will need.
+    manifest: 'chunks.json',
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: together, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

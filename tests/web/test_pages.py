@@ -66,6 +66,18 @@ def test_every_language(open_page: Callable[..., Any], language: str, words: str
         assert sideways(page) <= 0, path
 
 
+def test_the_page_of_a_table_names_all_its_scripts_at_once(open_page: Callable[..., Any]) -> None:
+    page = open_page()
+    start(page, "babel")
+    named = page.request.get(page.url).text()
+    page.reload()
+    next_thing(page)
+    asked = page.evaluate("performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname)")
+    scripts = [path for path in asked if path.startswith("/assets/") and path.endswith((".js", ".css"))]
+    assert len(scripts) > 5
+    assert [path for path in scripts if f'"{path}"' not in named] == []
+
+
 def test_the_first_load_is_small(open_page: Callable[..., Any]) -> None:
     scripts: dict[str, int] = {}
     page = open_page("/learn")

@@ -2,9 +2,12 @@ import { mount } from 'svelte';
 import './theme.css';
 import App from './App.svelte';
 import { session } from './api/session.svelte';
+import { prepare } from './pages';
 import { preferredLanguage, texts } from './text/index.svelte';
 
-await Promise.all([texts.speak(preferredLanguage()), session.resume()]);
-mount(App, { target: document.getElementById('app')! });
+// Not awaited here: the pages are built on this module, which has to be done for them to be loaded.
+void Promise.all([prepare(location.pathname), texts.speak(preferredLanguage()), session.resume()]).then(() => {
+  mount(App, { target: document.getElementById('app')! });
+});
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);

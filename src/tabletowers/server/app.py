@@ -8,7 +8,6 @@ import logging
 import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,7 +16,7 @@ from sqlalchemy import Connection as Database
 from sqlalchemy import select
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route as Path_
 
 from tabletowers.server.bots import LocalThinkers, Thinkers
@@ -27,12 +26,13 @@ from tabletowers.server.hub import Hub
 from tabletowers.server.limits import Buckets
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.notices import Notices
-from tabletowers.server.pages import description_page, plain_page
+from tabletowers.server.pages import description_page
 from tabletowers.server.people import People, Person
 from tabletowers.server.routes import PREFIX, STATUS, Call, Route, told
 from tabletowers.server.service import Service
 from tabletowers.server.settings import Clock, Settings
 from tabletowers.server.socket import BANNED, Connection
+from tabletowers.server.web import web_file, web_page
 from tabletowers.store import StorageError, Store, open_database, schema
 from tabletowers.table import Refused, Table
 
@@ -42,7 +42,6 @@ COOKIE = "tabletowers"
 _YEAR = 365 * 24 * 3600
 #: Seconds between rounds of keeping house.
 ROUNDS = 10.0
-WEB = Path(__file__).parent.parent / "web_dist"
 
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
@@ -418,7 +417,10 @@ def create_app(settings: Settings) -> Any:
         return error_answer("no_such_path", "there is nothing here")
 
     async def web(request: Request) -> Response:
-        return _web_file(request.path_params.get("path", ""))
+        path = request.path_params.get("path", "")
+        table = server.hub.tables.get(path.removeprefix("t/"))
+        wishes = request.headers.get("accept-language", "")
+        return web_file(path) or web_page(table.table.game.name if table else None, wishes)
 
     described = api.describe()
     by_path: dict[str, list[Route]] = {}
@@ -465,14 +467,3 @@ class _WrongMethod:
 
 def _wrong_method(allowed: list[str]) -> Any:
     return _WrongMethod(allowed)
-
-
-def _web_file(path: str) -> Response:
-    """A file of the browser client; its first page for every path of its own."""
-    if not (WEB / "index.html").is_file():
-        return HTMLResponse(plain_page())
-    file = (WEB / path).resolve()
-    if path and file.is_relative_to(WEB.resolve()) and file.is_file():
-        cache = "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "no-cache"
-        return FileResponse(file, headers={"Cache-Control": cache})
-    return FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})

@@ -13,40 +13,34 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 type Values = Record<string, unknown>;
 
-/** Loaded only by the pages that need them. */
-const LATER = ['learn', 'puzzles'];
-
-const files = import.meta.glob<string>('../../../src/tabletowers/text/*/*.ftl', { query: '?raw', import: 'default' });
+/** The texts of a language that every page needs; a file that only some pages need. */
+const languages = import.meta.glob<string[]>('./??.ts', { import: 'default' });
+const subjects = import.meta.glob<string>('../../../src/tabletowers/text/*/{learn,puzzles}.ftl', { query: '?raw', import: 'default' });
 
 class Texts {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
 
-  /** Files that were asked for besides. */
+  /** Subjects that were asked for besides. */
   #also = new Set<string>();
 
   /** Load a language and speak it from now on. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const wanted = Object.entries(files).filter(([path]) => {
-      const [folder, file] = path.split('/').slice(-2) as [string, string];
-      const name = file.replace('.ftl', '');
-      return folder === language && (!LATER.includes(name) || this.#also.has(name));
-    });
-    for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
-      bundle.addResource(new FluentResource(text));
-    }
+    // While the texts are on their way: making the first of these takes a browser longer than anything else here.
+    void [new Intl.NumberFormat(language), new Intl.PluralRules(language)];
+    const loading = [languages[`./${language}.ts`]!(), ...[...this.#also].map((subject) => load(language, subject))];
+    for (const text of (await Promise.all(loading)).flat()) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
   }
 
   /** Load the texts of a subject too, now and in every language that is spoken later. */
-  async also(file: string): Promise<void> {
-    if (this.#also.has(file)) return;
-    this.#also.add(file);
-    const load = Object.entries(files).find(([path]) => path.endsWith(`/${this.language}/${file}.ftl`))?.[1];
-    if (load) this.#bundle.addResource(new FluentResource(await load()));
+  async also(subject: string): Promise<void> {
+    if (this.#also.has(subject)) return;
+    this.#also.add(subject);
+    this.#bundle.addResource(new FluentResource(await load(this.language, subject)));
   }
 
   has(id: string): boolean {
@@ -60,6 +54,10 @@ class Texts {
     const plain = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, variable(value)]));
     return this.#bundle.formatPattern(message.value, plain, []);
   }
+}
+
+function load(language: Language, subject: string): Promise<string> {
+  return subjects[`../../../src/tabletowers/text/${language}/${subject}.ftl`]!();
 }
 
 function variable(value: unknown): FluentVariable {

@@ -1,0 +1,64 @@
+"""The browser client's files, and its first page for every address of its own.
+
+The page of a table names at once everything that the browser will ask for later, so that all of it comes together.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from tabletowers.server.pages import plain_page
+from tabletowers.text import LANGUAGES
+
+WEB = Path(__file__).parent.parent / "web_dist"
+
+
+def web_file(path: str) -> Response | None:
+    """A file of the client; None if there is none at this path, which may be an address of its own."""
+    file = (WEB / path).resolve()
+    if not (path and file.is_relative_to(WEB.resolve()) and file.is_file()):
+        return None
+    kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+    return FileResponse(file, headers={"Cache-Control": kept})
+
+
+def web_page(game: str | None, wishes: str) -> Response:
+    """The client's page; at a table of this game, with everything for it in the language that the browser wishes."""
+    if not (WEB / "index.html").is_file():
+        return HTMLResponse(plain_page())
+    return HTMLResponse(_page(game, _language(wishes) if game else ""), headers={"Cache-Control": "no-cache"})
+
+
+def _language(wishes: str) -> str:
+    wished = (wish.strip()[:2].lower() for wish in wishes.split(","))
+    return next((language for language in wished if language in LANGUAGES), LANGUAGES[0])
+
+
+def _page(game: str | None, language: str) -> str:
+    page = (WEB / "index.html").read_text("utf-8")
+    if game is None:
+        return page
+    hints = ""
+    for file in _needed("src/pages/Table.svelte", f"src/boards/{game}/index.ts", f"src/text/{language}.ts"):
+        if f'"/{file}"' not in page:
+            kind = "stylesheet" if file.endswith(".css") else "modulepreload"
+            hints += f'    <link rel="{kind}" crossorigin href="/{file}">\n'
+    return page.replace("  </head>", hints + "  </head>")
+
+
+def _needed(*modules: str) -> list[str]:
+    """The files that these modules of the client are in, and those that they are built on."""
+    chunks: dict[str, Any] = json.loads((WEB / "chunks.json").read_text("utf-8"))
+    found: dict[str, None] = {}
+    waiting, seen = list(modules), set(modules)
+    while waiting:
+        chunk = chunks[waiting.pop(0)]
+        found |= dict.fromkeys([chunk["file"], *chunk.get("css", [])])
+        fresh = [name for name in chunk.get("imports", []) if name not in seen]
+        seen.update(fresh)
+        waiting += fresh
+    return list(found)

@@ -1,0 +1,38 @@
+// The pages there are, and which one an address names. All but the first are loaded when they are needed.
+import { socket } from '../api/socket.svelte';
+
+const pages = {
+  table: () => import('./Table.svelte'),
+  replay: () => import('./Replay.svelte'),
+  puzzles: () => import('./Puzzles.svelte'),
+  puzzle: () => import('./Puzzle.svelte'),
+  learn: () => import('./Learn.svelte'),
+  guide: () => import('./Guide.svelte'),
+  device: () => import('./Device.svelte'),
+};
+export type Page = keyof typeof pages;
+export interface Route {
+  page: Page | 'home' | 'none';
+  id: string;
+}
+
+export function routeOf(path: string): Route {
+  const [first = '', id = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (!first) return { page: 'home', id };
+  if (first === 't' && id) return { page: 'table', id };
+  if (first === 'replay' && id) return { page: 'replay', id };
+  if (first === 'puzzles') return { page: id ? 'puzzle' : 'puzzles', id };
+  if (first === 'learn') return { page: id ? 'guide' : 'learn', id };
+  if (first === 'device') return { page: 'device', id };
+  return { page: 'none', id: '' };
+}
+
+export const load = (page: Page) => pages[page]();
+
+/** Fetch what an address will need while the rest of the page is still on its way; what fails is told once it is shown. */
+export async function prepare(path: string): Promise<void> {
+  const { page } = routeOf(path);
+  if (page === 'home' || page === 'none') return;
+  if (page === 'table') socket.connect();
+  await load(page).catch(() => undefined);
+}
