@@ -91,7 +91,8 @@ def test_a_game_goes_on_from_a_decision_against_bots(anna: Guest, bea: Guest) ->
     record = Record.from_json(anna.call("GET", f"/tables/{old}/record"))
     wish = {"ply": 6, "seat": 1, "level": "random"}
     made = anna.call("POST", f"/tables/{old}/continue", wish, status=201)
-    assert made["origin"] == {"table": old, "ply": 6}
+    invite = anna.call("GET", f"/tables/{old}")["invite"]
+    assert made["origin"] == {"table": old, "ply": 6, "invite": invite}
     assert made["you"]["seats"] == [1]
     assert [seat["level"] for seat in made["seats"]] == ["random", None]
     log = anna.call("GET", f"/tables/{made['id']}/log")["entries"]

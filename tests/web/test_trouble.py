@@ -48,6 +48,16 @@ def test_a_full_table_and_a_table_of_others(open_page: Callable[..., Any], pictu
     assert cleo.locator(".hand").count() == 0
 
 
+def test_files_of_another_version(open_page: Callable[..., Any]) -> None:
+    page = open_page(allowed=("404", "Service Worker"), service_workers="block")
+    page.route("**/assets/Learn-*.js", lambda route: route.continue_(url=route.request.url.replace("Learn-", "Older-")))
+    page.get_by_role("link", name="Learn").first.click()
+    page.get_by_text("There is a newer version of this page").wait_for()
+    page.unroute("**/assets/Learn-*.js")
+    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("heading", name="Learn").wait_for()
+
+
 def test_a_server_that_goes_away_and_comes_back_newer(
     browser: Any, open_page: Callable[..., Any], tmp_path: Path
 ) -> None:

@@ -126,10 +126,11 @@ class RatingChange(Struct):
 
 
 class OriginShown(Struct):
-    """The finished game that a table plays on from, and from which of its decisions."""
+    """The finished game that a table plays on from, from which of its decisions, and for players how to see it."""
 
     table: str
     ply: int
+    invite: str | None
 
 
 class TableState(Struct):

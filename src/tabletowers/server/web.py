@@ -20,10 +20,12 @@ WEB = Path(__file__).parent.parent / "web_dist"
 def web_file(path: str) -> Response | None:
     """A file of the client; None if there is none at this path, which may be an address of its own."""
     file = (WEB / path).resolve()
-    if not (path and file.is_relative_to(WEB.resolve()) and file.is_file()):
-        return None
-    kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-    return FileResponse(file, headers={"Cache-Control": kept})
+    hashed = path.startswith("assets/")
+    if path and file.is_relative_to(WEB.resolve()) and file.is_file():
+        kept = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        return FileResponse(file, headers={"Cache-Control": kept})
+    # A file of another version: the page that asks for it has to be loaded again.
+    return Response(status_code=404) if hashed else None
 
 
 def web_page(game: str | None, wishes: str) -> Response:

@@ -59,6 +59,7 @@ class Origin(msgspec.Struct, frozen=True):
     table: str
     ply: int
     nonces: list[str]
+    invite: str | None = None
 
 
 class Created(Entry, tag="created"):

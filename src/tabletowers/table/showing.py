@@ -77,7 +77,8 @@ def _chair(chair: e.Chair, names: Names) -> dict[str, Any]:
 def state(table: Table, person: str | None, seat: int | None, names: Names) -> dict[str, Any]:
     """The whole of what a viewer may know; `seat` is one of the person's, None for a spectator."""
     over, own = table.status == "over", table.seats_of(person)
-    created = table.created
+    created, origin = table.created, table.created.origin
+    trusted = bool(own) or person == table.host
     return {
         "id": table.id,
         "game": table.game.name,
@@ -85,7 +86,7 @@ def state(table: Table, person: str | None, seat: int | None, names: Names) -> d
         "options": created.options,
         "visibility": table.visibility,
         "host": table.host,
-        "invite": created.invite if own or person == table.host else None,
+        "invite": created.invite if trusted else None,
         "spectators": created.spectators,
         "chat_open": created.chat,
         "level": created.level,
@@ -100,7 +101,7 @@ def state(table: Table, person: str | None, seat: int | None, names: Names) -> d
         "nonces": table.nonce_list() if over and table.seats else None,
         "orders": None if seat is None or not table.seats else table.seats[seat].orders,
         "rematch": table.rematch,
-        "origin": None if created.origin is None else {"table": created.origin.table, "ply": created.origin.ply},
+        "origin": origin and {"table": origin.table, "ply": origin.ply, "invite": origin.invite if trusted else None},
         **game_parts(table, [seat])[0],
     }
 

@@ -996,11 +996,12 @@ export interface components {
         };
         /**
          * OriginShown
-         * @description The finished game that a table plays on from, and from which of its decisions.
+         * @description The finished game that a table plays on from, from which of its decisions, and for players how to see it.
          */
         OriginShown: {
             table: string;
             ply: number;
+            invite: string | null;
         };
         /**
          * ReviewIn

@@ -27,7 +27,15 @@ export function routeOf(path: string): Route {
   return { page: 'none', id: '' };
 }
 
-export const load = (page: Page) => pages[page]();
+/** A page by its name. What it fails with is the code of a message. */
+export async function load(page: Page) {
+  try {
+    return await pages[page]();
+  } catch {
+    // Its files have other names now, or nothing can be had.
+    throw await fetch('/').then(() => 'outdated', () => 'offline');
+  }
+}
 
 /** Fetch what an address will need while the rest of the page is still on its way; what fails is told once it is shown. */
 export async function prepare(path: string): Promise<void> {

@@ -265,7 +265,7 @@ def go_on(
         level=level,
         secret=finished.secret,
         version=finished.game.rules_version,
-        origin=e.Origin(finished.id, ply, finished.nonce_list()),
+        origin=e.Origin(finished.id, ply, finished.nonce_list(), finished.created.invite),
     )
     made.say(e.Started(at=now, order=list(range(len(finished.seats)))))
     for made_before in finished.plies[:ply]:

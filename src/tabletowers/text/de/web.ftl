@@ -376,6 +376,7 @@ web-babel-move-invite = Platz { $seats } einladen
 # Was nicht ging
 error-unknown = Etwas Unerwartetes ist passiert. Versuch es noch einmal; wenn es so bleibt, mach einen neuen Tisch auf.
 error-offline = Der Server ist nicht zu erreichen. Sieh nach deiner Verbindung; die Seite macht von selbst weiter, sobald sie wieder da ist.
+error-outdated = Von dieser Seite gibt es eine neuere Fassung. Lade sie, um weiterzumachen.
 error-no_such_path = Unter dieser Adresse gibt es keine Seite. Vielleicht ging beim Kopieren ein Buchstabe verloren.
 error-no_such_table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurde er abgeräumt, oder dem Link fehlt ein Buchstabe.
 error-no_such_game = Dieses Spiel gibt es hier nicht.

@@ -376,6 +376,7 @@ web-babel-move-invite = Invite seat { $seats }
 # What went wrong
 error-unknown = Something unexpected happened. Try again; if it stays like this, begin a new table.
 error-offline = The server can't be reached. Check your connection; the page goes on by itself once it is back.
+error-outdated = There is a newer version of this page. Load it to go on.
 error-no_such_path = There is no page at this address. Perhaps a letter got lost when it was copied.
 error-no_such_table = There is no table at this address. It may have been cleared away, or a letter of the link is missing.
 error-no_such_game = There is no such game here.

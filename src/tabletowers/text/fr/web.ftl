@@ -376,6 +376,7 @@ web-babel-move-invite = Inviter la place { $seats }
 # Ce qui n'a pas marché
 error-unknown = Quelque chose d'imprévu s'est produit. Réessaie ; si rien ne change, ouvre une nouvelle table.
 error-offline = Le serveur est injoignable. Vérifie ta connexion ; la page reprendra d'elle-même dès son retour.
+error-outdated = Il y a une version plus récente de cette page. Recharge-la pour continuer.
 error-no_such_path = Il n'y a pas de page à cette adresse. Une lettre s'est peut-être perdue en la copiant.
 error-no_such_table = Il n'y a pas de table à cette adresse. Elle a peut-être été débarrassée, ou il manque une lettre au lien.
 error-no_such_game = Ce jeu n'est pas ici.

@@ -376,6 +376,7 @@ web-babel-move-invite = Invita il posto { $seats }
 # Che cosa non ha funzionato
 error-unknown = È successo qualcosa di imprevisto. Riprova; se continua così, apri un nuovo tavolo.
 error-offline = Il server non è raggiungibile. Controlla la connessione; appena torna, la pagina riprende da sola.
+error-outdated = C’è una versione più recente di questa pagina. Ricaricala per continuare.
 error-no_such_path = A questo indirizzo non c'è nessuna pagina. Forse copiandolo si è persa una lettera.
 error-no_such_table = A questo indirizzo non c'è nessun tavolo. Forse è stato sparecchiato, o manca una lettera del link.
 error-no_such_game = Questo gioco qui non c'è.

@@ -376,6 +376,7 @@ web-babel-move-invite = Plek { $seats } uitnodigen
 # Wat er misging
 error-unknown = Er is iets onverwachts gebeurd. Probeer het opnieuw; blijft het zo, open dan een nieuwe tafel.
 error-offline = De server is niet te bereiken. Kijk je verbinding na; zodra die er weer is, gaat de pagina vanzelf verder.
+error-outdated = Er is een nieuwere versie van deze pagina. Laad die om verder te gaan.
 error-no_such_path = Op dit adres is geen pagina. Misschien is er bij het kopiëren een letter weggevallen.
 error-no_such_table = Op dit adres is geen tafel. Misschien is hij afgeruimd, of er mist een letter in de link.
 error-no_such_game = Dit spel is hier niet.
