@@ -106,3 +106,22 @@ def test_what_cannot_be_installed_is_told_and_the_rest_runs(
 def test_only_all_writes_a_page(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "rules", "--markdown", "page.md"]) == 2
     assert "--markdown is for bench all" in capsys.readouterr().err
+
+
+def test_a_page_without_a_place_for_the_table_is_refused_before_anything_is_measured(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("# Speed\n")
+    assert main(["bench", "all", "--markdown", str(page)]) == 2
+    told = capsys.readouterr()
+    assert "no place for the table" in told.err
+    assert "bench rules" not in told.err
+
+
+def test_boardgame_io_is_missing_without_node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLETOWERS_CACHE", str(tmp_path))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(OSError, match="node and npm are needed"):
+        peers.node_folder()
+    assert peers.node_version("boardgame.io") is None

@@ -15,7 +15,7 @@ from typing import Any
 
 from tabletowers import __version__
 from tabletowers.bench import BENCHES, Ratio, machine, table
-from tabletowers.bench.peers import NODE_PACKAGES, PACKAGES, python_with_peers
+from tabletowers.bench.peers import PACKAGES, node_version, python_with_peers
 
 #: Where the measured part of a page of the documentation begins and ends.
 _BEGIN, _END = "<!-- measured -->", "<!-- end -->"
@@ -27,8 +27,8 @@ def run(quick: bool = False) -> dict[str, Any]:
     busy = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
     python = python_with_peers(_say)
     figures = {}
-    for name in BENCHES:
-        _say(f"bench {name} …")
+    for number, name in enumerate(BENCHES, 1):
+        _say(f"bench {name} ({number} of {len(BENCHES)}) …")
         if (told := _figures(python, name, quick)) is None:
             _say(f"bench {name} failed; the others go on")
         else:
@@ -41,14 +41,24 @@ def run(quick: bool = False) -> dict[str, Any]:
         "load": busy,
         **machine(),
     }
-    on["peers"] = {**_versions(python), NODE_PACKAGES[0].split("@")[0]: NODE_PACKAGES[0].split("@")[1]}
+    on["peers"] = {**_versions(python), "boardgame.io": node_version("boardgame.io")}
     table("Beside our peers", _COLUMNS, [_shown(ratio) for ratio in compared])
     print(_where(on))
     return {"on": on, "ratios": [ratio._asdict() for ratio in compared], "figures": figures}
 
 
+def place_in(path: Path) -> tuple[str, str]:
+    """What a page says before and after the table of a run. A new page is little more than the table."""
+    page = path.read_text("utf-8") if path.exists() else f"# Benchmarks\n\n{_BEGIN}\n{_END}\n"
+    place = re.search(rf"^{_BEGIN}$.*?^{_END}$", page, re.DOTALL | re.MULTILINE)
+    if place is None:
+        raise ValueError(f"{path} has no place for the table: a line {_BEGIN} and a line {_END}")
+    return page[: place.start()], page[place.end() :]
+
+
 def write_page(path: Path, results: dict[str, Any]) -> None:
     """Put the table of a run into a page, in the place of the one before."""
+    before, after = place_in(path)
     rows = [_shown(Ratio(**ratio)) for ratio in results["ratios"]]
     lines = [
         _where(results["on"]),
@@ -57,11 +67,7 @@ def write_page(path: Path, results: dict[str, Any]) -> None:
         "|---|---:|---|---|---:|---:|",
         *(f"| {' | '.join(row)} |" for row in rows),
     ]
-    page = path.read_text("utf-8") if path.exists() else f"# Benchmarks\n\n{_BEGIN}\n{_END}\n"
-    place = re.search(rf"^{_BEGIN}$.*?^{_END}$", page, re.DOTALL | re.MULTILINE)
-    if place is None:
-        raise ValueError(f"{path} has no place for the table: a line {_BEGIN} and a line {_END}")
-    path.write_text(page[: place.start()] + "\n".join([_BEGIN, *lines, _END]) + page[place.end() :], "utf-8")
+    path.write_text(before + "\n".join([_BEGIN, *lines, _END]) + after, "utf-8")
 
 
 def _say(text: str) -> None:

@@ -43,7 +43,8 @@ def run(quick: bool = False) -> dict[str, Any]:
     columns = ["game", "steps/s", "with random actions chosen", "ns of a core a step", "goal (two cores)"]
     table(f"Batches of {_GAMES} games on all cores, observations and masks included", columns, rows)
     rows = [[TITLES[name], peer, f"{speed:,.0f}"] for name, games in peers.items() for peer, speed in games.items()]
-    table("Environments of other libraries", ["library", "game", "steps/s"], rows)
+    if rows:
+        table("Environments of other libraries", ["library", "game", "steps/s"], rows)
     return {"on": machine(), "at_once": _GAMES, "games": results, "peers": peers}
 
 

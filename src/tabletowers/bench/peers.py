@@ -7,6 +7,7 @@ package can't be installed, the comparison with it is left out and said to be mi
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -15,6 +16,7 @@ import sysconfig
 import venv
 from collections.abc import Callable
 from importlib import metadata
+from importlib.util import find_spec
 from pathlib import Path
 
 import platformdirs
@@ -46,14 +48,11 @@ def home() -> Path:
 
 def python_with_peers(say: Callable[[str], None]) -> str:
     """A Python that has everything this one has, and all peers that can be installed; `say` hears what is missing."""
-    name = hashlib.sha256(f"{sys.prefix} {sys.version}".encode()).hexdigest()[:12]
-    folder = home() / f"python-{name}"
-    python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"
-    if not python.exists():
-        venv.create(folder, with_pip=False, symlinks=os.name != "nt")
-        ours = sysconfig.get_path("purelib")
-        theirs = Path(_output(str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip())
-        (theirs / "lent.pth").write_text(f"import site; site.addsitedir({ours!r})\n", "utf-8")
+    try:
+        python = _environment()
+    except (OSError, subprocess.CalledProcessError) as error:
+        say(f"no environment for the peers can be made: {error}")
+        return sys.executable
     for package, requirement in PACKAGES.items():
         say(f"{requirement} …")
         install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", requirement]
@@ -64,17 +63,38 @@ def python_with_peers(say: Callable[[str], None]) -> str:
     return str(python)
 
 
+def _environment() -> Path:
+    """The Python of an environment that lends everything from ours, made when first needed."""
+    name = hashlib.sha256(f"{sys.prefix} {sys.version}".encode()).hexdigest()[:12]
+    folder = home() / f"python-{name}"
+    python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"
+    if not python.exists():
+        venv.create(folder, with_pip=find_spec("pip") is None, symlinks=os.name != "nt")
+        ours = sysconfig.get_path("purelib")
+        theirs = Path(_output(str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip())
+        (theirs / "lent.pth").write_text(f"import site; site.addsitedir({ours!r})\n", "utf-8")
+    return python
+
+
 def node_folder() -> Path:
     """A folder with boardgame.io in its node_modules, installed when first needed; OSError says why it is missing."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         raise OSError("node and npm are needed")
     folder = home() / "node"
-    if not (folder / "node_modules" / "node-persist").is_dir():
+    wanted = (package.split("@") for package in NODE_PACKAGES)
+    if not all((node_version(name) or "").startswith(version) for name, version in wanted):
         folder.mkdir(parents=True, exist_ok=True)
         command = ["npm", "install", "--silent", "--no-fund", "--no-audit", *NODE_PACKAGES]
         if subprocess.run(command, cwd=folder, stdout=subprocess.DEVNULL, check=False).returncode != 0:
             raise OSError("npm could not install it")
     return folder
+
+
+def node_version(package: str) -> str | None:
+    """The installed version of a package for Node.js, None if it is missing."""
+    described = home() / "node" / "node_modules" / package / "package.json"
+    version: str | None = json.loads(described.read_text("utf-8"))["version"] if described.exists() else None
+    return version
 
 
 def _output(*command: str) -> str:

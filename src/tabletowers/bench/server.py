@@ -19,6 +19,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from tabletowers.bench.peers import node_folder
 
 def run(*, quick: bool) -> dict[str, Any]:
     """Measure, print and return."""
+    import_module("starlette")  # where it is missing, that is the error, and not a server that doesn't answer
     tables, seconds, rounds = (60, 4.0, 1) if quick else (200, 10.0, 3)
     ours, peers = [], []
     for _ in range(rounds):

@@ -17,7 +17,8 @@ def add_parser(commands: Any) -> None:
         "bench",
         help="measure the speed, beside peers in the same run",
         description="all installs the peers (OpenSpiel, PettingZoo, RLCard, OR-Tools, boardgame.io) into the cache; "
-        "one that can't be installed is reported as missing. The rest compares with what is installed already.",
+        "one that can't be installed is reported as missing. The rest compares with what is installed already; only "
+        "server installs its peer, boardgame.io.",
     )
     parser.add_argument(
         "what", choices=(*BENCHES, *ALONE, "all"), help="what to measure; all: everything, beside its peers"
@@ -32,6 +33,8 @@ def run(chosen: argparse.Namespace) -> int:
     """Run one benchmark, or all."""
     if chosen.markdown is not None and chosen.what != "all":
         raise ValueError("--markdown is for bench all")
+    if chosen.markdown is not None:  # before minutes of measuring
+        import_module("tabletowers.bench.all").place_in(Path(chosen.markdown))
     results = import_module(f"tabletowers.bench.{chosen.what}").run(quick=chosen.quick)
     if chosen.json is not None:
         Path(chosen.json).write_text(json.dumps(results, indent=1) + "\n", "utf-8")
