@@ -18,9 +18,12 @@ _ROOM = _WIDTH - _LEFT - _RIGHT
 _LETTER, _MOST_LEFT = 7, 300
 #: Steps of a distribution at most.
 _STEPS = 24
+#: Of a PNG: white around the plot, and room for its title.
+_EDGE, _TITLE = 20, 52
 
 _DRAWING = """
 svg { font-size: 13px; font-family: Inter, system-ui, sans-serif } svg text { fill: currentColor }
+.title { font-size: 16px; font-weight: 600 }
 .axis { stroke: currentColor; opacity: .4 } .whisker { stroke: currentColor; stroke-width: 2 }
 """
 _STYLE = f"""
@@ -54,14 +57,21 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f"<table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table>"
 
 
-def png(picture: str, width: int = 1280) -> bytes:
-    """One of these plots as a PNG on white, this many pixels wide."""
+def png(picture: str, title: str, width: int = 1280) -> bytes:
+    """One of these plots as a PNG on white with its title, this many pixels wide."""
     import resvg_py
 
+    height = float(picture.split('"', 2)[1].split()[3])
+    whole = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-_EDGE} {-_TITLE} {_WIDTH + 2 * _EDGE} '
+        f'{height + _TITLE + _EDGE}"><text class="title" y="-20">{escape(title)}</text>'
+        + picture.replace("<svg ", f'<svg width="{_WIDTH}" height="{height}" ', 1)
+        + "</svg>"
+    )
     fonts = resources.files("tabletowers.puzzles.drawing").joinpath("fonts")
     with resources.as_file(fonts) as folder:
         drawn = resvg_py.svg_to_bytes(
-            svg_string=picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1),
+            svg_string=whole,
             width=width,
             background="white",
             style_sheet=_DRAWING,
@@ -118,8 +128,11 @@ def distribution(about: str, series: Mapping[str, Sequence[float] | Mapping[floa
             count[int((value - low) // width)] += times
         counts.append(count)
     most = max(max(count) for count in counts)
-    edges = sorted({round(steps * k / 4) for k in range(5)})
-    drawn = [_scale([(_LEFT + _ROOM * edge / steps, form.format(low + edge * width)) for edge in edges], _HEIGHT)]
+    # A step of one number has it in its middle, a wider one begins with it.
+    inside = 0.5 if width == 1 else 0.0
+    ticks = _round_numbers(low, low + steps * width - 2 * inside)
+    where = [(_LEFT + _ROOM * (tick - low + inside) / (steps * width), form.format(tick)) for tick in ticks]
+    drawn = [_scale(where, _HEIGHT)]
     for number, count in enumerate(counts):
         path = f"M{_LEFT} {_HEIGHT}"
         for place, times in enumerate(count):
@@ -146,6 +159,14 @@ def lines(about: str, series: Mapping[str, Sequence[float]]) -> str:
         )
         drawn.append(f'<polyline points="{points}" fill="none" stroke="{_colour(number)}" stroke-width="2"/>')
     return _svg([*drawn, _legend(list(series))], _HEIGHT + _BOTTOM, about)
+
+
+def _round_numbers(low: float, high: float) -> list[float]:
+    """Whole numbers for a scale: a handful, equally far apart, in steps of 1, 2 or 5 or ten times that and so on."""
+    wide = next(
+        step for power in range(12) for step in (10**power, 2 * 10**power, 5 * 10**power) if (high - low) / step <= 6
+    )
+    return [wide * k for k in range(math.ceil(low / wide), math.floor(high / wide) + 1)]
 
 
 def _beside(names: Iterable[str]) -> int:

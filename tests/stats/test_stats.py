@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -226,4 +227,11 @@ def test_plots_show_names_and_numbers_as_text() -> None:
     # Twice as long.
     widths = [float(part.split('"')[0]) for part in drawn.split('width="')[1:]]
     assert widths[0] == pytest.approx(2 * widths[1])
-    assert plots.png(drawn).startswith(b"\x89PNG")
+    assert plots.png(drawn, "Points & more").startswith(b"\x89PNG")
+
+
+def test_a_scale_has_round_numbers() -> None:
+    drawn = plots.distribution("points", {"seat 0": [37, 40, 121]})
+    assert re.findall(r">(\d+)</text>", drawn) == ["40", "60", "80", "100", "120"]
+    drawn = plots.distribution("margins", {"games": [0, 1, 1, 3]})
+    assert re.findall(r">(\d+)</text>", drawn) == ["0", "1", "2", "3"]

@@ -78,7 +78,13 @@ def _figures(python: str, name: str, quick: bool) -> dict[str, Any] | None:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "figures.json"
         command = [python, "-m", "tabletowers", "bench", name, "--json", str(file), *(["--quick"] if quick else [])]
-        if subprocess.run(command, check=False).returncode != 0:
+        with subprocess.Popen(command) as bench:
+            try:
+                failed = bench.wait()
+            except KeyboardInterrupt:
+                bench.wait(60)  # it was interrupted, too, and clears up
+                raise
+        if failed:
             return None
         told: dict[str, Any] = json.loads(file.read_text("utf-8"))
         return told

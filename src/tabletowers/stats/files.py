@@ -14,6 +14,7 @@ from tabletowers.contract.options import changed
 from tabletowers.stats.counting import Tally
 from tabletowers.stats.study import Study
 from tabletowers.stats.summary import games, tables
+from tabletowers.text import catalogue
 
 
 def to_json(study: Study, tally: Tally) -> dict[str, Any]:
@@ -65,7 +66,8 @@ def write_png(folder: Path, study: Study, tally: Tally) -> None:
     """A PNG for each plot."""
     folder.mkdir(parents=True, exist_ok=True)
     for plot in _plots(study, tally):
-        (folder / f"{plot.name}.png").write_bytes(plots.png(plot.picture))
+        about = f"{_title(study)}, {study.players} players: {plot.title}"
+        (folder / f"{plot.name}.png").write_bytes(plots.png(plot.picture, about))
 
 
 def html(study: Study, tally: Tally) -> str:
@@ -81,7 +83,11 @@ def html(study: Study, tally: Tally) -> str:
         parts.append(f"<h2>{escape(table.title)}</h2>\n<p>{escape(table.about)}</p>")
         parts += [f"<h3>{escape(plot.title)}</h3>\n{plot.picture}" for plot in drawn if plot.table == table.name]
         parts.append(plots.table([column.name.replace("_", " ") for column in table.columns], table.shown()))
-    return plots.page(f"{study.game}: statistics", "\n".join(parts))
+    return plots.page(f"{_title(study)}: statistics", "\n".join(parts))
+
+
+def _title(study: Study) -> str:
+    return catalogue("en")(f"{study.game}-title")
 
 
 def _options(study: Study) -> dict[str, Any]:
