@@ -81,6 +81,8 @@ def test_an_illegal_action_is_refused_by_its_row_and_nothing_changes() -> None:
             batch.step(actions)
     with pytest.raises(ValueError, match="each of 4 games"):
         batch.step(actions[:3])
+    with pytest.raises(ValueError, match="whole numbers"):
+        batch.step(batch.choose() + 0.5)
     assert [batch.state(row).to_bytes() for row in range(4)] == before
     with pytest.raises(ValueError, match="read-only"):
         batch.now.masks[0, 0] = True

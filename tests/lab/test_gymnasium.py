@@ -76,8 +76,9 @@ def test_an_illegal_action_ends_its_game_with_a_loss() -> None:
     assert told["_final_obs"].tolist() == told["_final_info"].tolist() == dones.tolist()
     assert told["final_info"]["seat"][1] == 1
     assert env.batch.seeds.tolist() == [4, 8, 6]
-    with pytest.raises(ValueError, match="action space"):
-        env.step(np.array([0, -1, 0]))
+    for wrong in ([0, -1, 0], [0, 0], [0.5, 0, 0]):
+        with pytest.raises(ValueError, match="action space"):
+            env.step(np.array(wrong))
 
 
 def test_after_the_end_there_is_no_legal_action_until_the_next_deal() -> None:

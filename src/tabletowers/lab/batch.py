@@ -117,6 +117,8 @@ class Batch:
 
     def step(self, actions: NDArray[Any]) -> Step:
         """Play one action in every game. If one of them is illegal, ValueError names its row and nothing changes."""
+        if np.asarray(actions).dtype.kind not in "iu":
+            raise ValueError(f"actions are whole numbers, not {np.asarray(actions).dtype}")
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != self.seeds.shape:
             raise ValueError(f"an action for each of {len(self)} games, not an array of shape {chosen.shape}")

@@ -93,9 +93,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, Info]:
         """Play the learner's action in every game, and the bots' up to his next decision."""
         rows = np.arange(self.num_envs)
-        chosen = np.array(actions, np.int64)
-        if chosen.shape != rows.shape or chosen.min() < 0 or chosen.max() >= self.batch.now.masks.shape[1]:
+        if not self.action_space.contains(np.asarray(actions)):
             raise ValueError(f"not in the action space: {actions!r}")
+        chosen = np.array(actions, np.int64)
         illegal = ~self.batch.now.masks[rows, chosen]
         self.batch.finals[illegal] = self.batch.now.observations[illegal]
         self.batch.seeds[illegal] = (self.batch.seeds[illegal] + self.num_envs) & MOST_SEED
