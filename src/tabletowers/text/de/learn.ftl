@@ -107,20 +107,20 @@ rules-babel-goal = Gemeinsam bauen alle an acht Weltwundern. Punkte gibt es für
 rules-babel-pieces-title = Das Material
 rules-babel-pieces = 100 Baukarten, 25 von jeder Farbe. 24 Scheiben, sechs von jeder Farbe, mit den Zahlen 3, 3, 4, 4, 5 und 6. 15 Aktionskarten. In der Variante mit zweifarbigen Scheiben treten vier davon, die Karten zweier Farben brauchen, an die Stelle der Fünfen.
 rules-babel-setup-title = Am Anfang
-rules-babel-setup = Auf jedem Wunder liegen drei der 24 Scheiben; jede zeigt eine Farbe (Kamel, Schiff, Kran, Maurer) und wie viele Karten davon nötig sind. Alle beginnen mit vier Baukarten und einer Tauschkarte.
+rules-babel-setup = Auf jedem Wunder liegen drei der 24 Scheiben; jede zeigt eine Farbe (Kamel, Schiff, Kran, Maurer) und wie viele Karten davon nötig sind. Alle beginnen mit vier Baukarten und einer Handelskarte.
 rules-babel-turn-title = Ein Zug
 rules-babel-turn =
     Passen oder bauen. Passt du, ziehst du zwei Karten und alle anderen eine. Baust du, wählst du eine Scheibe.
     Ist der Stapel leer, werden die gespielten Karten gemischt und bilden den neuen.
 rules-babel-offer-title = Angebote
-rules-babel-offer = Alle anderen entscheiden geheim, wie viele Karten der Farbe sie anbieten: höchstens so viele, wie auf der Scheibe steht, oder nichts. Mit mindestens einer Karte darf die Tauschkarte dazu. Alle Angebote werden zugleich geöffnet.
-rules-babel-offer-example = Die Scheibe zeigt Kamel 5, und du hast drei Kamele. Du darfst keines bis drei davon anbieten; mit mindestens einem auch die Tauschkarte.
+rules-babel-offer = Alle anderen entscheiden geheim, wie viele Karten der Farbe sie anbieten: höchstens so viele, wie auf der Scheibe steht, oder nichts. Mit mindestens einer Karte darf die Handelskarte dazu. Alle Angebote werden zugleich geöffnet.
+rules-babel-offer-example = Die Scheibe zeigt Kamel 5, und du hast drei Kamele. Du darfst keines bis drei davon anbieten; mit mindestens einem auch die Handelskarte.
 rules-babel-invite-title = Einladungen
-rules-babel-invite = Du wählst, wen du einlädst. Jeder Gast bringt sein ganzes Angebot; höchstens ein Gast darf eine Tauschkarte dabeihaben; zusammen dürfen sie nicht mehr bringen, als die Scheibe braucht. Was fehlt, gibst du genau aus deiner Hand dazu. Du darfst auch aufgeben.
-rules-babel-invite-example = Die Scheibe braucht 4 Schiffe. Anna bietet 2, Ben 3 mit der Tauschkarte. Du lädst Anna ein und spielst selbst 2: je zwei Bauteile, und die Scheibe gehört dir. Ben bekommt seine Karten zurück und 3 Punkte.
+rules-babel-invite = Du wählst, wen du einlädst. Jeder Gast bringt sein ganzes Angebot; höchstens ein Gast darf eine Handelskarte dabeihaben; zusammen dürfen sie nicht mehr bringen, als die Scheibe braucht. Was fehlt, gibst du genau aus deiner Hand dazu. Du darfst auch aufgeben.
+rules-babel-invite-example = Die Scheibe braucht 4 Schiffe. Anna bietet 2, Ben 3 mit der Handelskarte. Du lädst Anna ein und spielst selbst 2: je zwei Bauteile, und die Scheibe gehört dir. Ben bekommt seine Karten zurück und 3 Punkte.
 rules-babel-success-title = Wenn gebaut wird
-rules-babel-success = Für jede eigene Karte setzt du ein Bauteil auf das Wunder, jeder Gast ebenso für seine. Ein Gast mit Tauschkarte setzt keine, diese Bauteile setzt du, dafür nimmt er die Scheibe. Sonst bekommst du sie. Wer geboten hat und nicht eingeladen wurde, nimmt seine Karten zurück und bekommt für jede einen Punkt. Dann ziehen alle eine Karte.
-rules-babel-success-example = Die Scheibe braucht 4 Schiffe. Du lädst Ben ein, der 3 mit der Tauschkarte bietet, und spielst selbst 1. Du setzt alle vier Bauteile, Ben nimmt die Scheibe. Anna, die 2 geboten hatte, bekommt sie zurück und 2 Punkte.
+rules-babel-success = Für jede eigene Karte setzt du ein Bauteil auf das Wunder, jeder Gast ebenso für seine. Ein Gast mit Handelskarte setzt keine, diese Bauteile setzt du, dafür nimmt er die Scheibe. Sonst bekommst du sie. Wer geboten hat und nicht eingeladen wurde, nimmt seine Karten zurück und bekommt für jede einen Punkt. Dann ziehen alle eine Karte.
+rules-babel-success-example = Die Scheibe braucht 4 Schiffe. Du lädst Ben ein, der 3 mit der Handelskarte bietet, und spielst selbst 1. Du setzt alle vier Bauteile, Ben nimmt die Scheibe. Anna, die 2 geboten hatte, bekommt sie zurück und 2 Punkte.
 rules-babel-wonder-title = Ein Wunder ist fertig
 rules-babel-wonder =
     Mit der dritten Scheibe zahlt ein Wunder aus: die meisten und die zweitmeisten Bauteile nach der nächsten Zeile, alle anderen mit einem Bauteil 3. Sind mehrere vorn gleich, nehmen sie alle den zweiten Wert und die anderen 3; bei Gleichstand auf dem zweiten Platz gibt es je 3. Wer am Zug ist, nimmt eine Aktionskarte. Jedes spätere Wunder zahlt mehr.
@@ -151,5 +151,5 @@ glossary-disc-title = Scheibe
 glossary-disc = Eine Tontafel an einem Wunder: Farbe und Zahl der Karten.
 glossary-offer-title = Angebot
 glossary-offer = Karten, die jemand zu einem fremden Bau dazugäbe.
-glossary-trade-title = Tauschkarte
+glossary-trade-title = Handelskarte
 glossary-trade = Mit ihr nimmt ein Gast die Scheibe und überlässt die Bauteile dem, der baut.

@@ -335,13 +335,13 @@ web-babel-own-actions = Deine Aktionskarten
 web-babel-offer-title = Dein Angebot
 web-babel-offer-help = Geheim, bis alle ihres versiegelt haben. Wirst du abgelehnt, bekommst du die Karten zurück und für jede einen Punkt.
 web-babel-have = du hast { $cards }
-web-babel-trade = Tauschkarte dazu: Ich nehme die Scheibe, du setzt die Bauteile
-web-babel-trade-short = Tauschkarte
+web-babel-trade = Handelskarte dazu: Ich nehme die Scheibe, du setzt die Bauteile
+web-babel-trade-short = Handelskarte
 web-babel-seal = Angebot versiegeln
 web-babel-reseal = Angebot ändern
 web-babel-sealed-already = Versiegelt: { $offer }
 web-babel-offer-of = { $player } bietet { $cards }{ $trade ->
-    [yes] { " " }mit der Tauschkarte
+    [yes] { " " }mit der Handelskarte
    *[no] { "" }
 }
 web-babel-invite-title = Wen lädst du ein?
@@ -368,7 +368,7 @@ web-babel-turn-title = Bauen oder passen
 web-babel-turn-help = Wähle eine Scheibe eines Wunders, dann machen die anderen ihre Angebote. Oder passe: du ziehst zwei Karten, alle anderen eine.
 web-babel-pass = Passen
 web-babel-move-offer = { $cards } anbieten{ $trade ->
-    [yes] { " " }mit der Tauschkarte
+    [yes] { " " }mit der Handelskarte
    *[no] { "" }
 }
 web-babel-move-invite = Platz { $seats } einladen

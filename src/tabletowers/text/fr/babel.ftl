@@ -72,11 +72,11 @@ babel-card = { $card ->
 }
 # L’effet d’une carte action, pour une carte montrée en grand.
 babel-card-rule = { $card ->
-    [exchange] Défaussez une à cinq cartes de construction et piochez-en autant. Au moment de passer ou construire, d’offrir ou d’inviter.
+    [exchange] Défausse une à cinq cartes de construction et pioches-en autant. Au moment de passer ou construire, d’offrir ou d’inviter.
     [wild] À l’invitation : vaut exactement deux cartes de construction manquantes.
-    [disc_bonus] À la fin : 1 point par disque que vous possédez.
-    [draw_three] Piochez trois cartes de construction. Au moment de passer ou construire, d’offrir ou d’inviter.
-    [rejected_bonus] Quand votre offre est refusée : 3 points par carte au lieu de 1.
+    [disc_bonus] À la fin : 1 point par disque que tu possèdes.
+    [draw_three] Pioche trois cartes de construction. Au moment de passer ou construire, d’offrir ou d’inviter.
+    [rejected_bonus] Quand ton offre est refusée : 3 points par carte au lieu de 1.
     [double_turn] Avant de passer ou construire : deux tours au lieu d’un. Personne ne pioche après le premier.
    *[five_points] À la fin : 5 points.
 }
@@ -97,12 +97,12 @@ babel-option-discs-plain = 24 disques d’une seule sorte
 babel-option-discs-mixed = avec quatre disques doubles
 babel-option-action_cards = Cartes action
 babel-option-memory_aid = Les disques pris restent visibles
-babel-option-edition = Les nombres de votre exemplaire
+babel-option-edition = Les nombres de ton exemplaire
 
-babel-decision-turn = Passez, ou construisez un disque.
-babel-decision-offer = Scellez une offre : des cartes de la sorte demandée, avec ou sans la carte troc, ou rien.
-babel-decision-invite = Acceptez des offres jusqu’à payer le disque, ou renoncez.
-babel-decision-bonus = Votre offre a été refusée. Jouer une prime de consolation ?
+babel-decision-turn = Passe, ou construis un disque.
+babel-decision-offer = Scelle une offre : des cartes de la sorte demandée, avec ou sans la carte troc, ou rien.
+babel-decision-invite = Accepte des offres jusqu’à payer le disque, ou renonce.
+babel-decision-bonus = Ton offre a été refusée. Jouer une prime de consolation ?
 
 babel-event-turn_began = { $second ->
     [1] { $player } : second tour
@@ -185,18 +185,18 @@ babel-reason-other_decision = { $decision ->
     [invite] il faut maintenant inviter ou renoncer
    *[bonus] il faut maintenant dire si l’on joue une prime de consolation
 }
-babel-reason-not_yet = avant votre tour, vous pouvez seulement sceller une offre
+babel-reason-not_yet = avant ton tour, tu peux seulement sceller une offre
 babel-reason-no_such_disc = il n’y a pas de disque { babel-disc } sur { $wonder } { babel-wonder }
-babel-reason-one_number = le disque { babel-disc } est d’une seule sorte : donnez un nombre
-babel-reason-two_numbers = le disque { babel-disc } est double : donnez un nombre par sorte, par exemple 1/2
+babel-reason-one_number = le disque { babel-disc } est d’une seule sorte : donne un nombre
+babel-reason-two_numbers = le disque { babel-disc } est double : donne un nombre par sorte, par exemple 1/2
 babel-reason-more_than_disc = c’est plus que n’en demande le disque { babel-disc }
-babel-reason-not_in_hand = vous avez { $held } × { babel-suit }, pas { $wanted }
+babel-reason-not_in_hand = tu as { $held } × { babel-suit }, pas { $wanted }
 babel-reason-no_offer = la place { $other } n’a rien offert
 babel-reason-two_trades = un seul des invités peut avoir une carte troc
 babel-reason-too_many_cards = ensemble, ces offres dépassent les { $number } × { babel-suit } que demande le disque
-babel-reason-cards_missing = il faudrait ajouter { $wanted } × { babel-suit } et vous en avez { $held }
+babel-reason-cards_missing = il faudrait ajouter { $wanted } × { babel-suit } et tu en as { $held }
 babel-reason-parts_missing = il faudrait { $wanted } éléments à la place { $other } et il lui en reste { $held }
-babel-reason-no_action_card = vous n’avez pas cette carte : { babel-card }
+babel-reason-no_action_card = tu n’as pas cette carte : { babel-card }
 babel-reason-wild_not_needed = un joker vaut exactement deux cartes, et toutes deux doivent manquer
 babel-reason-double_already = un double tour est déjà en cours
 
@@ -226,9 +226,9 @@ babel-board-double = { $turn ->
     [1] double tour, premier tour
    *[2] double tour, second tour
 }
-babel-board-hand = Votre main
-babel-board-actions = Vos cartes action
-babel-choice-own = de vous
+babel-board-hand = Ta main
+babel-board-actions = Tes cartes action
+babel-choice-own = de toi
 babel-choice-parts = éléments
 babel-choice-disc = disque à la place
 babel-choice-rejected = refusés

@@ -37,8 +37,8 @@ clocktowers-colour-green = vert
 clocktowers-colour-yellow = jaune
 clocktowers-colour-purple = violet
 
-clocktowers-hand = Votre main
-clocktowers-discarded = Vous avez défaussé
+clocktowers-hand = Ta main
+clocktowers-discarded = Tu as défaussé
 clocktowers-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -53,8 +53,8 @@ clocktowers-known = { $cards ->
 clocktowers-unseen = Pas encore vues : { $cards }
 clocktowers-wanted = Hauteurs demandées
 
-clocktowers-decision-play = Construisez une carte ou défaussez-en une.
-clocktowers-decision-draw = Prenez la carte du dessus d’une pile.
+clocktowers-decision-play = Construis une carte ou défausses-en une.
+clocktowers-decision-draw = Prends la carte du dessus d’une pile.
 
 clocktowers-event-built = { $player } : { clocktowers-card } sur la tour { $tower }
 clocktowers-event-completed = { $player } : la tour { $tower } est achevée, { clocktowers-colour }, hauteur { $height }, valeur { $points }
@@ -63,10 +63,10 @@ clocktowers-event-drawn = { $player } : prend { clocktowers-card }
 clocktowers-event-turned_up = Sur la pile des { clocktowers-pile } apparaît : { clocktowers-card }
 clocktowers-event-ended = Toutes les cartes sont jouées. La partie est finie.
 
-clocktowers-reason-play_or_discard_first = construisez ou défaussez d’abord une carte, puis piochez
+clocktowers-reason-play_or_discard_first = construis ou défausse d’abord une carte, puis pioche
 clocktowers-reason-draw_now = il faut maintenant prendre une carte
-clocktowers-reason-not_in_hand = cette carte n’est pas dans votre main
-clocktowers-reason-no_such_tower = vous n’avez pas de tour portant ce numéro
+clocktowers-reason-not_in_hand = cette carte n’est pas dans ta main
+clocktowers-reason-no_such_tower = tu n’as pas de tour portant ce numéro
 clocktowers-reason-clock_already_there = cette tour a déjà son horloge ; seul un toit peut suivre
 clocktowers-reason-tower_complete = cette tour est achevée
 clocktowers-reason-no_clock_yet = un toit demande une tour avec une horloge

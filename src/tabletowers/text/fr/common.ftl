@@ -1,12 +1,12 @@
 # Ce que tous les jeux et toutes les pages partagent.
-you = Vous
+you = Toi
 bot-name = Bot { $number } ({ $bot })
 
-play-welcome = { $game }. Tapez un numéro ou un coup ; h pour l’aide, q pour quitter.
-play-prompt = Votre coup :
+play-welcome = { $game }. Tape un numéro ou un coup ; h pour l’aide, q pour quitter.
+play-prompt = Ton coup :
 play-help =
     Un numéro ou un coup en notation le joue.  ? COUP dit ce qu’il ferait, ou quelle règle l’interdit.
-    u reprend votre dernière décision tant que rien n’a été dévoilé depuis.  q enregistre la partie et quitte.
+    u reprend ta dernière décision tant que rien n’a été dévoilé depuis.  q enregistre la partie et quitte.
 play-no-undo = Rien à reprendre : quelque chose a été dévoilé depuis, ou quelqu’un d’autre a décidé.
 play-foreseen = { $move } est possible. Ce que l’on peut prévoir :
 play-saved = Enregistrée dans { $file }. Pour continuer : { $command }

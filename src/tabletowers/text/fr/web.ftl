@@ -45,7 +45,7 @@ web-welcome = Trois jeux, une table
 web-welcome-more = Des jeux de société épuisés depuis longtemps, à jouer entre amis, contre des bots ou en solitaire. Sans compte.
 web-pitch-clocktowers = Bâtis étage par étage une rue de tours à horloge, et tiens les souris à l'écart.
 web-pitch-oldtown = À partir de vieux télégrammes, retrouve où se dressait chaque bâtiment d'une ville disparue.
-web-pitch-babel = Élevez ensemble les merveilles du monde, et tires-en plus que les autres.
+web-pitch-babel = Bâtis avec les autres les merveilles du monde, et tires-en le plus de points.
 web-facts = { $least }–{ $most } joueurs, environ { $minutes } minutes
 web-players = Joueurs
 web-bots = Bots
@@ -287,8 +287,8 @@ web-oldtown-draw = { $pile ->
    *[common] Piocher dans la pile commune ({ $left })
 }
 web-oldtown-hand = Tes indices
-web-oldtown-drop-two = choisis-en deux à poser
-web-oldtown-drop = Poser deux indices
+web-oldtown-drop-two = choisis-en deux à défausser
+web-oldtown-drop = Défausser deux indices
 web-oldtown-pass = Passer
 web-oldtown-done = Rien à signaler
 web-oldtown-gone = Jouées à ce tour : { $cards }
@@ -335,13 +335,13 @@ web-babel-own-actions = Tes cartes action
 web-babel-offer-title = Ton offre
 web-babel-offer-help = Secrète tant que chacun n'a pas scellé la sienne. Si elle est refusée, tu reprends tes cartes et marques un point pour chacune.
 web-babel-have = tu en as { $cards }
-web-babel-trade = Ajouter la carte échange : je prends le disque, tu poses les pièces
-web-babel-trade-short = carte échange
+web-babel-trade = Ajouter la carte troc : je prends le disque, tu poses les pièces
+web-babel-trade-short = carte troc
 web-babel-seal = Sceller l'offre
 web-babel-reseal = Changer l'offre
 web-babel-sealed-already = Scellée : { $offer }
 web-babel-offer-of = { $player } offre { $cards }{ $trade ->
-    [yes] { " " }avec la carte échange
+    [yes] { " " }avec la carte troc
    *[no] { "" }
 }
 web-babel-invite-title = Qui invites-tu ?
@@ -368,7 +368,7 @@ web-babel-turn-title = Construire ou passer
 web-babel-turn-help = Choisis un disque d'une merveille, et les autres font leurs offres. Ou passe : tu pioches deux cartes, les autres une.
 web-babel-pass = Passer
 web-babel-move-offer = Offrir { $cards }{ $trade ->
-    [yes] { " " }avec la carte échange
+    [yes] { " " }avec la carte troc
    *[no] { "" }
 }
 web-babel-move-invite = Inviter la place { $seats }

@@ -287,8 +287,8 @@ web-oldtown-draw = { $pile ->
    *[common] Pesca dal mazzo comune ({ $left })
 }
 web-oldtown-hand = I tuoi indizi
-web-oldtown-drop-two = scegline due da lasciare
-web-oldtown-drop = Lascia due indizi
+web-oldtown-drop-two = scegline due da scartare
+web-oldtown-drop = Scarta due indizi
 web-oldtown-pass = Passa
 web-oldtown-done = Niente da segnalare
 web-oldtown-gone = Giocate in questo turno: { $cards }

@@ -107,20 +107,20 @@ rules-babel-goal = Samen bouwt iedereen aan acht wereldwonderen. Punten komen va
 rules-babel-pieces-title = Het materiaal
 rules-babel-pieces = 100 bouwkaarten, 25 van elke soort. 24 schijven, zes van elke soort, met de getallen 3, 3, 4, 4, 5 en 6. 15 actiekaarten. In de variant met dubbele schijven komen vier daarvan, die kaarten van twee soorten nodig hebben, in de plaats van de vijven.
 rules-babel-setup-title = Aan het begin
-rules-babel-setup = Op elk wonder liggen drie van de 24 schijven; elk toont een soort (kameel, schip, kraan, metselaar) en hoeveel kaarten ervan nodig zijn. Iedereen begint met vier bouwkaarten en een ruilkaart.
+rules-babel-setup = Op elk wonder liggen drie van de 24 schijven; elk toont een soort (kameel, schip, kraan, metselaar) en hoeveel kaarten ervan nodig zijn. Iedereen begint met vier bouwkaarten en een handelskaart.
 rules-babel-turn-title = Een beurt
 rules-babel-turn =
     Passen of bouwen. Pas je, dan trek je twee kaarten en de anderen één. Bouw je, dan kies je een schijf.
     Is de stapel leeg, dan worden de gespeelde kaarten geschud tot een nieuwe.
 rules-babel-offer-title = Biedingen
-rules-babel-offer = Alle anderen beslissen in het geheim hoeveel kaarten van de soort ze bieden: hoogstens het getal van de schijf, of niets. Met minstens één kaart mag de ruilkaart erbij. Alle biedingen gaan tegelijk open.
-rules-babel-offer-example = De schijf toont kameel 5 en je hebt drie kamelen. Je mag er nul tot drie bieden; met minstens één ook de ruilkaart.
+rules-babel-offer = Alle anderen beslissen in het geheim hoeveel kaarten van de soort ze bieden: hoogstens het getal van de schijf, of niets. Met minstens één kaart mag de handelskaart erbij. Alle biedingen gaan tegelijk open.
+rules-babel-offer-example = De schijf toont kameel 5 en je hebt drie kamelen. Je mag er nul tot drie bieden; met minstens één ook de handelskaart.
 rules-babel-invite-title = Uitnodigen
-rules-babel-invite = Jij kiest wie je uitnodigt. Elke gast brengt zijn hele bod mee; hoogstens één gast mag een ruilkaart hebben; samen mogen ze niet meer brengen dan de schijf nodig heeft. Wat ontbreekt leg je precies uit je hand bij. Je mag ook opgeven.
-rules-babel-invite-example = De schijf heeft 4 schepen nodig. Anna biedt er 2, Ben 3 met de ruilkaart. Je nodigt Anna uit en speelt er zelf 2: ieder twee delen, en de schijf is van jou. Ben krijgt zijn kaarten terug en 3 punten.
+rules-babel-invite = Jij kiest wie je uitnodigt. Elke gast brengt zijn hele bod mee; hoogstens één gast mag een handelskaart hebben; samen mogen ze niet meer brengen dan de schijf nodig heeft. Wat ontbreekt leg je precies uit je hand bij. Je mag ook opgeven.
+rules-babel-invite-example = De schijf heeft 4 schepen nodig. Anna biedt er 2, Ben 3 met de handelskaart. Je nodigt Anna uit en speelt er zelf 2: ieder twee delen, en de schijf is van jou. Ben krijgt zijn kaarten terug en 3 punten.
 rules-babel-success-title = Als er gebouwd wordt
-rules-babel-success = Voor elke kaart die je speelde zet je een deel op het wonder, elke gast net zo voor de zijne. Een gast met de ruilkaart zet er geen, die delen zet jij, maar hij neemt de schijf. Anders is die voor jou. Wie bood en niet werd uitgenodigd, neemt zijn kaarten terug en krijgt voor elk een punt. Daarna trekt iedereen een kaart.
-rules-babel-success-example = De schijf heeft 4 schepen nodig. Je nodigt Ben uit, die er 3 biedt met de ruilkaart, en speelt er zelf 1. Jij zet alle vier de delen, Ben neemt de schijf. Anna, die er 2 bood, krijgt ze terug en 2 punten.
+rules-babel-success = Voor elke kaart die je speelde zet je een deel op het wonder, elke gast net zo voor de zijne. Een gast met de handelskaart zet er geen, die delen zet jij, maar hij neemt de schijf. Anders is die voor jou. Wie bood en niet werd uitgenodigd, neemt zijn kaarten terug en krijgt voor elk een punt. Daarna trekt iedereen een kaart.
+rules-babel-success-example = De schijf heeft 4 schepen nodig. Je nodigt Ben uit, die er 3 biedt met de handelskaart, en speelt er zelf 1. Jij zet alle vier de delen, Ben neemt de schijf. Anna, die er 2 bood, krijgt ze terug en 2 punten.
 rules-babel-wonder-title = Een wonder is voltooid
 rules-babel-wonder =
     Met de derde schijf betaalt een wonder: de meeste en de op één na meeste delen volgens de volgende rij, ieder ander met een deel 3. Staan er meer gelijk bovenaan, dan krijgen die allemaal de tweede waarde en de anderen 3; bij gelijke tweede plaats krijgt ieder 3. Wie aan de beurt is neemt een actiekaart. Elk later wonder betaalt meer.
@@ -151,5 +151,5 @@ glossary-disc-title = Schijf
 glossary-disc = Een kleitablet bij een wonder: soort en aantal kaarten.
 glossary-offer-title = Bod
 glossary-offer = Kaarten die iemand bij het bouwwerk van een ander zou leggen.
-glossary-trade-title = Ruilkaart
+glossary-trade-title = Handelskaart
 glossary-trade = Daarmee neemt een gast de schijf en laat hij de delen aan wie bouwt.

@@ -335,13 +335,13 @@ web-babel-own-actions = Jouw actiekaarten
 web-babel-offer-title = Jouw bod
 web-babel-offer-help = Geheim tot iedereen het zijne heeft verzegeld. Word je afgewezen, dan krijg je je kaarten terug en een punt voor elk.
 web-babel-have = je hebt er { $cards }
-web-babel-trade = Ruilkaart erbij: ik neem de schijf, jij zet de delen
-web-babel-trade-short = ruilkaart
+web-babel-trade = Handelskaart erbij: ik neem de schijf, jij zet de delen
+web-babel-trade-short = handelskaart
 web-babel-seal = Bod verzegelen
 web-babel-reseal = Bod veranderen
 web-babel-sealed-already = Verzegeld: { $offer }
 web-babel-offer-of = { $player } biedt { $cards }{ $trade ->
-    [yes] { " " }met de ruilkaart
+    [yes] { " " }met de handelskaart
    *[no] { "" }
 }
 web-babel-invite-title = Wie nodig je uit?
@@ -368,7 +368,7 @@ web-babel-turn-title = Bouwen of passen
 web-babel-turn-help = Kies een schijf van een wonder, dan doen de anderen hun bod. Of pas: jij trekt twee kaarten, de anderen één.
 web-babel-pass = Passen
 web-babel-move-offer = Bied { $cards }{ $trade ->
-    [yes] { " " }met de ruilkaart
+    [yes] { " " }met de handelskaart
    *[no] { "" }
 }
 web-babel-move-invite = Plek { $seats } uitnodigen
