@@ -27,6 +27,9 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """The event as a JSON object."""
+        told: dict[str, Any] = {"event": self.name}
         names: tuple[str, ...] = type(self).__match_args__
-        values = ((key, getattr(self, key)) for key in names)
-        return {"event": self.name, **{key: [*value] if type(value) is tuple else value for key, value in values}}
+        for key in names:
+            value = getattr(self, key)
+            told[key] = [*value] if type(value) is tuple else value
+        return told

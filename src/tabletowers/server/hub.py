@@ -156,7 +156,8 @@ class Hub:
         """Run a command: decide, store, tell. Returns when it is durable; Refused if it can't be."""
         async with live.lock:
             for _ in range(TRIES):
-                await self._trust(live)
+                if live.doubtful:
+                    await self._trust(live)
                 table, before = live.table, live.table.seq
                 try:
                     result = command(table)
@@ -222,11 +223,9 @@ class Hub:
             and table.seats[seat].bot is None
             and (person := table.seats[seat].chair.person) is not None
         ]
-        if newly:
-            here = live.present()
-            away = [person for person in newly if person not in here]
-            if away:
-                self.on_turn(table, away, is_slow(table.clock))
+        away = [person for person in newly if not live.is_present(person)]
+        if away:
+            self.on_turn(table, away, is_slow(table.clock))
 
     def arrive(self, live: Live, viewer: Viewer, seat: int | None) -> None:
         """Somebody begins to look."""

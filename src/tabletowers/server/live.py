@@ -48,6 +48,13 @@ class Live:
         """A person's name, None for somebody no longer known."""
         return self.names.get(person)
 
+    def is_present(self, person: str) -> bool:
+        """Whether somebody is looking at the table now."""
+        for viewer in self.viewers:
+            if viewer.person is not None and viewer.person.id == person:
+                return True
+        return any(person in people for people in self.elsewhere.values())
+
     def present(self) -> set[str]:
         """Who is looking at the table now."""
         here = {viewer.person.id for viewer in self.viewers if viewer.person is not None}

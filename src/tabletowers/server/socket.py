@@ -27,6 +27,8 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
+#: What a message's id may be.
+_IDS = (str, int, type(None))
 #: Close codes: the server goes away; banned.
 GOING_AWAY, BANNED = 1012, 4003
 
@@ -110,7 +112,7 @@ class Connection:
                     raise Refused("too_large", "a message has at most 16 KB")
                 message = _message.decode(text)
                 told = message.pop("id", None)
-                if not isinstance(told, str | int | None) or (isinstance(told, str) and len(told) > 100):
+                if type(told) not in _IDS or (type(told) is str and len(told) > 100):
                     told = None
                     raise Refused("bad_request", "id is a number or a short text", path="id")
                 self._rate.take("messages")

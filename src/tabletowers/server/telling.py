@@ -69,11 +69,7 @@ def presence(live: Live) -> None:
     """Who is there, to everybody who is."""
     here = live.present()
     table = live.table
-    seats = [
-        number
-        for number, chair in enumerate([seat.chair for seat in table.seats] or table.chairs)
-        if chair.person in here
-    ]
+    seats = [number for number, chair in enumerate(table.chairs) if chair.person in here]
     members = set(table.people())
     watching = sum(viewer.person is None or viewer.person.id not in members for viewer in live.viewers)
     message = encode({"type": "presence", "table": table.id, "present": seats, "spectators": watching})

@@ -143,24 +143,25 @@ def entries(
         first -= 1
     shown: list[list[dict[str, Any]]] = [[] for _ in seats]
     for told in table.log[first:]:
-        if isinstance(told.entry, e.PRIVATE):
-            continue
-        common = _entry(table, told, names)
-        if not isinstance(told.entry, e.Moved):
+        entry = told.entry
+        if isinstance(entry, e.Moved):
+            plain = [event.to_json() for event in told.events]
+            for own, seat in zip(shown, seats, strict=True):
+                # That the table answered would tell the others that there was no choice, or that an order stands.
+                by = "person" if told.hidden and entry.by == "order" and seat != entry.seat else entry.by
+                events = _events(table, told, plain, seat, looking_back)
+                own.append(
+                    {"seq": told.seq, "at": entry.at, "kind": "move", "seat": entry.seat, "by": by, "events": events}
+                )
+        elif not isinstance(entry, e.PRIVATE):
+            common = _entry(table, told, names)
             for own in shown:
                 own.append(common)
-            continue
-        plain, mover, by = [event.to_json() for event in told.events], told.entry.seat, told.entry.by
-        for own, seat in zip(shown, seats, strict=True):
-            # That the table answered would tell the others that there was no choice, or that an order stands.
-            as_told = "person" if told.hidden and by == "order" and seat != mover else by
-            events = _events(table, told, plain, seat, looking_back)
-            own.append({**common, "seat": mover, "by": as_told, "events": events})
     return shown
 
 
 def _entry(table: Table, told: Told, names: Names) -> dict[str, Any]:
-    """What everybody may know of an entry; who sees what of a move is seen to elsewhere."""
+    """What everybody may know of an entry that is not a move."""
     entry = told.entry
     shown: dict[str, Any] = {"seq": told.seq, "at": entry.at, "kind": entry.__struct_config__.tag}
     match entry:
@@ -202,10 +203,11 @@ def _events(
     table: Table, told: Told, plain: Sequence[dict[str, Any]], seat: int | None, looking_back: bool
 ) -> list[dict[str, Any]]:
     """A move's events as a seat saw them, or as they may be remembered; `plain` are they with nothing hidden."""
+    forgetful = looking_back and table.status == "running"
     shown = []
     for number, event in enumerate(told.events):
         seen: Event | None = event.seen_by(seat)
-        if seen is not None and looking_back and table.status == "running" and (told.seq, number) < table.forgot:
+        if forgetful and seen is not None and (told.seq, number) < table.forgot:
             seen = table.game.remembered(seen, table.options)
         if seen is not None:
             shown.append(plain[number] if seen is event else seen.to_json())

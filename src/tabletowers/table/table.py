@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
+
 from tabletowers.contract import Event, Game, State
 from tabletowers.contract.options import complete
 from tabletowers.games import game as find_game
@@ -49,8 +51,7 @@ class Vote:
     count: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(msgspec.Struct, frozen=True):
     """An entry with its number and what happened in the game because of it."""
 
     seq: int
@@ -72,6 +73,7 @@ class Table:
         self.options: dict[str, Any] = complete(self.game.options, created.options)
         self.created = created
         self.host = created.host
+        #: Who sits where: in the host's order, and from the start of the game on in that of the seats.
         self.chairs: list[e.Chair] = list(created.chairs)
         self.visibility = created.visibility
         self.shuffle = created.shuffle
@@ -221,7 +223,8 @@ class Table:
         return fairness.mixer(self.secret, self.nonce_list(), "seats")(chairs) if self.shuffle else chairs
 
     def _start(self, entry: e.Started) -> None:
-        self.seats = [Seat(self.chairs[chair]) for chair in entry.order]
+        self.chairs = [self.chairs[chair] for chair in entry.order]
+        self.seats = [Seat(chair) for chair in self.chairs]
         deal = fairness.mixer(self.secret, self.nonce_list(), "deal")
         self.setup = self.game.deal_with(deal, len(self.seats), **self.options)
         self.state = self.game.start(self.setup, len(self.seats), **self.options)
@@ -351,8 +354,10 @@ class Table:
 
     def may_answer_ahead(self) -> list[int]:
         """Seats that are not asked by the rules yet, but may give their answers ahead (Old Town's claims)."""
+        if not pace.goes_ahead(self.game.name, self._decision):
+            return []
         state = self.playing()
-        if state.to_move is None or not pace.goes_ahead(self.game.name, self.decision()):
+        if state.to_move is None:
             return []
         active = int(state.record["turn"])
         if state.to_move == active:
@@ -362,8 +367,7 @@ class Table:
 
     def people(self) -> list[str]:
         """Everybody who sits at the table, each once."""
-        chairs = [seat.chair for seat in self.seats] if self.seats else self.chairs
-        return list(dict.fromkeys(chair.person for chair in chairs if chair.person is not None))
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
 
     def deciding_people(self) -> list[str]:
         """Those who still play for themselves."""
@@ -377,8 +381,7 @@ class Table:
         """The seats of a person, several when people share a device; chairs before the start."""
         if person is None:
             return []
-        chairs = [seat.chair for seat in self.seats] if self.seats else self.chairs
-        return [number for number, chair in enumerate(chairs) if chair.person == person]
+        return [number for number, chair in enumerate(self.chairs) if chair.person == person]
 
     def own_undo(self, seat: int) -> int:
         """How many of its last decisions a seat may take back by itself."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from tabletowers.contract.events import Event
@@ -42,7 +42,7 @@ class Discarded(Event):
     card: str | None
 
     def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, card=None)
+        return self if seat == self.seat else type(self)(self.seat, None)
 
 
 @dataclass(frozen=True, slots=True)
