@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, TypeVar
 
@@ -72,8 +73,8 @@ class Hub:
         found = self.tables.get(name)
         if found is not None:
             if found.doubtful:
-                async with found.lock:
-                    await self._trust(found)
+                async with self.reading(found):
+                    pass
             return found
         if name not in self._loading:
             self._loading[name] = asyncio.ensure_future(self._load(name))
@@ -116,14 +117,21 @@ class Hub:
         """Read the log again after memory and database may have parted."""
         if not live.doubtful:
             return
-        before = live.table.seq
+        known = live.number
         live.table, live.number, live.kept = await self._read(live.table.id)
         await self._look_up(live)
         live.doubtful = False
-        if live.table.seq > before:
-            said = [told.entry for told in live.table.log if told.seq > before]
-            self._tell(live, before, said)
+        if live.table.seq > live.told:
+            said = [told.entry for told in live.table.log if told.seq > live.told]
+            self._tell(live, said, late=live.number > known + 1)
         self.acting.schedule(live)
+
+    @asynccontextmanager
+    async def reading(self, live: Live) -> AsyncIterator[None]:
+        """While somebody reads a table: it is as it is stored, and nothing is under way."""
+        async with live.lock:
+            await self._trust(live)
+            yield
 
     async def add(self, table: Table) -> Live:
         """A new table, stored."""
@@ -158,7 +166,7 @@ class Hub:
             for _ in range(TRIES):
                 if live.doubtful:
                     await self._trust(live)
-                table, before = live.table, live.table.seq
+                table = live.table
                 try:
                     result = command(table)
                 except Refused:
@@ -184,7 +192,7 @@ class Hub:
                     live.doubtful = True
                     raise
                 live.number += 1
-                await self._afterwards(live, before, pending)
+                await self._afterwards(live, pending)
                 return result
         raise Refused("storage", "too many at once; try again")
 
@@ -192,11 +200,11 @@ class Hub:
         """Whether more is stored of a table than we know."""
         return bool(await self.store.log(live.table.id, live.number - 1))
 
-    async def _afterwards(self, live: Live, before: int, pending: list[e.AnyEntry]) -> None:
+    async def _afterwards(self, live: Live, pending: list[e.AnyEntry]) -> None:
         kinds = {type(entry) for entry in pending}
         if not kinds.isdisjoint(_NAMES):
             await self._look_up(live)
-        self._tell(live, before, pending)
+        self._tell(live, pending)
         self.acting.schedule(live)
         self.bus.publish({"table": live.table.id, "number": live.number})
         self.metrics.moves.inc(sum(isinstance(entry, e.Moved) for entry in pending))
@@ -206,8 +214,9 @@ class Hub:
 
     # Telling
 
-    def _tell(self, live: Live, before: int, said: list[e.AnyEntry]) -> None:
-        telling.tell(live, before, said)
+    def _tell(self, live: Live, said: list[e.AnyEntry], *, late: bool = False) -> None:
+        telling.tell(live, said, late=late)
+        live.told = live.table.seq
         self._notice(live)
 
     def _notice(self, live: Live) -> None:
@@ -294,17 +303,16 @@ class Hub:
                 if name not in stored:
                     del self.tables[name]
                 elif stored[name] >= live.number and not live.lock.locked():
-                    await self._catch_up(live)
+                    await self._catch_up(live, late=True)
 
-    async def _catch_up(self, live: Live) -> None:
-        """Take what others have stored."""
+    async def _catch_up(self, live: Live, *, late: bool = False) -> None:
+        """Take what others have stored; of several commands at once, all but the last are over."""
         async with live.lock:
             try:
                 await self._trust(live)
                 rows = await self.store.log(live.table.id, live.number - 1)
                 if not rows:
                     return
-                before = live.table.seq
                 fresh = []
                 for number, said in rows:
                     for entry in said:
@@ -315,7 +323,7 @@ class Hub:
             except StorageError:
                 live.doubtful = True
                 return
-        self._tell(live, before, fresh)
+        self._tell(live, fresh, late=late or len(rows) > 1)
         self.acting.schedule(live)
 
     # Keeping house

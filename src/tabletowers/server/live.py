@@ -29,6 +29,8 @@ class Live:
         self.kept = kept
         self.lock = asyncio.Lock()
         self.viewers: dict[Viewer, int | None] = {}
+        #: The number of the last thing said that the viewers have been told.
+        self.told = table.seq
         self.names: dict[str, str] = {}
         self.ratings: list[dict[str, Any]] | None = None
         self.jobs: dict[commands.Task, asyncio.Task[None]] = {}

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, insert, select
 
 from tabletowers.contract import IllegalMove
 from tabletowers.games import GAMES
-from tabletowers.server import incoming, index
+from tabletowers.server import incoming, index, telling
 from tabletowers.server.bots import LEVELS
 from tabletowers.server.hub import Hub
 from tabletowers.server.limits import Buckets
@@ -59,6 +59,11 @@ class Service:
         if seat not in own:
             raise Refused("not_your_seat", f"seat {seat} is not yours")
         return seat
+
+    async def state(self, live: Live, person: Person | None, seat: int | None) -> dict[str, Any]:
+        """A table as somebody may see it, from that seat of theirs or from their first."""
+        async with self.hub.reading(live):
+            return telling.state(live, person, self.seat_for(live.table, person, seat))
 
     async def create(self, person: Person, wish: incoming.NewTable) -> Live:
         """A new table with this host."""
@@ -238,7 +243,7 @@ class Service:
         return {"table": await self.rematch(live, person)}
 
     async def _what_if(self, live: Live, person: Person, body: incoming.WhatIfIn) -> dict[str, Any]:
-        async with live.lock:
+        async with self.hub.reading(live):
             return what_if(live.table, person, body.seat, body.move)
 
     async def _hint(self, live: Live, person: Person, body: incoming.HintIn) -> dict[str, Any]:
@@ -256,9 +261,10 @@ class Service:
         for name in names:
             try:
                 live = await self.hub.live(name)
+                async with self.hub.reading(live):
+                    found.append(showing.summary(live.table, None if person is None else person.id, live.name))
             except Refused:
                 continue
-            found.append(showing.summary(live.table, None if person is None else person.id, live.name))
         return found
 
     async def my_tables(self, person: Person, status: str | None) -> list[dict[str, Any]]:

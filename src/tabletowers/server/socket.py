@@ -159,8 +159,7 @@ class Connection:
             return await self._service.command(live, self.person, kind, body)
         except Refused as refused:
             if refused.code == "stale_position":
-                seat = self._service.seat_for(live.table, self.person, message.get("seat"))
-                refused.details["state"] = telling.state(live, self.person, seat)
+                refused.details["state"] = await self._service.state(live, self.person, message.get("seat"))
             raise
 
     async def _subscribe(self, name: str, message: dict[str, Any]) -> None:
@@ -172,7 +171,7 @@ class Connection:
             raise Refused("too_many", "too many tables on one connection", retry_after=1)
         live = await self._service.table_for(name, self.person, invite)
         hub = self._service.hub
-        async with live.lock:
+        async with hub.reading(live):
             table = live.table
             shown = self._service.seat_for(table, self.person, seat)
             told = [] if after is None else showing.entries(table, after, [shown], live.name, looking_back=True)[0]

@@ -24,36 +24,39 @@ def state(live: Live, person: Person | None, seat: int | None) -> dict[str, Any]
     return showing.state(live.table, name, seat, live.name) | {"ratings": live.ratings}
 
 
-def tell(live: Live, before: int, said: list[e.AnyEntry]) -> None:
-    """What was just said, to all viewers as each may know it; what only one seat may know, to that seat alone."""
+def tell(live: Live, said: list[e.AnyEntry], *, late: bool = False) -> None:
+    """What was said since the last time, to all viewers as each may know it; what only one seat may know, to it alone.
+
+    `late`: not at once, so that it is told as to somebody who looks back.
+    """
     kinds = {type(entry) for entry in said}
     public = not kinds <= _PRIVATE
     private = {entry.seat for entry in said if isinstance(entry, e.PRIVATE)}
     seldom, chat = not kinds.isdisjoint(_SELDOM), e.Said in kinds
-    shared = {} if seldom or not public else _shared(live, before)
+    shared = {} if seldom or not public else _shared(live, late)
     for viewer, seat in live.viewers.items():
         if not public and seat not in private:
             continue
         person = viewer.person
         whole = seldom or seat in private
         if whole or (chat and person is not None and person.blocks):
-            viewer.push(_update(live, before, person, seat, whole))
+            viewer.push(_update(live, person, seat, whole, late))
         else:
             viewer.push(shared[seat])
 
 
-def _shared(live: Live, before: int) -> dict[int | None, bytes]:
+def _shared(live: Live, late: bool) -> dict[int | None, bytes]:
     """The update that every viewer of a seat gets."""
     table = live.table
     seats = list(dict.fromkeys(live.viewers.values()))
-    entries = showing.entries(table, before, seats, live.name, looking_back=False)
+    entries = showing.entries(table, live.told, seats, live.name, looking_back=late)
     parts = showing.game_parts(table, seats)
     return {seat: _message(live, seat, told, part) for seat, told, part in zip(seats, entries, parts, strict=True)}
 
 
-def _update(live: Live, before: int, person: Person | None, seat: int | None, whole: bool) -> bytes:
+def _update(live: Live, person: Person | None, seat: int | None, whole: bool, late: bool) -> bytes:
     table = live.table
-    (entries,) = showing.entries(table, before, [seat], live.name, looking_back=False)
+    (entries,) = showing.entries(table, live.told, [seat], live.name, looking_back=late)
     part = state(live, person, seat) if whole else showing.game_parts(table, [seat])[0]
     return _message(live, seat, without_blocked(entries, person), part)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from tabletowers.server import incoming, outgoing, telling
-from tabletowers.server.live import Live
 from tabletowers.server.routes import Call, Count, SeatQuery, api
 from tabletowers.server.service import COMMANDS
 from tabletowers.table import showing
@@ -22,20 +21,14 @@ async def lobby(call: Call) -> Any:
 async def new_table(call: Call) -> Any:
     """A new table; you are its host."""
     live = await call.service.create(call.person, call.body)
-    return _state(call, live, None)
-
-
-def _state(call: Call, live: Live, seat: int | None) -> dict[str, Any]:
-    shown = call.service.seat_for(live.table, call.who, seat)
-    return telling.state(live, call.who, shown)
+    return await call.service.state(live, call.who, None)
 
 
 @api.add("GET", "/tables/{table}", answer=outgoing.TableState, person=False, query={"seat": SeatQuery, "invite": str})
 async def get_table(call: Call) -> Any:
     """A table as you may see it."""
     live = await call.table()
-    async with live.lock:
-        return _state(call, live, call.query.get("seat"))
+    return await call.service.state(live, call.who, call.query.get("seat"))
 
 
 @api.add("PATCH", "/tables/{table}", body=incoming.TableChange, answer=outgoing.TableState)
@@ -43,7 +36,7 @@ async def change_table(call: Call) -> Any:
     """The host sets the table differently before the start."""
     live = await call.table()
     await call.service.change(live, call.person, call.body)
-    return _state(call, live, None)
+    return await call.service.state(live, call.who, None)
 
 
 @api.add("POST", "/tables/{table}/join", body=incoming.Join, answer=outgoing.TableState)
@@ -51,7 +44,7 @@ async def join(call: Call) -> Any:
     """Sit down."""
     live = await call.table(call.body.invite)
     await call.service.join(live, call.person, call.body)
-    return _state(call, live, None)
+    return await call.service.state(live, call.who, None)
 
 
 def _command(method: Literal["POST", "PUT"], path: str, name: str, answer: Any, says: str) -> None:
@@ -60,7 +53,7 @@ def _command(method: Literal["POST", "PUT"], path: str, name: str, answer: Any, 
         try:
             return await call.service.command(live, call.person, name, call.body)
         except StalePosition as stale:
-            stale.details["state"] = _state(call, live, call.body.seat)
+            stale.details["state"] = await call.service.state(live, call.who, call.body.seat)
             raise
 
     run.__doc__ = says
@@ -92,7 +85,7 @@ _command("POST", "hint", "hint", outgoing.Hint, "What a bot would do in your pla
 async def get_log(call: Call) -> Any:
     """What was said at the table, as you may know it."""
     live = await call.table()
-    async with live.lock:
+    async with call.service.hub.reading(live):
         seat = call.service.seat_for(live.table, call.who, call.query.get("seat"))
         after = call.query.get("after", 0)
         (told,) = showing.entries(live.table, after, [seat], live.name, looking_back=True)
