@@ -82,6 +82,8 @@ def test_what_is_stored_can_be_had_and_deleted(anna: Guest, bea: Guest) -> None:
         ({"game": "clocktowers", "seats": [ME]}, "bad_options"),
         ({"game": "clocktowers", "seats": [ME, ME]}, "bad_options"),
         ({"game": "clocktowers", "seats": [ME, {"kind": "bot", "level": "god"}]}, "bad_options"),
+        ({"game": "clocktowers", "seats": [ME, {"kind": "bot", "level": "search:0"}]}, "bad_options"),
+        ({"game": "clocktowers", "seats": [ME, OPEN], "level": "search:N"}, "bad_options"),
         ({"game": "clocktowers", "seats": [ME, OPEN], "options": {"a": 1}}, "bad_options"),
         ({"game": "oldtown", "seats": [ME, OPEN], "options": {"tidy": "maybe"}}, "bad_options"),
         ({"game": "clocktowers", "seats": [ME, OPEN], "clock": {"kind": "move", "seconds": 1}}, "bad_options"),

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -91,6 +92,18 @@ def test_a_game_against_a_bot_by_http_alone(anna: Guest) -> None:
         elif moved >= 12:
             anna.call("POST", f"/tables/{table}/votes", {"kind": "stop"})
     assert state["outcome"] == "stopped"
+
+
+def test_bots_with_a_budget_of_their_own_sit_at_a_table(anna: Guest) -> None:
+    levels = ["search:20"] + ["openspiel-ismcts:20"] * (find_spec("pyspiel") is not None)
+    table = anna.new_table(*({"kind": "bot", "level": level} for level in levels), ME)["id"]
+    anna.call("POST", f"/tables/{table}/start", {})
+    with anna.socket() as talk:
+        state = talk.subscribe(table)
+        assert [seat["level"] for seat in state["seats"]] == [*levels, None]
+        while not talk.states[table]["legal"]:
+            talk.hear()
+        assert talk.states[table]["view"]["ply"] == 2 * len(levels)
 
 
 def test_a_repeated_message_plays_once_and_an_old_position_is_told_the_new_one(anna: Guest, bea: Guest) -> None:

@@ -23,8 +23,9 @@ BOTS = (
 )
 
 _BUDGET = r"(?:(?P<iterations>\d{1,9})|(?P<seconds>\d{1,6}(?:\.\d{1,6})?)s)"
+_WITH_BUDGET = re.compile(rf"(?:search|openspiel-ismcts):{_BUDGET}")
 
-__all__ = ["BOTS", "Bot", "Budget", "GreedyBot", "LevelBot", "RandomBot", "SearchBot", "bot"]
+__all__ = ["BOTS", "Bot", "Budget", "GreedyBot", "LevelBot", "RandomBot", "SearchBot", "bot", "own_budget"]
 
 
 def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) -> Bot:
@@ -40,14 +41,18 @@ def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) ->
     if found := re.fullmatch(r"level([1-9])", name):
         if (level := int(found[1])) in LEVELS:
             return LevelBot(level, seed, threads=threads, patient=patient)
-    elif found := re.fullmatch(rf"search:{_BUDGET}", name):
-        return SearchBot(name, seed, _budget(found), threads=threads, patient=patient)
-    elif found := re.fullmatch(rf"openspiel-ismcts:{_BUDGET}", name):
-        return _from_lab("ismcts", "IsmctsBot", name, seed, _budget(found))
+    elif (budget := own_budget(name)) is not None:
+        if name.startswith("search:"):
+            return SearchBot(name, seed, budget, threads=threads, patient=patient)
+        return _from_lab("ismcts", "IsmctsBot", name, seed, budget)
     raise ValueError(f"unknown bot {name!r}; there is {', '.join(BOTS)}")
 
 
-def _budget(found: re.Match[str]) -> Budget:
+def own_budget(name: str) -> Budget | None:
+    """How long a bot thinks whose name says so; None for all others. ValueError if that is no time at all."""
+    found = _WITH_BUDGET.fullmatch(name)
+    if found is None:
+        return None
     if found["iterations"] is not None:
         return Budget(iterations=int(found["iterations"]))
     return Budget(seconds=float(found["seconds"]))

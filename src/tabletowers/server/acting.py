@@ -72,7 +72,7 @@ class Acting:
             except Refused as refused:
                 log.warning("an answer could not be entered: %s", refused.code)
                 await asyncio.sleep(1)
-            except (RuntimeError, OSError, StorageError) as error:
+            except (RuntimeError, ValueError, OSError, StorageError) as error:
                 log.error("no answer: %s", error)
                 await asyncio.sleep(1)
 

@@ -9,20 +9,42 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from tabletowers.bots import BOTS
+from tabletowers.bots import BOTS, own_budget
 from tabletowers.contract import Sight
+from tabletowers.table import Refused
 
 log = logging.getLogger("tabletowers.bots")
 T = TypeVar("T")
 
-#: The levels a seat can have.
+#: The bots that are offered for a seat; others have a budget of their own (`levels_and`).
 LEVELS: tuple[str, ...] = tuple(name for name in BOTS if ":" not in name)
 #: The level that judges decisions afterwards.
 JUDGE = 5
 #: How often a question is put again after a worker died or was late.
 TRIES = 4
+
+
+def levels_and(*names: str | None) -> list[str]:
+    """The levels, and those of these names that are bots with a budget of their own; Refused if one can't play here.
+
+    The server's budget for a decision ends their thinking, too, whatever their own.
+    """
+    levels = list(LEVELS)
+    for name in names:
+        try:
+            if name is None or own_budget(name) is None:
+                continue
+        except ValueError as error:
+            raise Refused("bad_options", str(error)) from error
+        if name.startswith("openspiel") and find_spec("pyspiel") is None:
+            from tabletowers.lab.extras import missing
+
+            raise Refused("bad_options", str(missing("open_spiel")))
+        levels.append(name)
+    return levels
 
 
 class Question(NamedTuple):

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, insert, select
 from tabletowers.contract import IllegalMove
 from tabletowers.games import GAMES
 from tabletowers.server import incoming, index, telling
-from tabletowers.server.bots import LEVELS
+from tabletowers.server.bots import levels_and
 from tabletowers.server.hub import Hub
 from tabletowers.server.limits import Buckets
 from tabletowers.server.live import Live, check_own
@@ -77,7 +77,7 @@ class Service:
             game=wish.game,
             options=wish.options,
             chairs=chairs(wish.seats, person.id),
-            levels=LEVELS,
+            levels=levels_and(wish.level, *(seat.level for seat in wish.seats)),
             visibility=wish.visibility,
             invite=secrets.token_urlsafe(9),
             shuffle=wish.shuffle,
@@ -111,7 +111,7 @@ class Service:
             wish.ply,
             wish.seat,
             level=wish.level,
-            levels=LEVELS,
+            levels=levels_and(wish.level),
             new=new_id("t"),
             invite=secrets.token_urlsafe(9),
         )
@@ -128,7 +128,7 @@ class Service:
                 table,
                 self.clock(),
                 person.id,
-                LEVELS,
+                levels_and(*(seat.level for seat in wish.seats or ())),
                 chairs=None if wish.seats is None else chairs(wish.seats, person.id),
                 visibility=wish.visibility,
                 shuffle=wish.shuffle,
@@ -249,8 +249,8 @@ class Service:
     async def _hint(self, live: Live, person: Person, body: incoming.HintIn) -> dict[str, Any]:
         self.advice.take(person.id)
         level = body.level or live.table.created.level
-        if level not in LEVELS:
-            raise Refused("bad_options", f"there is {', '.join(LEVELS)}")
+        if level not in (levels := levels_and(level)):
+            raise Refused("bad_options", f"there is {', '.join(levels)}")
         return {"move": await self.hub.acting.advise(live, person, body.seat, level), "level": level}
 
     # Lists
