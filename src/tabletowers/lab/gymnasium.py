@@ -140,7 +140,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
 
 
 class Env(gymnasium.Env[Array, int]):
-    """A single game in which one seat learns and bots play the others; as a `VectorEnv` with one game."""
+    """A single game in which one seat learns and bots play the others; as a `VectorEnv` with one game.
+
+    When it ends, the next one is dealt at once, and from then on that is what `render` shows.
+    """
 
     def __init__(self, game: str, seat: int = 0, render_mode: str | None = None, **settings: Any) -> None:
         self.metadata = {"render_modes": list(_DRAW), "render_fps": 1}
