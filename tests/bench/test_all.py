@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tabletowers.bench import Ratio, all, peers, puzzles, rules, search, server
+from tabletowers.bench import Ratio, all, load, peers, puzzles, rules, search, server
 from tabletowers.cli import main
 
 ON = {
@@ -58,6 +60,26 @@ def test_search_and_server_are_compared_in_the_same_unit() -> None:
     for ratio in server.ratios({**figures, "boardgame.io": [measured(500, 8, playing=7)]}):
         assert (ratio.times, ratio.flaw) == (None, "not valid: 7 of 60 tables played to the end")
         assert all._shown(ratio)[-1] == ratio.flaw
+
+
+def test_a_table_that_stops_playing_is_counted_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load, "_PATIENCE", 1)
+
+    async def measured() -> dict[str, Any]:
+        played = load.Load(tables=2)
+
+        async def answer_at_the_first_table() -> None:
+            while played.running:
+                played.answered(0, time.perf_counter())
+                await asyncio.sleep(0.01)
+
+        playing = asyncio.create_task(answer_at_the_first_table())
+        told = await load.measure(played, seconds=0.1, warm=0.0)
+        await playing
+        return told
+
+    told = asyncio.run(measured())
+    assert (told["tables"], told["playing"]) == (2, 1)
 
 
 def test_a_page_gets_the_table_in_the_place_of_the_one_before(tmp_path: Path) -> None:
