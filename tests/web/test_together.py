@@ -69,15 +69,14 @@ def test_reload_and_lost_connection_in_mid_game(open_page: Callable[..., Any]) -
 
 
 def who_builds(pages: Sequence[Any]) -> tuple[Any, str]:
-    """Whoever has to decide when all the others hold a card of some suit, and that suit; until then everybody passes."""
+    """Whoever decides when all the others hold a card of a suit (else they would have no choice), and that suit."""
     while True:
         builder = next((page for page in pages if page.locator("[data-open]").count()), None)
         if builder is None:
             continue
         for suit in ("camel", "ship", "crane", "mason"):
-            held = [
-                page.locator(f"[data-spot='hand:{suit}'] strong").inner_text() for page in pages if page is not builder
-            ]
+            cards = f"[data-spot='hand:{suit}'] strong"
+            held = [page.locator(cards).inner_text() for page in pages if page is not builder]
             if "0" not in held:
                 return builder, suit
         builder.get_by_role("button", name="Pass").click()
@@ -100,13 +99,10 @@ def test_a_round_of_offers_with_three_browsers(open_page: Callable[..., Any]) ->
     for page in others:
         page.get_by_role("button", name="Seal the offer").wait_for()
     others[1].get_by_role("button", name="Seal the offer").click()
-    # The other one sees that an offer is sealed, and nothing of what it is. (Who holds no card of the suit is answered
-    # for once everybody else has answered.)
-    invite, seal = builder.get_by_text("Whom do you invite?"), others[0].get_by_role("button", name="Seal the offer")
-    while not invite.count():
-        if seal.count() and others[0].locator(".envelope").count():
-            seal.click()
-            invite.wait_for()
+    # The other one sees that an offer is sealed, and nothing of what it is.
+    others[0].locator(".envelope").wait_for()
+    others[0].get_by_role("button", name="Seal the offer").click()
+    builder.get_by_text("Whom do you invite?").wait_for()
     builder.get_by_role("button", name="Give up").click()
     next(page for page in pages if page is not builder).locator(".bar").wait_for()
 
