@@ -33,7 +33,7 @@ class Babel(Game):
     sense = sense
     habits = habits
     observation = observation
-    search_iterations = (60, 300, 1_500, 9_000)
+    search_iterations = (60, 300, 1_500, 27_000)
     search_widening = 1.0
     secret_decisions = frozenset({"offer"})
     most_legal = rules.MOST_LEGAL
