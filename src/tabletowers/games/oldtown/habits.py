@@ -7,17 +7,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.games.oldtown.clues import PLAYABLE, buildings_of, nameable, verdict
 from tabletowers.games.oldtown.components import BUILDING_COUNT
-from tabletowers.games.oldtown.data import CARDS, LOTS
-from tabletowers.games.oldtown.moves import ACTING, CLAIM, CLAIMING, DONE, DROP, REMOVE, legal, play_action
-from tabletowers.games.oldtown.sense import points_at_once
+from tabletowers.games.oldtown.data import LOTS
+from tabletowers.games.oldtown.moves import CLAIM, DONE, DROP, REMOVE, legal
+from tabletowers.games.oldtown.sense import gain
 from tabletowers.games.oldtown.town import MARKED, lowest, place_building, size
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below
 
-#: In a hurry the first so many plays that come to mind are compared.
-_GLANCE = 3
 #: Nobody takes a marker that may be right for a wrong one.
 _UNSEEN = 1000
 
@@ -51,44 +48,21 @@ def is_open(state: np.record, marker: int) -> bool:
 
 @kernel
 def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
-    """The most points at once of a few plays; without one, anything; a wrong marker is claimed."""
-    if state.phase == ACTING:
-        played = hasty_play(state, seat, dice)
-        if played >= 0:
-            return played
-    count = legal(state, seat, scratch)
-    if state.phase == CLAIMING:
-        for i in range(count - 1):
-            if not is_open(state, num(scratch[i]) - CLAIM):
-                return num(scratch[i])
-        return DONE
-    return num(scratch[below(dice, count)])
-
-
-@kernel
-def hasty_play(state: np.record, seat: int, dice: Dice) -> int:
-    """The best of the first plays found, from a random card on; −1 if no card can be played."""
-    hand = num(state.hand[seat])
-    start = below(dice, CARDS + 1)
-    low = hand & ((1 << start) - 1)
-    own = buildings_of(state, seat)
-    best = top = -1
-    looked = 0
-    for half in range(2):
-        cards = low if half else hand ^ low
-        while cards != 0 and looked < _GLANCE:
-            card = lowest(cards)
-            cards &= cards - 1
-            buildings = nameable(card, own)
-            while buildings != 0:
-                building = lowest(buildings)
-                buildings &= buildings - 1
-                if verdict(state, card, building) == PLAYABLE:
-                    looked += 1
-                    points = points_at_once(state, card, building)
-                    if points > top:
-                        top = points
-                        best = play_action(card, building)
+    """The most points now, whatever that leaves to the others; equals by lot."""
+    count = consider(state, seat, scratch, legal(state, seat, scratch))
+    if count == 1:
+        return num(scratch[0])
+    best = equals = 0
+    top = -(1 << 60)
+    for i in range(count):
+        value = gain(state, seat, num(scratch[i]))
+        if value > top:
+            top = value
+            equals = 0
+        if value == top:
+            equals += 1
+            if below(dice, equals) == 0:
+                best = num(scratch[i])
     return best
 
 

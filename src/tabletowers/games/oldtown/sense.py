@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
 
 from tabletowers.games.oldtown.clues import (
     PLAYABLE,
@@ -51,13 +54,20 @@ _GIFT = 1_000
 def worth(state: np.record, seat: int, action: int) -> int:
     """The points of a play or removal less what it leaves to the next player; of a building, what it promises."""
     move = num(action)
+    if PLAY_A <= move < DROP or REMOVE <= move < PASS:
+        after = np.empty(1, DTYPE)
+        points = points_of(state, seat, move, after)
+        return _POINT * points - gifts(after, seat)
+    return gain(state, seat, move)
+
+
+@kernel
+def gain(state: np.record, seat: int, move: int) -> int:
+    """The worth of a move without a look at what it leaves to the next player."""
     if move < PLAY_A:
         return promise(state, seat, move)
     if move < DROP or REMOVE <= move < PASS:
-        work = np.empty(1, DTYPE)
-        work[0] = state
-        points = points_of(work[0], seat, move)
-        return _POINT * points - gifts(work[0], seat)
+        return _POINT * points_of(state, seat, move, np.empty(1, DTYPE))
     if move < REMOVE:
         return worth_of_drop(state, seat, DROPPED_LARGER[move - DROP])
     if CLAIM <= move < DONE:
@@ -71,18 +81,22 @@ def worth(state: np.record, seat: int, action: int) -> int:
 
 
 @kernel
-def points_of(town: np.record, seat: int, move: int) -> int:
-    """What a clue or the removal of a marker brings with everything that follows; it is carried out."""
-    before = num(town.points[seat])
+def points_of(state: np.record, seat: int, move: int, after: NDArray[Any]) -> int:
+    """What a clue or the removal of a marker brings with everything that follows; `after` becomes the town then.
+
+    That is an array and not its record, which would not keep the array alive.
+    """
+    after[0] = state
+    town = after[0]
     silent = np.zeros((1, LOG_COLUMNS), np.int32)
     if move < DROP:
         carry_out_clue(town, seat, card_of(move), named_by(move), silent)
     else:
         building = (move - REMOVE) // LOTS
         town.candidates[building] = num(town.candidates[building]) & ~(1 << (move - REMOVE) % LOTS)
-        town.points[seat] = before + 1
+        town.points[seat] = num(town.points[seat]) + 1
     follow_up(town, seat, silent)
-    return num(town.points[seat]) - before
+    return num(town.points[seat]) - num(state.points[seat])
 
 
 @kernel
@@ -98,12 +112,11 @@ def worth_of_drop(state: np.record, seat: int, larger: int) -> int:
             idle += 1
     if idle > 1:
         return -_POINT
-    work = np.empty(1, DTYPE)
+    after = np.empty(1, DTYPE)
     best = 0
     for marker in range(BUILDING_COUNT * LOTS):
         if removable(state, marker // LOTS, marker % LOTS):
-            work[0] = state
-            best = max(best, points_of(work[0], seat, REMOVE + marker))
+            best = max(best, points_of(state, seat, REMOVE + marker, after))
     return _POINT * best
 
 
@@ -111,8 +124,9 @@ def worth_of_drop(state: np.record, seat: int, larger: int) -> int:
 
 
 @kernel
-def gifts(state: np.record, seat: int) -> int:
+def gifts(after: NDArray[Any], seat: int) -> int:
     """The points that the next player's cards would bring on average, each alone."""
+    state = after[0]
     other = (seat + 1) % num(state.players)
     own = buildings_of(state, other)
     seen = num(state.gone) | num(state.hand[seat])
