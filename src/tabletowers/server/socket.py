@@ -137,6 +137,8 @@ class Connection:
             if self.watches_lobby:
                 self.push(encode({"type": "lobby", "tables": await self._service.lobby(self.person)}))
             return {}
+        if not isinstance(kind, str) or (kind not in ("subscribe", "unsubscribe") and kind not in COMMANDS):
+            raise Refused("bad_request", "there is no such type of message", path="type")
         name = message.pop("table", None)
         if not isinstance(name, str):
             raise Refused("bad_request", "table is missing", path="table")
@@ -147,8 +149,6 @@ class Connection:
             if (live := self._tables.pop(name, None)) is not None:
                 self._service.hub.depart(live, self)
             return {"table": name}
-        if not isinstance(kind, str) or kind not in COMMANDS:
-            raise Refused("bad_request", "there is no such type of message", path="type")
         if self.person is None:
             raise Refused("unknown_person", "only somebody known can do this")
         if self.person.banned:

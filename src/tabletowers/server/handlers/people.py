@@ -48,8 +48,8 @@ async def change_me(call: Call) -> Any:
 async def delete_me(call: Call) -> None:
     """Delete everything stored about you; games you played stay without your name."""
     hub, person = call.service.hub, call.person
-    for line in await call.service.my_tables(person, None):
-        if line["status"] != "over":
+    for status in ("waiting", "running"):
+        for line in await call.service.my_tables(person, status):
             live = await hub.live(line["id"])
             await call.service.command(live, person, "leave", incoming.Leave(for_good=True))
     for name in await call.service.people.delete(person):
