@@ -113,8 +113,6 @@ def _on_ray(match: Match, pairings: Sequence[Pairing], address: str) -> Iterator
 
 
 def _code(match: Match) -> str:
-    """A fingerprint of rules and bots: games of different versions don't belong into one match."""
-    rules = tabletowers.game(match.game)
-    folder = Path(__file__).parent.parent
-    files = [folder / "bots" / name for name in ("search.py", "greedy.py", "thought.py", "thinking.py", "levels.py")]
-    return fingerprint(Path(str(rules.kernels.__file__)), Path(str(rules.sense.__file__)), *files)
+    """A fingerprint of the game and of the bots: games of different versions don't belong into one match."""
+    package = Path(__file__).parent.parent
+    return fingerprint(package / "games" / match.game / "__init__.py", *(package / "bots").glob("*.py"))
