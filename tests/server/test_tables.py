@@ -141,6 +141,17 @@ def test_bad_moves_are_refused_by_code_and_change_nothing(anna: Guest, bea: Gues
     assert anna.call("GET", f"/tables/{table}") == before
 
 
+def test_messages_in_a_rush_in_pieces_and_as_bytes_are_answered_in_order(anna: Guest) -> None:
+    with anna.socket() as talk:
+        for number in range(50):
+            talk.opened.send(json.dumps({"type": "ping", "id": number}))
+        talk.opened.send(['{"type": "ping", ', '"id": 50}'])
+        talk.opened.send(b'{"type": "ping", "id": 51}')
+        talk.opened.ping()
+        talk.opened.send(json.dumps({"type": "ping", "id": 52, "long": "x" * 300}))
+        assert [talk.until("done")["id"] for _ in range(53)] == [*range(53)]
+
+
 def test_a_client_resumes_from_the_last_number_it_has_seen(anna: Guest, bea: Guest) -> None:
     table = start_two(anna, bea)
     with anna.socket() as talk, bea.socket() as other:

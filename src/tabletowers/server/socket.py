@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
@@ -29,8 +30,10 @@ Send = Callable[[Message], Awaitable[None]]
 
 #: What a message's id may be.
 _IDS = (str, int, type(None))
-#: Close codes: the server goes away; banned.
-GOING_AWAY, BANNED = 1012, 4003
+#: How many messages may wait for an answer; then nothing more is read for a while.
+WAITING = 8
+#: Close codes: a fault of the server; the server goes away; banned.
+FAULT, GOING_AWAY, BANNED = 1011, 1012, 4003
 
 
 class Connection:
@@ -45,6 +48,8 @@ class Connection:
         self._wire = wire
         self._tables: dict[str, Live] = {}
         self._rate = Buckets(service.settings.limits.messages)
+        self._in: deque[bytes] = deque()
+        self._answering: asyncio.Task[None] | None = None
         self._out: list[bytes] = []
         self._closed = False
 
@@ -90,21 +95,42 @@ class Connection:
         name = None if self.person is None else self.person.id
         time = self._service.clock()
         self.push(encode({"type": "hello", "time": time, "person": name, "version": tabletowers.__version__}))
+        self._wire.hear = self._hear
         try:
-            while True:
-                message = await self._receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-                self._service.hub.metrics.messages.inc()
-                text = message.get("text")
-                await self._take(text if text is not None else message.get("bytes") or b"")
+            # Only what somebody sent too early comes this way, and the end.
+            while (message := await self._receive())["type"] != "websocket.disconnect":
+                self._hear(message.get("bytes") or message.get("text", "").encode())
+            if self._answering is not None:
+                await asyncio.wait([self._answering])
         finally:
-            self._closed = True
+            self._closed, self._wire.hear = True, None
             for live in list(self._tables.values()):
                 self._service.hub.depart(live, self)
 
-    async def _take(self, text: str | bytes) -> None:
+    def _hear(self, message: bytes) -> None:
+        """A message has come: it is taken when those before it are answered."""
+        self._in.append(message)
+        if self._answering is None:
+            self._answering = asyncio.create_task(self._answer())
+        elif len(self._in) == WAITING:
+            self._wire.listen(False)
+
+    async def _answer(self) -> None:
+        """Take what has come, one after the other."""
+        try:
+            while self._in:
+                if len(self._in) == WAITING:
+                    self._wire.listen(True)
+                await self._take(self._in.popleft())
+        except Exception:
+            log.exception("a message could not be answered")
+            self.close(FAULT)
+        finally:
+            self._answering = None
+
+    async def _take(self, text: bytes) -> None:
         """One message; whatever is wrong with it is answered with an error."""
+        self._service.hub.metrics.messages.inc()
         told: Any = None
         try:
             try:

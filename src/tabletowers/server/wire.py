@@ -1,21 +1,27 @@
-"""uvicorn's websocket with a short way in and out: no pause after each message, and many messages in one write."""
+"""uvicorn's websocket with a short way in and out: whole texts are taken at once, and many leave in one write."""
 
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
 #: The first byte of a whole text message; and what stands for its size if that needs two or eight bytes (RFC 6455).
 _TEXT, _TWO, _EIGHT = 0x81, 126, 127
-#: How many messages may wait to be answered; then nothing more is read for a while.
-_WAITING = 8
+#: The first bytes of control messages, which are short; what is added to the size where a mask follows; its length.
+_CONTROL, _MASKED, _MASK = (0x88, 0x89, 0x8A), 0x80, 4
 
 
 class Wire(WebSocketsSansIOProtocol):
     """One websocket. Whoever serves it finds it in the scope's state under `wire`."""
+
+    #: Takes every message as soon as it has come; before it is set, uvicorn keeps them.
+    hear: Callable[[bytes], None] | None = None
+    #: Whether all has come in whole frames so far, so that the next bytes begin a new one.
+    _whole = True
 
     def handle_connect(self, event: Request) -> None:
         """The other side asks for a websocket."""
@@ -23,12 +29,28 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["state"]["wire"] = self
 
+    def data_received(self, data: bytes) -> None:
+        """Nearly always this is one whole text, which needs none of the library's care."""
+        if self.hear is not None and self._whole and not self.close_sent:
+            if (text := _text(data)) is not None:
+                self.hear(text)
+                return
+            self._whole = len(data) >= 2 and data[0] in _CONTROL and len(data) == 2 + _MASK + (data[1] & ~_MASKED)
+        super().data_received(data)
+
     def send_receive_event_to_app(self) -> None:
-        """A whole message has come. To stop reading after every one, as usual, costs two calls of the system."""
-        go_on = not self.read_paused and self.queue.qsize() < _WAITING
-        self.read_paused |= go_on
-        super().send_receive_event_to_app()
-        self.read_paused &= not go_on
+        """A message that came in another way is whole."""
+        if self.hear is None:
+            super().send_receive_event_to_app()
+            return
+        message, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.hear(message)
+
+    def listen(self, on: bool) -> None:
+        """Read on, or not for now."""
+        if not self.transport.is_closing():
+            (self.transport.resume_reading if on else self.transport.pause_reading)()
 
     def send_texts(self, messages: Iterable[bytes]) -> int:
         """Send messages; how many bytes wait for the other side to read."""
@@ -42,8 +64,19 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
-def _head(size: int) -> bytes:
+def _head(size: int, masked: int = 0) -> bytes:
     """What stands before a message of that size."""
     if size < _TWO:
-        return struct.pack("!BB", _TEXT, size)
-    return struct.pack("!BBH", _TEXT, _TWO, size) if size < 1 << 16 else struct.pack("!BBQ", _TEXT, _EIGHT, size)
+        return struct.pack("!BB", _TEXT, size | masked)
+    if size < 1 << 16:
+        return struct.pack("!BBH", _TEXT, _TWO | masked, size)
+    return struct.pack("!BBQ", _TEXT, _EIGHT | masked, size)
+
+
+def _text(data: bytes) -> bytes | None:
+    """The text, if this is exactly one whole masked text message of less than 64 KB."""
+    head = 2 if len(data) < 2 + _MASK + _TWO else 4
+    size = len(data) - head - _MASK
+    if not 0 <= size < 1 << 16 or data[:head] != _head(size, _MASKED):
+        return None
+    return apply_mask(data[head + _MASK :], data[head : head + _MASK])
