@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-import tabletowers
 from tabletowers.arena.match import Match, Outcome, Pairing, play_game
 from tabletowers.kernel.compiling import cache_root, fingerprint
 

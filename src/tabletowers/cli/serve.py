@@ -87,7 +87,7 @@ def run(chosen: argparse.Namespace) -> int:
             await super().startup(sockets)
             # What lives as long as the server is never looked through again for garbage, the rest seldom.
             gc.freeze()
-            gc.set_threshold(20_000, 20, 20)
+            gc.set_threshold(100_000, 20, 20)
             if self.started:
                 print(f"Tabletowers on {address}", file=sys.stderr)
                 if chosen.open:

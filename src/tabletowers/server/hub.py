@@ -119,6 +119,7 @@ class Hub:
             return
         known = live.number
         live.table, live.number, live.kept = await self._read(live.table.id)
+        live.ratings = None
         await self._look_up(live)
         live.doubtful = False
         if live.table.seq > live.told:
@@ -137,15 +138,23 @@ class Hub:
         """A new table, stored."""
         pending, table.pending = table.pending, []
         await self._append(table.id, 0, e.encode(pending), index.changes(table, pending))
+        live = await self.take_in(table)
+        if table.visibility == "lobby":
+            self.on_lobby()
+            self.bus.publish({"lobby": True})
+        return live
+
+    async def take_in(self, table: Table) -> Live:
+        """A new table that has been stored."""
         live = Live(table, 1)
         live.loaded = self.clock()
         live.idle_since = asyncio.get_running_loop().time()
         await self._look_up(live)
+        # Who was told of it may have asked for it already.
+        if table.id in self.tables or table.id in self._loading:
+            return await self.live(table.id)
         self.tables[table.id] = live
         self.acting.schedule(live)
-        if table.visibility == "lobby":
-            self.on_lobby()
-            self.bus.publish({"lobby": True})
         return live
 
     async def _append(self, table: str, number: int, data: bytes, also: list[index.Change]) -> None:
@@ -182,7 +191,7 @@ class Hub:
                 if not table.pending:
                     return result
                 pending, table.pending = table.pending, []
-                changes = index.changes(table, pending) + (also() if also is not None else [])
+                changes = index.changes(table, pending, live.rated) + (also() if also is not None else [])
                 try:
                     await self._append(table.id, live.number, e.encode(pending), changes)
                 except Conflict:

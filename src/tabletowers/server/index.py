@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from tabletowers.store import schema
 from tabletowers.table import Table, ratings
@@ -13,10 +13,11 @@ from tabletowers.table import entries as e
 from tabletowers.table.ratings import Rating
 
 Change = Callable[[Connection], None]
+Rated = Callable[[list[dict[str, Any]]], None]
 
 
-def changes(table: Table, entries: list[e.AnyEntry]) -> list[Change]:
-    """The changes that belong into the same transaction as these entries."""
+def changes(table: Table, entries: list[e.AnyEntry], rated: Rated = lambda told: None) -> list[Change]:
+    """The changes that belong into the same transaction as these entries; `rated` hears what they did to ratings."""
     found: list[Change] = []
     for entry in entries:
         match entry:
@@ -32,7 +33,7 @@ def changes(table: Table, entries: list[e.AnyEntry]) -> list[Change]:
                 found.append(_line(table))
             case e.Over():
                 found.append(_line(table))
-                found.append(_rated(table))
+                found.append(_rated(table, rated))
             case _:
                 pass
     return found
@@ -94,18 +95,19 @@ def _line(table: Table) -> Change:
     return change
 
 
-def _rated(table: Table) -> Change:
+def _rated(table: Table, rated: Rated) -> Change:
     def change(connection: Connection) -> None:
-        rate(connection, table)
+        if (told := rate(connection, table)) is not None:
+            rated(told)
 
     return change
 
 
-def rate(connection: Connection, table: Table) -> None:
-    """Count a finished game in the ratings, once, and keep what it changed, seat by seat."""
+def rate(connection: Connection, table: Table) -> list[dict[str, Any]] | None:
+    """Count a finished game in the ratings, once, and keep what it changed, seat by seat; None if it does not count."""
     named = ratings.subjects(table)
     if named is None or table.state is None:
-        return
+        return None
     kept = schema.ratings
     before = {name: Rating() for name in named}
     known = set()
@@ -114,16 +116,16 @@ def rate(connection: Connection, table: Table) -> None:
         known.add(row.subject)
         before[row.subject] = Rating(row.mu, row.sigma, row.games)
     after = ratings.after(table, before)
-    for name, new in after.items():
-        values = {"mu": new.mu, "sigma": new.sigma, "games": new.games}
-        if name in known:
-            where = (kept.c.game == table.game.name, kept.c.subject == name)
-            connection.execute(update(kept).where(*where).values(**values))
-        else:
-            connection.execute(insert(kept).values(game=table.game.name, subject=name, **values))
+    values = {name: {"mu": new.mu, "sigma": new.sigma, "games": new.games} for name, new in after.items()}
+    if changed := [{"whose": name} | values[name] for name in values if name in known]:
+        where = (kept.c.game == table.game.name, kept.c.subject == bindparam("whose"))
+        connection.execute(update(kept).where(*where), changed)
+    if new := [{"game": table.game.name, "subject": name} | values[name] for name in values if name not in known]:
+        connection.execute(insert(kept), new)
     told = [
         {"seat": seat, "before": before[name].shown, "after": after[name].shown}
         for seat, name in enumerate(named)
         if name in after
     ]
     connection.execute(insert(schema.rated).values(table=table.id, changes=told))
+    return told

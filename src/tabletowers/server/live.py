@@ -46,6 +46,10 @@ class Live:
         """Whether nobody has looked and nothing has happened since then."""
         return not self.viewers and not self.jobs and not self.lock.locked() and self.idle_since < since
 
+    def rated(self, changes: list[dict[str, Any]]) -> None:
+        """Hear what the game did to ratings."""
+        self.ratings = changes
+
     def name(self, person: str) -> str | None:
         """A person's name, None for somebody no longer known."""
         return self.names.get(person)

@@ -164,7 +164,11 @@ class Service:
 
             return [change, *index.changes(table, table.pending)]
 
-        return await self.hub.run(live, again, stored)
+        name = await self.hub.run(live, again, stored)
+        if made and made[0].id == name:
+            made[0].pending = []
+            await self.hub.take_in(made[0])
+        return name
 
     # Commands with a body of their own
 
