@@ -22,7 +22,7 @@ class OldTown(Game):
     sense = sense
     habits = habits
     observation = observation
-    search_iterations = (10, 120, 1_000, 4_000)
+    search_iterations = (10, 120, 1_000, 12_000)
     search_horizon = 16
     search_widening = 0.5
     search_trust = 1.0
