@@ -19,7 +19,7 @@ setup: .venv/ready $(WEB)
 	@test -n "$(PYTHON)" || { echo "Tabletowers needs Python 3.11 or newer."; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Installing the packages that constraints.txt names (about a minute)"
-	@$(PIP) uv && $(BIN)/uv pip install --quiet --system-certs -c constraints.txt $(PACKAGES) || $(PIP) $(PACKAGES)
+	@$(PIP) uv && $(BIN)/uv pip install --quiet --system-certs --compile-bytecode -c constraints.txt $(PACKAGES) || $(PIP) $(PACKAGES)
 	$(BIN)/tabletowers warm
 	@touch $@
 
