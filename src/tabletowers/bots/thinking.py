@@ -58,7 +58,9 @@ class SearchBot:
             return texts[actions[0]]
         if not ready(sight.game, wait=self._patient):
             return GreedyBot(self._seed, keenness=self._manner.keenness, patient=False).choose(sight)
-        secret = sight.game.decision(sight.game.layout.read(sight.data)) in sight.game.secret_decisions
+        asked = sight.game.decision_named(sight.game.decision(sight.game.layout.read(sight.data)))
+        # What is always answered alike can be read, so a secret answer varies.
+        secret = asked is not None and asked.simultaneous
         tally = self._search(sight, actions, limits, stop_early=True)
         return texts[self._varied(sight, tally) if secret else int(tally["action"][_order(tally)[0]])]
 

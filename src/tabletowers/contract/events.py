@@ -7,6 +7,15 @@ from typing import Any, ClassVar, Self
 
 
 @dataclass(frozen=True, slots=True)
+class Scored:
+    """Points that a seat was paid, and where they come from (one of the game's `sources`)."""
+
+    seat: int
+    source: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened because of a move. Each game has its own kinds."""
 
@@ -20,6 +29,10 @@ class Event:
     def seen_by(self, seat: int | None) -> Self | None:
         """That seat's version (None: a spectator's), or None if it sees nothing of it."""
         return self
+
+    def scored(self) -> Scored | None:
+        """What this event pays, if it pays anything."""
+        return None
 
     def remembered(self) -> Event | None:
         """What may still be told of it where looking back at cards is forbidden; None if nothing."""

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from tabletowers.contract.decision import Decision
 from tabletowers.contract.desk import Data
 from tabletowers.contract.errors import Reason
 from tabletowers.contract.events import Event
@@ -41,6 +42,16 @@ class Game(ABC):
     """One of the games. Its rules are kernels (`contract.rules`); this is everything around them."""
 
     name: str
+    #: What people call it, who invented it and when it appeared.
+    title: str
+    authors: str
+    year: int
+    #: About how long it takes.
+    minutes: int
+    #: Everything the game may ask.
+    decisions: tuple[Decision, ...]
+    #: Where points come from, in the order in which a result lists them (`Event.scored` names one of these).
+    sources: tuple[str, ...]
     #: The rules' version: raised by every change that alters legal moves or scores.
     rules_version: int
     #: How many can play.
@@ -62,13 +73,12 @@ class Game(ABC):
     search_widening: float = 2.0
     #: How much a search trusts `worth` before it has tried a move often, as a part of a result from 0 to 1.
     search_trust: float = 0.0
-    #: Decisions made in secret at the same time: what is always answered alike can be read, so bots vary.
-    secret_decisions: frozenset[str] = frozenset()
     #: The most legal moves one decision can have.
     most_legal: int
 
     def __init__(self) -> None:
         self._moves: dict[str, Moves] = {}
+        self._decisions = {decision.name: decision for decision in self.decisions}
         self.layout = Layout(self.kernels.DTYPE)
 
     # What a game supplies
@@ -111,6 +121,18 @@ class Game(ABC):
     def asked(self, fields: Fields) -> list[int]:
         """The seat to move first, then seats that may already commit."""
         return [fields["to_move"]] if fields["to_move"] >= 0 else []
+
+    def answers_ahead(self, fields: Fields) -> list[int]:
+        """Seats that are not asked yet but may already answer, where the decision allows that (`Decision.ahead`)."""
+        return []
+
+    def may_say_ahead(self, move: str) -> bool:
+        """Whether a move can be part of such an answer."""
+        return False
+
+    def decision_named(self, name: str | None) -> Decision | None:
+        """The declaration of a decision; None for None, which is asked when the game is over."""
+        return None if name is None else self._decisions[name]
 
     def details(self, state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
         """The facts that make an objection understandable, as far as that seat may know them."""

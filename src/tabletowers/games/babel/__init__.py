@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tabletowers.contract import Event, Game, Option, Position, Reason, State
+from tabletowers.contract import Decision, Event, Game, Option, Position, Reason, StandingAnswer, State
 from tabletowers.games.babel import details, edition, events, habits, notation, observation, rules, sense, view
 from tabletowers.games.babel.components import BUILDING_CARDS, LEAST_PLAYERS, MOST_PLAYERS, SUIT_NAMES
 from tabletowers.games.babel.position import BONUS, DECISIONS
@@ -21,6 +21,22 @@ class Babel(Game):
     """Babel as the rest of the project sees it."""
 
     name = "babel"
+    title = "Der Turmbau zu Babel"
+    authors = "Reiner Knizia"
+    year = 2005
+    minutes = 45
+    decisions = (
+        Decision("turn"),
+        Decision(
+            "offer",
+            interjection=True,
+            simultaneous=True,
+            standing=(StandingAnswer("offers", "nothing", ("offer 0", "offer 0/0")),),
+        ),
+        Decision("invite"),
+        Decision("bonus", interjection=True),
+    )
+    sources = ("wonders", "rejections", "unfinished", "discs", "cards")
     rules_version = 1
     seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
     options = (
@@ -35,7 +51,6 @@ class Babel(Game):
     observation = observation
     search_iterations = (60, 300, 1_500, 27_000)
     search_widening = 1.0
-    secret_decisions = frozenset({"offer"})
     most_legal = rules.MOST_LEGAL
 
     def groups(self, players: int, options: Mapping[str, Any]) -> list[list[int]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tabletowers.contract import Event, Game, Position, Reason, State
+from tabletowers.contract import Decision, Event, Game, Position, Reason, State
 from tabletowers.games.clocktowers import events, habits, notation, observation, rules, sense, view
 from tabletowers.games.clocktowers.components import COLOUR_NAMES, MOST_TOWERS, PILES, RR, pile_cards
 from tabletowers.kernel import Fields
@@ -17,6 +17,13 @@ class Clocktowers(Game):
     """Clocktowers as the rest of the project sees it."""
 
     name = "clocktowers"
+    title = "Clocktowers"
+    authors = "Alan R. Moon and Aaron Weissblum"
+    year = 2004
+    minutes = 30
+    # Hands are hidden; the piles to draw from lie open.
+    decisions = (Decision("play"), Decision("draw", hidden=False))
+    sources = ("none", "cats", "both", "mice")
     rules_version = 1
     seats = range(2, 5)
     kernels = rules

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tabletowers.contract import Event, Game, Option, Position, Reason, State
+from tabletowers.contract import Decision, Event, Game, Option, Position, Reason, StandingAnswer, State
 from tabletowers.games.oldtown import events, habits, moves, notation, observation, rules, sense, view
 from tabletowers.games.oldtown.components import MOST_IN_HAND
 
@@ -16,6 +16,18 @@ class OldTown(Game):
     """Old Town as the rest of the project sees it."""
 
     name = "oldtown"
+    title = "Old Town"
+    authors = "Stephan Riedel"
+    year = 2004
+    minutes = 40
+    decisions = (
+        Decision("take", hidden=False),
+        Decision("act"),
+        Decision("remove"),
+        Decision("claim", interjection=True, ahead=True, standing=(StandingAnswer("claims", "done", ("done",)),)),
+        Decision("draw", hidden=False),
+    )
+    sources = ("settled", "placed", "recovered")
     rules_version = 1
     seats = range(2, 5)
     kernels = rules
@@ -73,6 +85,17 @@ class OldTown(Game):
 
     def decision(self, fields: Mapping[str, Any]) -> str | None:
         return moves.DECISIONS[fields["phase"]] if fields["to_move"] >= 0 else None
+
+    def answers_ahead(self, fields: Mapping[str, Any]) -> list[int]:
+        """OT-17: while the others claim after a turn, the seats between the one asked and the one whose turn it was."""
+        asked, active = fields["to_move"], fields["turn"]
+        if asked < 0 or asked == active or self.decision(fields) != "claim":
+            return []
+        players = fields["players"]
+        return [(asked + step) % players for step in range(1, (active - asked) % players)]
+
+    def may_say_ahead(self, move: str) -> bool:
+        return move == "done" or move.startswith("claim ")
 
     def boards(
         self, position: Position, fields: Mapping[str, Any], seats: Sequence[int | None]
