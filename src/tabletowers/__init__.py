@@ -10,19 +10,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tabletowers.games import GAMES, game
-
 if TYPE_CHECKING:
     from tabletowers.contract import IllegalMove
+    from tabletowers.games import GAMES, game
 
 __version__ = "0.1.0"
 __all__ = ["GAMES", "IllegalMove", "__version__", "game"]
 
 
 def __getattr__(name: str) -> Any:
-    """IllegalMove on demand: importing the package must not load the compiler."""
+    """Everything on demand: importing the package alone loads nothing."""
     if name == "IllegalMove":
         from tabletowers.contract import IllegalMove
 
         return IllegalMove
+    if name in ("GAMES", "game"):
+        from tabletowers import games
+
+        return getattr(games, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

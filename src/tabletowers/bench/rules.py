@@ -13,7 +13,9 @@ from tabletowers.bench import Ratio, machine, rate, table
 from tabletowers.bench.peergames import TITLES, fastest, speeds
 from tabletowers.contract import Game
 from tabletowers.games import GAMES, game
-from tabletowers.kernel import new_dice, no_log
+from tabletowers.kernel.dice import new_dice
+from tabletowers.kernel.log import no_log
+from tabletowers.kernel.native import native
 
 #: How many play in the measurement (the figures that the documentation gives).
 PLAYERS = {"clocktowers": 3, "oldtown": 3, "babel": 4}

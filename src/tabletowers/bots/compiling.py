@@ -13,10 +13,10 @@ from tabletowers.bots.base import Budget
 from tabletowers.bots.thought import SEARCH, Manner, Thought
 from tabletowers.contract import Game
 from tabletowers.kernel.compiling import COMPILED, on_disk
-from tabletowers.kernel.plain import hurry, in_plain_python
+from tabletowers.kernel.native import native
+from tabletowers.kernel.uncompiled import uncompiled
 
 GREEDY = "tabletowers.bots.greedy"
-DESK = "tabletowers.contract.desk"
 
 _lock = threading.Lock()
 _workers: dict[str, subprocess.Popen[bytes]] = {}
@@ -28,7 +28,7 @@ def ready(game: Game, *, wait: bool) -> bool:
     if not COMPILED or game.name in _loaded:
         return True
     with _lock:
-        if not wait and not on_disk(game.specialised(SEARCH), "think"):
+        if not wait and not on_disk(native(game).specialised(SEARCH), "think"):
             worker = _workers.get(game.name)
             if worker is None:
                 worker = subprocess.Popen(
@@ -47,29 +47,27 @@ def ready(game: Game, *, wait: bool) -> bool:
 
 def load(game: Game) -> None:
     """Bring the search of a game into memory, compiling what is not on disk: one iteration at the start of a game."""
-    hurry(False)
-    game.desk = game.specialised(DESK)
+    native(game).compile(True)
     state = game.new(game.seats[0], 1)
     sight = state.sight(state.to_move)
-    Thought(game.specialised(SEARCH), sight, sight.legal_actions(), Manner(), 1, Budget(), 1).think(False)
+    Thought(native(game).specialised(SEARCH), sight, sight.legal_actions(), Manner(), 1, Budget(), 1).think(False)
     _loaded.add(game.name)
 
 
 def begin(game: Game) -> None:
     """Let a game begin at once: until it has been compiled in the background, its rules run in plain Python."""
     if not ready(game, wait=False):
-        hurry(True)
-        game.desk = _plain(game, DESK)
+        native(game).compile(False)
 
 
 def judgement(game: Game, *, wait: bool) -> Any:
     """The kernels of `greedy`; unless somebody waits for the compiler, in plain Python until they are compiled."""
-    return game.specialised(GREEDY) if wait or ready(game, wait=False) else _plain(game, GREEDY)
+    return native(game).specialised(GREEDY) if wait or ready(game, wait=False) else _uncompiled_greedy(game)
 
 
 @cache
-def _plain(game: Game, generic: str) -> Any:
-    return in_plain_python(game.specialised(generic))
+def _uncompiled_greedy(game: Game) -> Any:
+    return uncompiled(native(game).specialised(GREEDY))
 
 
 def _end(worker: subprocess.Popen[bytes]) -> None:

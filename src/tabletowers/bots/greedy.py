@@ -1,4 +1,4 @@
-"""The move a sensible player likes best. Generic: loaded once per game with its kernels as globals (`specialise`)."""
+"""The move a sensible player likes best. Generic: loaded once for each game (`specialising`)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.contract.desk import Data
+from tabletowers.kernel.calls import Data
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below, shuffle
 
 if TYPE_CHECKING:
-    from tabletowers.contract.rules import DTYPE, legal, subtlety, worth
+    from tabletowers.kernel.required import DTYPE, legal, subtlety, worth
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search. Generic: loaded once per game with its kernels as globals (`specialise`).
+"""Information-set Monte Carlo tree search. Generic: loaded once for each game (`specialising`).
 
 Every iteration imagines a world that the searching seat can't tell from the true one, walks down the tree, adds one
 decision to it, and plays on to the end. A decision's place in the tree is what the searching seat and the deciding
@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.contract.desk import Data
+from tabletowers.kernel.calls import Data
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below
-from tabletowers.kernel.log import LOG_COLUMNS
+from tabletowers.kernel.rows import COLUMNS
 
 if TYPE_CHECKING:
-    from tabletowers.contract.rules import DTYPE, apply, blind, consider, hasty, imagine, legal, scores, winners, worth
+    from tabletowers.kernel.required import DTYPE, apply, blind, consider, hasty, imagine, legal, scores, winners, worth
 
 #: A decision in the tree: what is known at it (hashed), how often it was met, and the first of its moves.
 NODE = np.dtype((np.record, np.dtype([("key", np.uint64), ("visits", np.int32), ("first", np.int32)], align=True)))
@@ -82,7 +82,7 @@ MANNER = np.dtype(
 #: What a search works with in every call: its dice, and a log that takes nothing. Views of a record's fields have no
 #: count of references, which compiled code would keep up to date call by call: a sixth of the time in Clocktowers.
 SPACE = np.dtype(
-    (np.record, np.dtype([("dice", np.uint64, (1,)), ("log", np.int32, (1, LOG_COLUMNS))], align=True)),
+    (np.record, np.dtype([("dice", np.uint64, (1,)), ("log", np.int32, (1, COLUMNS))], align=True)),
 )
 
 #: What a result is made of: a share of the win, the place among the players, and points ahead or behind.

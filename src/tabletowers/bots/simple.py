@@ -6,8 +6,7 @@ from tabletowers.bots.base import Budget, actions_of
 from tabletowers.bots.compiling import judgement
 from tabletowers.bots.thought import FOR_EVER
 from tabletowers.contract import Sight
-from tabletowers.kernel import below, new_dice
-from tabletowers.kernel.plain import at_once
+from tabletowers.kernel.dice import below, new_dice
 
 
 class RandomBot:
@@ -45,7 +44,7 @@ class GreedyBot:
         self._keenness = keenness
         self._glance = glance
         self._patient = patient
-        self._dice = at_once(new_dice)(seed)
+        self._dice = new_dice(seed)
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
         """A legal move in notation."""

@@ -14,7 +14,8 @@ from tabletowers.bots.compiling import judgement, ready
 from tabletowers.bots.simple import GreedyBot
 from tabletowers.bots.thought import FOR_EVER, SEARCH, Manner, Thought, entropy
 from tabletowers.contract import Sight
-from tabletowers.kernel import below, new_dice
+from tabletowers.kernel.dice import below, new_dice
+from tabletowers.kernel.native import native
 
 #: Offers this much worse than the best (of a result from 0 to 1) are still made now and then.
 _NEAR = 0.03
@@ -58,7 +59,7 @@ class SearchBot:
             return texts[actions[0]]
         if not ready(sight.game, wait=self._patient):
             return GreedyBot(self._seed, keenness=self._manner.keenness, patient=False).choose(sight)
-        asked = sight.game.decision_named(sight.game.decision(sight.game.layout.read(sight.data)))
+        asked = sight.game.decision_named(sight.game.decision(sight.fields))
         # What is always answered alike can be read, so a secret answer varies.
         secret = asked is not None and asked.simultaneous
         tally = self._search(sight, actions, limits, stop_early=True)
@@ -97,7 +98,7 @@ class SearchBot:
 
     def _search(self, sight: Sight, actions: Sequence[int], limits: Budget, *, stop_early: bool) -> NDArray[Any]:
         """Think in every thread and put the tallies together."""
-        module = sight.game.specialised(SEARCH)
+        module = native(sight.game).specialised(SEARCH)
         tasks = []
         for thread in range(self._threads):
             iterations = None

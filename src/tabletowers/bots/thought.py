@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from tabletowers.bots.base import Budget
 from tabletowers.contract import Sight
-from tabletowers.kernel import new_dice
+from tabletowers.kernel.dice import new_dice
 
 SEARCH = "tabletowers.bots.search"
 
@@ -43,7 +43,7 @@ class Manner:
     horizon: int | None = None
     #: Decisions thought through one by one.
     depth: int = 200
-    #: What is harder to notice is overlooked (`contract.rules.subtlety`).
+    #: What is harder to notice is overlooked (`kernel.required.subtlety`).
     keenness: int = FOR_EVER
 
 
@@ -133,4 +133,4 @@ class Thought:
 
 def entropy(seed: int, sight: Sight) -> int:
     """A seed for one decision, from the bot's own and what the seat knows: worlds it can't tell apart get the same."""
-    return (zlib.crc32(sight.data.tobytes()) << 20 ^ seed * 0x9E3779B1) & ((1 << 63) - 1)
+    return (zlib.crc32(bytes(sight.data)) << 20 ^ seed * 0x9E3779B1) & ((1 << 63) - 1)

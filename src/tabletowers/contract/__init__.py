@@ -1,20 +1,27 @@
 """What every game fulfils, and nothing about any one game."""
 
+from tabletowers.contract.benchmark import Benchmark
 from tabletowers.contract.decision import Decision, StandingAnswer
-from tabletowers.contract.errors import IllegalMove, Reason
-from tabletowers.contract.events import Event
+from tabletowers.contract.events import Event, Events, Scored
 from tabletowers.contract.game import Game
+from tabletowers.contract.kernels import Question
 from tabletowers.contract.options import Option
+from tabletowers.contract.reasons import IllegalMove, Reason, Reasons
 from tabletowers.contract.state import Position, Sight, State
 
 __all__ = [
+    "Benchmark",
     "Decision",
     "Event",
+    "Events",
     "Game",
     "IllegalMove",
     "Option",
     "Position",
+    "Question",
     "Reason",
+    "Reasons",
+    "Scored",
     "Sight",
     "StandingAnswer",
     "State",

@@ -1,9 +1,19 @@
-"""What happened, as small typed values: for a log, an animation, a screen reader. Never a sentence."""
+"""What happened, as small typed values: for a log, an animation, a screen reader. Never a sentence.
+
+An event is declared once, as a class. The rules report it as a row of numbers: its kind, then its columns. Where every
+field comes from one number, the fields are the columns, and an annotation says how a number is read:
+
+    card: Annotated[str, CODES.__getitem__]
+
+Where they don't, the class has a `read` of its own, whose parameters after `options` are the columns.
+"""
 
 from __future__ import annotations
 
+import inspect
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, get_args, get_type_hints
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +50,78 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """The event as a JSON object."""
-        told: dict[str, Any] = {"event": self.name}
+        entry: dict[str, Any] = {"event": self.name}
         names: tuple[str, ...] = type(self).__match_args__
         for key in names:
             value = getattr(self, key)
-            told[key] = [*value] if type(value) is tuple else value
-        return told
+            entry[key] = [*value] if type(value) is tuple else value
+        return entry
+
+
+#: Makes an event from the game's options and the numbers of its columns.
+Reader = Callable[..., Event]
+
+
+def from_one(number: int) -> int:
+    """A column that counts from 0, for people who count from 1."""
+    return number + 1
+
+
+class Events:
+    """All kinds of events of a game; the number of a kind is its place, from 1."""
+
+    def __init__(self, *kinds: type[Event]) -> None:
+        self.kinds = kinds
+        self._columns = tuple(_columns(kind) for kind in kinds)
+        self._readers: tuple[tuple[Reader, int], ...] = tuple(
+            (_reader(kind), 1 + len(columns)) for kind, columns in zip(kinds, self._columns, strict=True)
+        )
+
+    def number(self, kind: type[Event]) -> int:
+        """A kind's number in the log."""
+        return 1 + self.kinds.index(kind)
+
+    def columns(self, kind: type[Event]) -> tuple[str, ...]:
+        """The names of the numbers that the rules report with an event of this kind."""
+        return self._columns[self.kinds.index(kind)]
+
+    def read(self, row: Sequence[int], options: Mapping[str, Any]) -> Event:
+        """The event that the rules reported as this row."""
+        reader, stop = self._readers[row[0] - 1]
+        return reader(options, *row[1:stop])
+
+    @property
+    def layout(self) -> tuple[tuple[str, ...], ...]:
+        """What the rows mean: every kind's name and columns, in the order of their numbers."""
+        return tuple((kind.name, *columns) for kind, columns in zip(self.kinds, self._columns, strict=True))
+
+
+def _columns(kind: type[Event]) -> tuple[str, ...]:
+    own = getattr(kind, "read", None)
+    if own is None:
+        return kind.__match_args__
+    return tuple(inspect.signature(own).parameters)[1:]
+
+
+def _decoder(hint: Any) -> Callable[[int], Any] | None:
+    """How a field's annotation says that a number is read; None: it is the number."""
+    for annotated in (hint, *get_args(hint)):
+        if hasattr(annotated, "__metadata__"):
+            decode: Callable[[int], Any] = annotated.__metadata__[0]
+            return decode
+    return None
+
+
+def _reader(kind: type[Event]) -> Reader:
+    own: Reader | None = getattr(kind, "read", None)
+    if own is not None:
+        return own
+    hints = get_type_hints(kind, include_extras=True)
+    decoders = [_decoder(hints[name]) for name in kind.__match_args__]
+    if not any(decoders):
+        return lambda options, *numbers: kind(*numbers)
+
+    def read(options: Mapping[str, Any], *numbers: int) -> Event:
+        return kind(*[number if decode is None else decode(number) for decode, number in zip(decoders, numbers)])  # noqa: B905 — as many by construction, and on the way of every move
+
+    return read

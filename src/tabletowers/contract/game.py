@@ -7,20 +7,19 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-import numpy as np
-
+from tabletowers.contract.benchmark import Benchmark
 from tabletowers.contract.decision import Decision
-from tabletowers.contract.desk import Data
-from tabletowers.contract.errors import Reason
-from tabletowers.contract.events import Event
+from tabletowers.contract.events import Event, Events
+from tabletowers.contract.kernels import Kernels, Memory
 from tabletowers.contract.options import Option, changed, complete
-from tabletowers.contract.rules import HABIT_NAMES, NAMES, OBSERVATION_NAMES, SENSE_NAMES
-from tabletowers.contract.state import Position, Sight, State
-from tabletowers.kernel import Fields, Layout, new_dice, shuffle, specialise
-from tabletowers.kernel.plain import at_once
+from tabletowers.contract.reasons import Reason, Reasons
+from tabletowers.contract.state import Sight, State
+from tabletowers.kernel.layout import Fields, Layout
+from tabletowers.kernel.rows import rows_of
 
 #: Seeds are whole numbers that JSON and JavaScript carry exactly.
 MOST_SEED = 2**53 - 1
@@ -39,7 +38,12 @@ class Moves:
 
 
 class Game(ABC):
-    """One of the games. Its rules are kernels (`contract.rules`); this is everything around them."""
+    """One of the games, as its package declares it.
+
+    Beside the package's `__init__` lie modules that are loaded when they are needed: `kernels` (the rules; the only
+    part that needs NumPy), `terminal` (a drawing with letters) and `statistics` (what is worth counting); and `text`, a
+    folder with a catalogue for each language.
+    """
 
     name: str
     #: What people call it, who invented it and when it appeared.
@@ -48,24 +52,29 @@ class Game(ABC):
     year: int
     #: About how long it takes.
     minutes: int
+    #: The rules' version: raised by every change that alters legal moves or scores.
+    rules_version: int
+    #: Earlier rules under which games may still be running, by their version: the package that offers them as GAME.
+    earlier: Mapping[int, str] = {}
+    #: How many can play.
+    seats: range
+    options: tuple[Option, ...] = ()
     #: Everything the game may ask.
     decisions: tuple[Decision, ...]
     #: Where points come from, in the order in which a result lists them (`Event.scored` names one of these).
     sources: tuple[str, ...]
-    #: The rules' version: raised by every change that alters legal moves or scores.
-    rules_version: int
-    #: How many can play.
-    seats: range
-    options: tuple[Option, ...] = ()
-    #: The module with the game's kernels, its record's DTYPE and its REASONS.
-    kernels: ModuleType
-    #: The module with a sensible player's judgement of moves (`contract.rules.worth`).
-    sense: ModuleType
-    #: The module with what bots don't consider, do in a hurry and overlook, if there is one (`contract.habits`).
-    habits: ModuleType | None = None
-    #: The module that turns what a seat knows into an array (`contract.rules.observe`); its PLAN says what is where.
+    #: Where everything stands in the bytes of a state.
+    layout: Layout
+    #: Everything that can happen, and every reason why a move can't be made.
+    events: Events
+    reasons: Reasons
+    #: The most legal moves one decision can have.
+    most_legal: int
+    #: The module whose PLAN says what the entries of an observation mean.
     observation: ModuleType
-    #: How long bots of levels 3 to 6 think, in iterations of the search: each wins clearly against the one below.
+    #: How the game's speed is measured, if it is.
+    benchmark: Benchmark | None = None
+    #: How long bots of levels 3 to 6 think, in iterations of the search.
     search_iterations: tuple[int, int, int, int] = (50, 300, 1_500, 9_000)
     #: How many decisions a search plays on before it counts points, where that pays; None: to the end of the game.
     search_horizon: int | None = None
@@ -73,13 +82,15 @@ class Game(ABC):
     search_widening: float = 2.0
     #: How much a search trusts `worth` before it has tried a move often, as a part of a result from 0 to 1.
     search_trust: float = 0.0
-    #: The most legal moves one decision can have.
-    most_legal: int
 
     def __init__(self) -> None:
         self._moves: dict[str, Moves] = {}
         self._decisions = {decision.name: decision for decision in self.decisions}
-        self.layout = Layout(self.kernels.DTYPE)
+
+    @property
+    def package(self) -> str:
+        """The package that declares the game."""
+        return type(self).__module__
 
     # What a game supplies
 
@@ -100,23 +111,24 @@ class Game(ABC):
         """The notation of every action, in the order of their numbers."""
 
     @abstractmethod
-    def event(self, row: Sequence[int], options: Mapping[str, Any]) -> Event:
-        """An event from a row of the log."""
-
-    @abstractmethod
-    def boards(self, position: Position, fields: Fields, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        """The game's own part of the views of some seats; they may share parts. `fields` reads the record quickly."""
-
-    @abstractmethod
     def decision(self, fields: Fields) -> str | None:
         """What the seat to move decides on, by name; None when the game is over."""
 
     @abstractmethod
-    def fill_from_view(self, record: np.record, view: Mapping[str, Any]) -> None:
-        """Fill a blank record with all that a view shows, as `blind` leaves it."""
+    def board(self, sight: Sight, fields: Fields) -> dict[str, Any]:
+        """The game's own part of the view that everybody has, from a spectator's sight and its fields."""
 
-    def write_options(self, record: np.record, options: Mapping[str, Any]) -> None:
-        """Store in a blank record what the kernels need to know of the options."""
+    @abstractmethod
+    def board_of_seat(self, board: dict[str, Any], sight: Sight, fields: Fields, seat: int) -> dict[str, Any]:
+        """The same with what a seat alone sees, from its own sight. Doesn't change `board`, but may share its parts."""
+
+    @abstractmethod
+    def fields_from_view(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The fields of the record that a view shows, as `blind` leaves them (the rest follows by `derive`)."""
+
+    def fields_from_options(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The fields in which a record keeps what the rules need to know of the options."""
+        return {}
 
     def asked(self, fields: Fields) -> list[int]:
         """The seat to move first, then seats that may already commit."""
@@ -129,10 +141,6 @@ class Game(ABC):
     def may_say_ahead(self, move: str) -> bool:
         """Whether a move can be part of such an answer."""
         return False
-
-    def decision_named(self, name: str | None) -> Decision | None:
-        """The declaration of a decision; None for None, which is asked when the game is over."""
-        return None if name is None else self._decisions[name]
 
     def details(self, state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
         """The facts that make an objection understandable, as far as that seat may know them."""
@@ -149,6 +157,17 @@ class Game(ABC):
         """What a legal move leads to, played on a copy: what it causes itself, and what can only follow from it."""
         return state.play(move)
 
+    # Asking the game
+
+    def decision_named(self, name: str | None) -> Decision | None:
+        """The declaration of a decision; None for None, which is asked when the game is over."""
+        return None if name is None else self._decisions[name]
+
+    def events_of(self, rows: bytes, options: Mapping[str, Any]) -> list[Event]:
+        """What happened, from the rows that the rules wrote."""
+        read = self.events.read
+        return [read(row, options) for row in rows_of(rows)]
+
     # Dealing and starting
 
     def check_players(self, players: object) -> int:
@@ -159,14 +178,7 @@ class Game(ABC):
 
     def deal(self, players: int, seed: int | None = None, **options: Any) -> dict[str, Any]:
         """A random set-up, the same for the same seed."""
-        dice = at_once(new_dice)(checked_seed(seed))
-
-        def by_dice(cards: list[int]) -> list[int]:
-            order = np.array(cards, np.int64)
-            at_once(shuffle)(dice, order, 0, len(order))
-            return [int(card) for card in order]
-
-        return self.deal_with(by_dice, players, **options)
+        return self.deal_with(self.kernels.shuffler(checked_seed(seed)), players, **options)
 
     def deal_with(self, mix: Shuffle, players: int, **options: Any) -> dict[str, Any]:
         """A set-up whose every group was put in order by `mix`."""
@@ -180,29 +192,27 @@ class Game(ABC):
         if not isinstance(setup, Mapping):
             raise ValueError(f"a set-up is an object, not {setup!r}")
         data = self.blank(players, options)
-        self.desk.lay_out(data, np.array(self.order_of(setup, players, options), np.int64))
+        self.kernels.lay(data, self.order_of(setup, players, options))
         return State(self, data, options)
 
     def new(self, players: int, seed: int | None = None, **options: Any) -> State:
         """Deal and start. The seed also starts the state's own generator."""
         seed = checked_seed(seed)
         state = self.start(self.deal(players, seed, **options), players, **options)
-        state.record["dice"] = at_once(new_dice)(seed ^ MOST_SEED)
+        self.kernels.start_dice(state.data, seed ^ MOST_SEED)
         return state
 
-    def blank(self, players: int, options: Mapping[str, Any]) -> Data:
+    def blank(self, players: int, options: Mapping[str, Any]) -> Memory:
         """A state that knows the number of players and the options, and nothing else."""
-        data = np.zeros(self.kernels.DTYPE.itemsize, np.uint8)
-        record = data.view(self.kernels.DTYPE)[0]
-        record["players"] = players
-        self.write_options(record, options)
+        data = self.kernels.blank()
+        self.layout.write(data, {"players": players, **self.fields_from_options(options)})
         return data
 
     def from_bytes(self, data: bytes, **options: Any) -> State:
         """The state whose `to_bytes` gave these bytes, under the same options. Does not check that it can occur."""
-        if len(data) != self.kernels.DTYPE.itemsize:
-            raise ValueError(f"a state of {self.name} has {self.kernels.DTYPE.itemsize} bytes, not {len(data)}")
-        return State(self, np.frombuffer(bytearray(data), np.uint8), complete(self.options, options))
+        if len(data) != self.layout.size:
+            raise ValueError(f"a state of {self.name} has {self.layout.size} bytes, not {len(data)}")
+        return State(self, self.kernels.from_bytes(data), complete(self.options, options))
 
     # Notation
 
@@ -234,36 +244,30 @@ class Game(ABC):
         if view["game"] != self.name or view["rules"] != self.rules_version:
             raise ValueError(f"a view of {view['game']} {view['rules']}, not of {self.name} {self.rules_version}")
         options = complete(self.options, view["options"])
-        sight = Sight(self, self.blank(self.check_players(view["players"]), options), options, view["seat"])
-        sight.record["ply"] = view["ply"]
-        sight.record["to_move"] = -1 if view["over"] else view["asked"][0]
-        self.fill_from_view(sight.record, view)
-        return sight
+        data = self.blank(self.check_players(view["players"]), options)
+        turn = {"ply": view["ply"], "to_move": -1 if view["over"] else view["asked"][0]}
+        self.layout.write(data, {**turn, **self.fields_from_view(view)})
+        self.kernels.derive(data)
+        return Sight(self, data, options, view["seat"])
 
-    # Compiled code
-
-    @cached_property
-    def desk(self) -> ModuleType:
-        """The game's kernels as Python calls them (`contract.desk`)."""
-        return self.specialised("tabletowers.contract.desk")
+    # What lies beside the declaration
 
     @cached_property
-    def playout(self) -> ModuleType:
-        """Compiled random play of this game (`contract.playout`)."""
-        return self.specialised("tabletowers.contract.playout")
+    def kernels(self) -> Kernels:
+        """The game's compiled rules."""
+        from tabletowers.kernel.native import native
 
-    def specialised(self, generic: str) -> ModuleType:
-        """A generic module, compiled with this game's kernels."""
-        # Not the name: earlier rules of the same game are in a package of their own.
-        package = type(self).__module__.rpartition(".")[2]
-        default = specialise("tabletowers.contract.habits", package, [(self.kernels, NAMES)])
-        own = [name for name in HABIT_NAMES if hasattr(self.habits, name)]
-        lent = [name for name in HABIT_NAMES if name not in own]
-        kernels = [(self.kernels, NAMES), (self.sense, SENSE_NAMES), (default, lent)]
-        kernels.append((self.observation, OBSERVATION_NAMES))
-        if self.habits is not None:
-            kernels.append((self.habits, own))
-        return specialise(generic, package, kernels)
+        return native(self)
+
+    @cached_property
+    def terminal(self) -> ModuleType:
+        """How the game is drawn with letters."""
+        return import_module(f"{self.package}.terminal")
+
+    @cached_property
+    def statistics(self) -> ModuleType:
+        """What is worth counting in the game."""
+        return import_module(f"{self.package}.statistics")
 
 
 def checked_seed(seed: object) -> int:

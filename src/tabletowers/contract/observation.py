@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from numpy.typing import NDArray
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 
 @dataclass(frozen=True)
@@ -32,9 +32,9 @@ class Part:
 class Plan:
     """Where everything stands in a game's observations: the parts about the table, and those of every seat."""
 
-    def __init__(self, table: Sequence[Part], seat: Sequence[Part], dtype: type[np.integer[Any]] = np.uint8) -> None:
-        #: The type of the entries.
-        self.dtype = dtype
+    def __init__(self, table: Sequence[Part], seat: Sequence[Part], kind: str = "u1") -> None:
+        #: The type of the entries, as NumPy names it.
+        self.dtype = kind
         self.table = tuple(table)
         self.seat = tuple(seat)
         #: Where each part begins: one about the table in the row, one of a seat in the seat's block.

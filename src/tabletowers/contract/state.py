@@ -3,37 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from struct import Struct
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-from tabletowers.contract.desk import Data
-from tabletowers.contract.errors import GAME_OVER, NOT_A_MOVE, NOT_ASKED, IllegalMove, Reason
 from tabletowers.contract.events import Event
+from tabletowers.contract.kernels import Memory, Question
 from tabletowers.contract.options import changed
-from tabletowers.kernel import Log, new_dice, new_log
-from tabletowers.kernel.records import PLAYERS_AT, TO_MOVE_AT
+from tabletowers.contract.reasons import GAME_OVER, LEGAL, NOT_A_MOVE, NOT_ASKED, IllegalMove, Reason
+from tabletowers.kernel.layout import PLAYERS_AT, PLY_AT, TO_MOVE_AT, Fields
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from tabletowers.contract.game import Game, Moves
 
 #: −1 as a byte: nobody is to move.
 _NOBODY = 255
+#: A spectator among the seats, for the kernels.
+_SPECTATOR = -1
+_PLY = Struct("=i")
 
 
 class Position:
     """What a state and a seat's sight of it have in common."""
 
-    __slots__ = ("data", "game", "moves", "options", "record")
+    __slots__ = ("data", "game", "moves", "options")
 
-    def __init__(self, game: Game, data: Data, options: dict[str, Any], moves: Moves | None = None) -> None:
+    def __init__(self, game: Game, data: Memory, options: dict[str, Any], moves: Moves | None = None) -> None:
         self.game = game
-        #: The state as bytes, and the same memory as the record that the rules work on.
+        #: The state's memory, on which the kernels work.
         self.data = data
-        self.record: np.record = data.view(game.kernels.DTYPE)[0]
         self.options = options
         self.moves = moves or game.moves(options)
+
+    @property
+    def record(self) -> Any:
+        """The state as a NumPy record with the game's own fields: the same memory."""
+        return self.game.kernels.record(self.data)
+
+    @property
+    def fields(self) -> Fields:
+        """The record's fields by name, read from its bytes as they are now."""
+        return self.game.layout.read(self.data)
 
     @property
     def players(self) -> int:
@@ -43,7 +54,8 @@ class Position:
     @property
     def ply(self) -> int:
         """How many decisions have been made."""
-        return int(self.record["ply"])
+        ply: int = _PLY.unpack_from(self.data, PLY_AT)[0]
+        return ply
 
     @property
     def to_move(self) -> int | None:
@@ -54,7 +66,7 @@ class Position:
     @property
     def asked(self) -> list[int]:
         """The seat to move first, then seats that may already commit."""
-        return self.game.asked(self.game.layout.read(self.data))
+        return self.game.asked(self.fields)
 
     @property
     def is_over(self) -> bool:
@@ -70,10 +82,7 @@ class Position:
         elif seat not in self.asked:
             self.check_seat(seat)
             return []
-        out = np.empty(self.game.most_legal, np.int32)
-        count = self.game.desk.legal_for(self.data, seat, out)
-        actions: list[int] = out[:count].tolist()
-        return actions
+        return self.game.kernels.legal(self.data, seat)
 
     def legal_moves(self, seat: int | None = None) -> list[str]:
         """The legal moves of the seat to move (or of another asked seat) in notation, sorted by code point."""
@@ -82,24 +91,20 @@ class Position:
 
     def scores(self) -> list[int]:
         """Every seat's points paid so far."""
-        out = np.zeros(self.players, np.int64)
-        self.game.desk.scores_of(self.data, out)
-        return out.tolist()
+        return self.game.kernels.scores(self.data, self.players)
 
     def winners(self) -> list[int]:
         """The seats that won, ascending; empty before the end."""
         if not self.is_over:
             return []
-        out = np.zeros(self.players, np.int64)
-        self.game.desk.winners_of(self.data, out)
-        return [seat for seat, won in enumerate(out.tolist()) if won]
+        won = self.game.kernels.winners(self.data, self.players)
+        return [seat for seat, wins in enumerate(won) if wins]
 
     def observation(self, seat: int) -> NDArray[Any]:
         """What a seat knows as small whole numbers, for learning; the game's `observation.PLAN` says what is where."""
         plan = self.game.observation.PLAN
-        out = np.zeros(plan.size(self.players), plan.dtype)
-        self.game.desk.observe_for(self.data, self.check_seat(seat), out)
-        return out
+        seen: NDArray[Any] = self.game.kernels.observe(self.data, self.check_seat(seat), self.players, plan.dtype)
+        return seen
 
     def check_seat(self, seat: object) -> int:
         """A seat of this table, else ValueError."""
@@ -107,12 +112,17 @@ class Position:
             raise ValueError(f"the seats are 0 to {self.players - 1}, not {seat!r}")
         return seat
 
-    def _view(self, seat: int | None) -> dict[str, Any]:
-        return self._views([seat])[0]
+    def _sights(self, seats: Sequence[int | None]) -> list[Sight]:
+        """The sights of several seats: everything that one of them can't know is blanked."""
+        numbers = [_SPECTATOR if seat is None else seat for seat in seats]
+        blinded = self.game.kernels.blinded(self.data, numbers)
+        return [
+            Sight(self.game, data, self.options, seat, self.moves) for seat, data in zip(seats, blinded, strict=True)
+        ]
 
-    def _views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        """The record is read and the common part made once for all."""
-        game, fields = self.game, self.game.layout.read(self.data)
+    def _views(self, public: Sight, sights: Sequence[Sight]) -> list[dict[str, Any]]:
+        """What everybody sees is shown once, from a spectator's sight; what a seat alone sees, from its own."""
+        game, fields = self.game, public.fields
         over = fields["to_move"] < 0
         common = {
             "game": game.name,
@@ -123,12 +133,19 @@ class Position:
             "ply": fields["ply"],
             "decision": game.decision(fields),
             "asked": game.asked(fields),
-            "scores": self.scores(),
+            "scores": public.scores(),
             "over": over,
-            "winners": self.winners() if over else [],
+            "winners": public.winners() if over else [],
         }
-        boards = game.boards(self, fields, seats)
-        return [{**common, "seat": seat, "board": board} for seat, board in zip(seats, boards, strict=True)]
+        board = game.board(public, fields)
+        return [
+            {
+                **common,
+                "seat": sight.seat,
+                "board": board if sight.seat is None else game.board_of_seat(board, sight, sight.fields, sight.seat),
+            }
+            for sight in sights
+        ]
 
 
 class State(Position):
@@ -148,10 +165,10 @@ class State(Position):
         elif seat not in self.asked:
             self.check_seat(seat)
             return NOT_ASKED
-        code = self.game.desk.objection_to(self.data, seat, action)
-        if code == 0:
+        number = self.game.kernels.objection(self.data, seat, action)
+        if number == LEGAL:
             return None
-        reason: Reason = self.game.kernels.REASONS[code]
+        reason = self.game.reasons[number]
         return Reason(reason.rule, reason.code, self.game.details(self, seat, action, reason))
 
     def play(self, move: str, *, shuffle: Callable[[list[Any]], list[Any]] | None = None) -> list[Event]:
@@ -166,16 +183,13 @@ class State(Position):
 
     def act(self, action: int, *, shuffle: Callable[[list[Any]], list[Any]] | None = None) -> list[Event]:
         """Carry out a legal action by its number. Does not check that it is legal."""
-        return [self.game.event(row, self.options) for row in self.carry_out(action, shuffle).tolist()]
+        return self.game.events_of(self.carry_out(action, shuffle), self.options)
 
-    def carry_out(self, action: int, shuffle: Callable[[list[Any]], list[Any]] | None = None) -> Log:
-        """The same, and what happened as the rows that the rules wrote (`Game.event` reads them)."""
+    def carry_out(self, action: int, shuffle: Callable[[list[Any]], list[Any]] | None = None) -> bytes:
+        """The same, and what happened as the rows that the rules wrote (`Game.events_of` reads them)."""
         if shuffle is not None:
             self.game.supply_shuffle(self, action, shuffle)
-        log = new_log()
-        self.game.desk.carry_out(self.data, action, log)
-        rows: Log = log[1 : log[0, 0] + 1]
-        return rows
+        return self.game.kernels.apply(self.data, action)
 
     def preview(self, move: str) -> list[Event]:
         """What the mover can foresee of a legal move: its events up to the first hidden thing."""
@@ -190,44 +204,51 @@ class State(Position):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything that a seat (None: a spectator) may see, JSON-ready."""
-        return self._view(seat if seat is None else self.check_seat(seat))
+        return self.views([seat])[0]
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """The views of several seats at once, cheaper than one by one. They may share parts: don't change them."""
-        return self._views([seat if seat is None else self.check_seat(seat) for seat in seats])
+        for seat in seats:
+            if seat is not None:
+                self.check_seat(seat)
+        public, *sights = self._sights([None, *seats])
+        return self._views(public, sights)
 
     def sight(self, seat: int | None) -> Sight:
         """The state with everything hidden from that seat blanked."""
-        data = self.data.copy()
-        self.game.desk.blind_for(data, -1 if seat is None else self.check_seat(seat))
-        return Sight(self.game, data, self.options, seat, self.moves)
+        return self._sights([seat if seat is None else self.check_seat(seat)])[0]
 
     def copy(self) -> State:
         """An independent copy."""
-        return State(self.game, self.data.copy(), self.options, self.moves)
+        return State(self.game, self.game.kernels.copy(self.data), self.options, self.moves)
 
     def to_bytes(self) -> bytes:
         """The whole state as bytes (`Game.from_bytes` reads them back)."""
-        return self.data.tobytes()
+        return bytes(self.data)
 
 
 class Sight(Position):
-    """A state as one seat (None: a spectator) knows it: what a bot is given."""
+    """A state as one seat (None: a spectator) knows it: what a bot is given, and what a view shows."""
 
     __slots__ = ("seat",)
 
     def __init__(
-        self, game: Game, data: Data, options: dict[str, Any], seat: int | None, moves: Moves | None = None
+        self, game: Game, data: Memory, options: dict[str, Any], seat: int | None, moves: Moves | None = None
     ) -> None:
         super().__init__(game, data, options, moves)
         self.seat = seat
 
     def imagine(self, seed: int) -> State:
         """A state that the seat can't tell from the true one, drawn at random."""
-        data = self.data.copy()
-        self.game.desk.imagine_for(data, -1 if self.seat is None else self.seat, new_dice(seed))
+        data = self.game.kernels.copy(self.data)
+        self.game.kernels.imagine(data, _SPECTATOR if self.seat is None else self.seat, seed)
         return State(self.game, data, self.options, self.moves)
 
     def view(self) -> dict[str, Any]:
         """The seat's view, which holds nothing but what the sight holds."""
-        return self._view(self.seat)
+        return self._views(self._sights([None])[0], [self])[0]
+
+    def ask(self, question: Question) -> list[list[int]]:
+        """What a kernel of the game's own says about this sight."""
+        seat = _SPECTATOR if self.seat is None else self.seat
+        return self.game.kernels.ask(question.name, self.data, seat, question.rows, question.columns)

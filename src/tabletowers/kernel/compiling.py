@@ -1,15 +1,11 @@
 """`@kernel`: Numba's compiler where it is installed and wanted, the plain Python function elsewhere.
 
-Set `TABLETOWERS_COMPILE=0` to run every rule uncompiled, for a debugger. Compiled code is kept on disk. Numba does
-not notice when a function *called* by a compiled one changes in another file, so a kernel's cache folder is named by
-a hash of its source and of every module of ours that it imports, directly or not.
+Set `TABLETOWERS_COMPILE=0` to run every rule uncompiled, for a debugger. Compiled code is kept on disk, in folders named
+by a hash of the sources (`sources`), so that an edited rule always takes effect.
 """
 
 from __future__ import annotations
 
-import ast
-import hashlib
-import importlib.util
 import os
 import shutil
 import sys
@@ -23,9 +19,9 @@ from typing import Any, TypeVar
 import numpy as np
 import platformdirs
 
-F = TypeVar("F", bound=Callable[..., Any])
+from tabletowers.kernel.sources import PACKAGE, fingerprint
 
-PACKAGE = __name__.split(".")[0]
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 def _compiler() -> Any:
@@ -68,62 +64,11 @@ def forget_old_kernels(days: int = 30) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _file_of(module: str) -> Path | None:
-    """The source file of one of our modules, None if there is no such module."""
-    loaded = sys.modules.get(module)
-    if loaded is not None and getattr(loaded, "__file__", None):
-        return Path(str(loaded.__file__))
-    try:
-        spec = importlib.util.find_spec(module)
-    except ModuleNotFoundError:
-        return None
-    return Path(spec.origin) if spec is not None and spec.origin is not None else None
-
-
-@cache
-def _imports(path: Path) -> frozenset[Path]:
-    """Our own files that a source file imports (absolute imports, as everywhere in this project)."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        names: list[str] = []
-        if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
-        for name in names:
-            if name.split(".")[0] == PACKAGE and (file := _file_of(name)) is not None:
-                found.add(file)
-    return frozenset(found)
-
-
-def _closure(path: Path) -> set[Path]:
-    """A source file, everything of ours that it needs, and the data files beside these."""
-    seen: set[Path] = set()
-    waiting = [path]
-    while waiting:
-        file = waiting.pop()
-        if file not in seen:
-            seen.add(file)
-            waiting += _imports(file)
-    return seen | {data for file in seen for data in file.parent.glob("*.json")}
-
-
-@cache
-def fingerprint(*paths: Path) -> str:
-    """A short hash of these sources, all they import, and the versions that decide what is compiled."""
-    files = set().union(*(_closure(path) for path in paths))
-    digest = hashlib.sha256()
-    versions = (sys.version, np.__version__, getattr(_numba, "__version__", "none"))
-    digest.update(repr(versions).encode())
-    for file in sorted(files):
-        digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
-    return digest.hexdigest()[:16]
-
-
 def _cache_folder(module: Any) -> Path:
     """Where the compiled kernels of a module are kept. Specialised modules depend on their game's sources too."""
-    sources = [Path(str(module.__file__)), *getattr(module, "__specialised_from__", ())]
-    folder = cache_root() / fingerprint(*sources)
+    own = getattr(module, "__generic__", module.__name__), Path(str(module.__file__))
+    compiler = str(getattr(_numba, "__version__", "none"))
+    folder = cache_root() / fingerprint(compiler, own, *getattr(module, "__specialised_from__", ()))
     folder.mkdir(exist_ok=True)
     os.utime(folder)
     return folder / str(module.__name__)

@@ -1,4 +1,4 @@
-"""How compiled rules tell what happened: rows of small numbers, one an event, that the game's `events` module reads."""
+"""How compiled rules report what happened: rows of small numbers, one an event, which the game's `events` reads."""
 
 from __future__ import annotations
 
@@ -6,37 +6,45 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tabletowers.kernel.compiling import kernel
+from tabletowers.kernel.rows import COLUMNS
 
-#: Row 0 holds the number of events; every other row is a kind, a seat and six details.
+#: Row 0 holds the number of events; every other row is a kind of event and its numbers.
 Log = NDArray[np.int32]
 
-LOG_COLUMNS = 8
 _ROWS = 256
 
 
 def new_log() -> Log:
     """An empty log with room for everything one move can cause."""
-    return np.zeros((_ROWS, LOG_COLUMNS), np.int32)
+    return np.zeros((_ROWS, COLUMNS), np.int32)
 
 
 def no_log() -> Log:
     """A log that takes nothing, for playing many moves nobody watches."""
-    return np.zeros((1, LOG_COLUMNS), np.int32)
+    return np.zeros((1, COLUMNS), np.int32)
 
 
 @kernel
 def emit(
-    log: Log, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+    log: Log,
+    kind: int,
+    first: int = 0,
+    second: int = 0,
+    third: int = 0,
+    fourth: int = 0,
+    fifth: int = 0,
+    sixth: int = 0,
+    seventh: int = 0,
 ) -> None:
-    """Add an event."""
+    """Add an event. Only a game's `telling` calls this; there every kind of event has a kernel with named numbers."""
     row = log[0, 0] + 1
     if row < log.shape[0]:
         log[0, 0] = row
         log[row, 0] = kind
-        log[row, 1] = seat
-        log[row, 2] = a
-        log[row, 3] = b
-        log[row, 4] = c
-        log[row, 5] = d
-        log[row, 6] = e
-        log[row, 7] = f
+        log[row, 1] = first
+        log[row, 2] = second
+        log[row, 3] = third
+        log[row, 4] = fourth
+        log[row, 5] = fifth
+        log[row, 6] = sixth
+        log[row, 7] = seventh

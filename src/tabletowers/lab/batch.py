@@ -15,7 +15,8 @@ from tabletowers.contract.observation import Plan
 from tabletowers.contract.options import complete
 from tabletowers.games import game as find_game
 from tabletowers.kernel.compiling import announce
-from tabletowers.lab.crew import Crew
+from tabletowers.kernel.native import native
+from tabletowers.lab.threads import Crew
 from tabletowers.lab.stepping import CALLER, DEAL, GREEDY, RANDOM
 
 #: Bots that choose in compiled code.
@@ -65,9 +66,9 @@ class Batch:
         self.learners = np.full(n, -1, np.int8)
         #: Who plays the other seats.
         self.others = CALLER
-        self._module = self.game.specialised("tabletowers.lab.stepping")
+        self._module = native(self.game).specialised("tabletowers.lab.stepping")
         announce(self._module, f"batches of {game}")
-        self._states = np.zeros(n * self.game.kernels.DTYPE.itemsize, np.uint8)
+        self._states = np.zeros(n * self.game.layout.size, np.uint8)
         self._actions = np.zeros((n, self.game.most_legal), np.int32)
         self._counts = np.zeros(n, np.int32)
         self._dice = np.zeros((n, 1), np.uint64)

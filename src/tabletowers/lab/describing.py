@@ -26,7 +26,7 @@ def _section(name: str) -> str:
     rules = game(name)
     plan: Plan = rules.observation.PLAN
     sizes = ", ".join(f"{plan.size(players)} with {players}" for players in rules.seats)
-    kind = plan.dtype.__name__
+    kind = np.dtype(plan.dtype).name
     seats = f"A seat's block, {plan.seat_size} entries; that of the seat k places on begins at {plan.table_size} + "
     lines = [
         f"## {catalogue('en')(f'{name}-title')}",

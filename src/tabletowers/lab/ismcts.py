@@ -16,7 +16,9 @@ from tabletowers.bots.base import Budget, actions_of
 from tabletowers.bots.simple import GreedyBot
 from tabletowers.contract import Game, Sight, State
 from tabletowers.contract.options import changed
-from tabletowers.kernel import new_dice, no_log
+from tabletowers.kernel.dice import new_dice
+from tabletowers.kernel.log import no_log
+from tabletowers.kernel.native import native
 from tabletowers.lab import extras
 from tabletowers.lab.openspiel import SpielState, Table, parameters
 from tabletowers.lab.outcome import rewards
@@ -120,7 +122,7 @@ class Playouts:
         """What everybody gets at the end of a random game."""
         assert state.table is not None
         end = state.table.state.copy()
-        self._game.playout.play_out(end.data, self._moves, self._dice, self._log)
+        native(self._game).playout.play_out(end.data, self._moves, self._dice, self._log)
         return rewards(end)
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:

@@ -18,7 +18,6 @@ from tabletowers.contract import Game, State
 from tabletowers.contract.options import Option, changed, complete
 from tabletowers.games import GAMES
 from tabletowers.games import game as find_game
-from tabletowers.kernel import new_log
 from tabletowers.lab import extras
 from tabletowers.lab.outcome import rewards
 

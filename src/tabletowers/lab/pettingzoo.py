@@ -59,7 +59,7 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: ignor
         self.observation_spaces = {
             agent: Dict(
                 {
-                    "observation": Box(0, np.iinfo(plan.dtype).max, (plan.size(self.players),), plan.dtype),
+                    "observation": Box(0, np.iinfo(plan.dtype).max, (plan.size(self.players),), np.dtype(plan.dtype).type),
                     "action_mask": Box(0, 1, (actions,), np.int8),
                 }
             )

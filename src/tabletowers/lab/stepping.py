@@ -1,4 +1,4 @@
-"""Many games stepped at once in compiled code. Generic: loaded once per game with its kernels (`specialise`).
+"""Many games stepped at once in compiled code. Generic: loaded once for each game (`specialising`).
 
 Kernels work on the games from `first` to `last`, so that blocks of them can run side by side.
 """
@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.contract.desk import Data
+from tabletowers.kernel.calls import Data
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below, seed_dice, shuffle
-from tabletowers.kernel.log import LOG_COLUMNS, Log
+from tabletowers.kernel.log import Log
+from tabletowers.kernel.rows import COLUMNS
 from tabletowers.lab.outcome import reward
 
 if TYPE_CHECKING:
-    from tabletowers.contract.rules import DTYPE, apply, blind, lay, legal, observe, winners, worth
+    from tabletowers.kernel.required import DTYPE, apply, blind, lay, legal, observe, winners, worth
 
 Array = NDArray[Any]
 
@@ -66,7 +67,7 @@ def step(
     order = cards.copy()
     deal_dice = np.zeros(1, np.uint64)
     won = np.zeros(_MOST_PLAYERS, np.int64)
-    log = np.zeros((1, LOG_COLUMNS), np.int32)
+    log = np.zeros((1, COLUMNS), np.int32)
     players = rewards.shape[1]
     for game in range(first, last):
         if chosen[game] == WAIT:

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tabletowers.contract import Event, Game
-from tabletowers.kernel import LOG_COLUMNS
 from tabletowers.stats.transcript import Transcript
 
 #: The table that every game has: how often each kind of event occurs.

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from numpy.typing import NDArray
 
-from tabletowers.contract.desk import Data
+from tabletowers.kernel.calls import Data
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below, seed_dice
 from tabletowers.kernel.log import Log
 
 if TYPE_CHECKING:
     from tabletowers.bots.greedy import best_action
-    from tabletowers.contract.playout import deal
-    from tabletowers.contract.rules import DTYPE, apply, blind, legal
+    from tabletowers.kernel.playout import deal
+    from tabletowers.kernel.required import DTYPE, apply, blind, legal
 
 #: The bots that play here, by name: what `minds` holds.
 MINDS = ("random", "greedy")

@@ -12,8 +12,9 @@ import tabletowers
 from tabletowers.bots import bot
 from tabletowers.contract import Game, State
 from tabletowers.contract.game import MOST_SEED
-from tabletowers.contract.rules import NAMES
-from tabletowers.kernel import LOG_COLUMNS, new_dice, specialise
+from tabletowers.kernel.dice import new_dice
+from tabletowers.kernel.native import CALLS, native
+from tabletowers.kernel.rows import COLUMNS
 from tabletowers.stats.playing import MINDS
 from tabletowers.stats.study import Deal, Study
 
@@ -48,7 +49,7 @@ class Dealer:
     def _room(self, decisions: int, events: int) -> None:
         self._before = np.empty((decisions, self._blank.size), np.uint8)
         self._told = np.empty((decisions, 3), np.int64)
-        self._log = np.zeros((events, LOG_COLUMNS), np.int32)
+        self._log = np.zeros((events, COLUMNS), np.int32)
 
     def play(self, deal: Deal) -> Transcript:
         """Play one game. The transcript is good until the next one."""
@@ -85,13 +86,15 @@ class Dealer:
             move = bots[seat].choose(sight)
             self._before[count] = state.data
             self._told[count] = seat, len(sight.legal_actions()), self._log[0, 0]
-            self.rules.desk.carry_out(state.data, state.moves.numbers[move], self._log)
+            native(self.rules).specialised(CALLS).carry_out(state.data, state.moves.numbers[move], self._log)
             count += 1
         return count
 
 
 def _playing(rules: Game) -> Any:
     """The compiled games of these rules."""
-    greedy = rules.specialised("tabletowers.bots.greedy")
-    kernels = [(rules.kernels, NAMES), (rules.playout, ("deal",)), (greedy, ("best_action",))]
-    return specialise("tabletowers.stats.playing", rules.name, kernels)
+    own = native(rules)
+    greedy = own.specialised("tabletowers.bots.greedy")
+    return own.specialised(
+        "tabletowers.stats.playing", deal=(own.playout, "deal"), best_action=(greedy, "best_action")
+    )

@@ -1,7 +1,8 @@
 """Everything people read, in five languages: Fluent catalogues, one source for terminal, printing and the browser.
 
-A folder a language, a file a subject (`common`, and one named after each game). Names of messages:
-`GAME-event-NAME`, `GAME-reason-CODE`, `GAME-rule-…` and so on; the browser reads the same files.
+Each language has a folder here with a file for each subject; a game's own texts lie in its package, in
+`text/LANGUAGE.ftl`. Messages of a game begin with its name (`GAME-event-NAME`, `GAME-reason-CODE`, `GAME-rule-…` and so
+on). The browser reads the same files.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from typing import Any
+
+from tabletowers.contract.registry import packages
 
 LANGUAGES = ("en", "it", "fr", "nl", "de")
 
@@ -21,12 +24,15 @@ class Catalogue:
         from fluent.runtime import FluentBundle, FluentResource
 
         if language not in LANGUAGES:
-            raise ValueError(f"unknown language {language!r}; there is {', '.join(LANGUAGES)}")
+            raise ValueError(f"unknown language {language!r}; choose from {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in sorted(resources.files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for package in packages().values():
+            if text := _text_in(package, language):
+                self._bundle.add_resource(FluentResource(text))
 
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -40,6 +46,26 @@ class Catalogue:
         if errors:
             raise KeyError(f"{message} ({self.language}): {errors[0]}")
         return str(text)
+
+
+def game_text(name: str, language: str) -> str | None:
+    """A game's own catalogue in a language, or in English where it has none; None if there is no such game."""
+    package = packages().get(name)
+    return None if package is None else _text_in(package, language)
+
+
+@cache
+def _text_in(package: str, language: str) -> str | None:
+    """What a package that can't be found has to say is left out: it is reported where the game is asked for."""
+    try:
+        folder = resources.files(package).joinpath("text")
+    except ModuleNotFoundError:
+        return None
+    for wanted in (language, "en"):
+        file = folder.joinpath(f"{wanted}.ftl")
+        if file.is_file():
+            return file.read_text("utf-8")
+    return None
 
 
 def _plain(value: Any) -> Any:

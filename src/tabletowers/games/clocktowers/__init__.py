@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
-from tabletowers.contract import Decision, Event, Game, Position, Reason, State
-from tabletowers.games.clocktowers import events, habits, notation, observation, rules, sense, view
-from tabletowers.games.clocktowers.components import COLOUR_NAMES, MOST_TOWERS, PILES, RR, pile_cards
-from tabletowers.kernel import Fields
+from tabletowers.contract import Benchmark, Game, Reason, Sight, State
+from tabletowers.games.clocktowers import details, notation, observation, view
+from tabletowers.games.clocktowers.components import (
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    MOST_TOWERS,
+    PILES,
+    SOURCES,
+    pile_cards,
+)
+from tabletowers.games.clocktowers.decisions import DECISIONS, DRAW, PLAY
+from tabletowers.games.clocktowers.events import EVENTS
+from tabletowers.games.clocktowers.reasons import REASONS
+from tabletowers.games.clocktowers.record import LAYOUT
+from tabletowers.kernel.layout import Fields
 
 
 class Clocktowers(Game):
@@ -21,18 +30,18 @@ class Clocktowers(Game):
     authors = "Alan R. Moon and Aaron Weissblum"
     year = 2004
     minutes = 30
-    # Hands are hidden; the piles to draw from lie open.
-    decisions = (Decision("play"), Decision("draw", hidden=False))
-    sources = ("none", "cats", "both", "mice")
     rules_version = 1
-    seats = range(2, 5)
-    kernels = rules
-    sense = sense
-    habits = habits
+    seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
+    decisions = DECISIONS
+    sources = SOURCES
+    layout = LAYOUT
+    events = EVENTS
+    reasons = REASONS
     observation = observation
-    search_iterations = (200, 900, 4_500, 24_000)
     #: Three different floors, each on every tower, on new ground or discarded.
     most_legal = 3 * (MOST_TOWERS + 2)
+    search_iterations = (200, 900, 4_500, 24_000)
+    benchmark = Benchmark(players=3, peer="hex(board_size=11)", search_goal=60_000, batch_goal=5_000_000)
 
     def groups(self, players: int, options: Mapping[str, Any]) -> list[list[int]]:
         return [pile_cards(pile, players) for pile in range(PILES)]
@@ -46,30 +55,22 @@ class Clocktowers(Game):
     def move_texts(self, options: Mapping[str, Any]) -> Sequence[str]:
         return notation.move_texts()
 
-    def event(self, row: Sequence[int], options: Mapping[str, Any]) -> Event:
-        return events.from_row(row)
-
     def decision(self, fields: Fields) -> str | None:
         if fields["to_move"] < 0:
             return None
-        return "draw" if fields["drawing"] else "play"
+        return DRAW.name if fields["drawing"] else PLAY.name
 
-    def boards(self, position: Position, fields: Fields, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        return view.boards(fields.raw, position.players, seats)
+    def board(self, sight: Sight, fields: Fields) -> dict[str, Any]:
+        return view.board(fields.raw, fields["players"])
 
-    def fill_from_view(self, record: np.record, view_: Mapping[str, Any]) -> None:
-        view.fill(record, view_)
+    def board_of_seat(self, board: dict[str, Any], sight: Sight, fields: Fields, seat: int) -> dict[str, Any]:
+        return view.board_of_seat(board, fields.raw, seat)
+
+    def fields_from_view(self, view_: Mapping[str, Any]) -> Mapping[str, Any]:
+        return view.fields_from_view(view_)
 
     def details(self, state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
-        """For a roof that does not fit: its colour, the tower's height and the heights wanted."""
-        if reason.code != "wrong_height":
-            return {}
-        colour = rules.card_of(action) - RR
-        return {
-            "colour": COLOUR_NAMES[colour],
-            "height": int(state.record["height"][seat, rules.tower_of(action)]),
-            "wanted": [height for height in range(1, 30) if rules.height_wanted(state.record, colour, height)],
-        }
+        return details.of(state, seat, action, reason)
 
 
 GAME = Clocktowers()

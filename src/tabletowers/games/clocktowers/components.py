@@ -2,46 +2,43 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 # Cards (CT-1). A kind is a number from 1, so that 0 can mean "no card" or "not known".
 F1, F1C, F1M, F2, F2C, F2M, K, KM, RR, RB, RG, RY, RP = range(1, 14)
 KINDS = 13
 CODES = ("", "F1", "F1c", "F1m", "F2", "F2c", "F2m", "K", "Km", "Rr", "Rb", "Rg", "Ry", "Rp")
 KIND_OF = {code: kind for kind, code in enumerate(CODES) if code}
-COPIES = np.array([0, 5, 5, 4, 5, 5, 4, 9, 9, 4, 4, 4, 4, 4], np.int64)
+COPIES = (0, 5, 5, 4, 5, 5, 4, 9, 9, 4, 4, 4, 4, 4)
 
 #: Storeys that a floor card adds to a tower.
-STOREYS = np.array([0, 1, 1, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0], np.int64)
-HAS_CAT = np.array([0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0], np.int64)
-HAS_MOUSE = np.array([0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0], np.int64)
+STOREYS = (0, 1, 1, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0)
+HAS_CAT = (0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)
+HAS_MOUSE = (0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0)
 
 # Piles, and the one a card belongs to.
 FLOORS, CLOCKS, ROOFS = range(3)
 PILES = 3
 PILE_NAMES = ("floors", "clocks", "roofs")
-PILE_OF = np.array([-1, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 2], np.int64)
+PILE_OF = (-1, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 2)
 
 COLOURS = 5
 COLOUR_NAMES = ("red", "blue", "green", "yellow", "purple")
 
 #: The hand every player starts with (CT-2), ascending.
-STARTING_HAND = np.array([F1C, F1M, KM], np.int64)
+STARTING_HAND = (F1C, F1M, KM)
 HAND = 3
 #: Cards of each pile that are removed unseen (CT-2).
-REMOVED = np.array([5, 0, 3], np.int64)
+REMOVED = (5, 0, 3)
+MOST_REMOVED = max(REMOVED)
 
-MOST_PLAYERS = 4
-#: The largest pile there can be (two players' floors), and the most towers one seat can found.
-MOST_IN_PILE = 19
-MOST_TOWERS = 21
-#: The most turns one seat can have: 58 turns shared by two.
-MOST_TURNS = 29
-#: The most cards a seat can be known to have taken and not to have played: three and one for each discard (CT-13).
-MOST_KNOWN = HAND + MOST_TURNS
+LEAST_PLAYERS, MOST_PLAYERS = 2, 4
 
-#: Height of the first tower of a colour (CT-7).
-FIRST_HEIGHTS = (1, 2)
+#: Heights that the first tower of a colour may have (CT-7).
+LEAST_FIRST, MOST_FIRST = 1, 2
+
+#: What a complete tower is worth (CT-11), by whether cats and whether mice live in it; and how a result names these.
+POINTS = ((5, 2), (4, 3))
+SOURCES = ("none", "cats", "both", "mice")
+SOURCE_OF = {POINTS[0][0]: "none", POINTS[1][0]: "cats", POINTS[1][1]: "both", POINTS[0][1]: "mice"}
 
 
 def pile_cards(pile: int, players: int) -> list[int]:
@@ -52,3 +49,17 @@ def pile_cards(pile: int, players: int) -> list[int]:
         if PILE_OF[kind] == pile
         for _ in range(COPIES[kind] - players * (kind in STARTING_HAND))
     ]
+
+
+def pile_size(pile: int, players: int) -> int:
+    """How many cards a pile starts with (CT-2)."""
+    return len(pile_cards(pile, players)) - REMOVED[pile]
+
+
+MOST_IN_PILE = max(pile_size(pile, LEAST_PLAYERS) for pile in range(PILES))
+#: The most turns one seat can have: two share a turn for every card of the piles, and then play their hands down.
+MOST_TURNS = (sum(pile_size(pile, LEAST_PLAYERS) for pile in range(PILES)) + HAND * LEAST_PLAYERS) // LEAST_PLAYERS
+#: The most cards a seat can be known to have taken and not to have played: three and one for each discard (CT-13).
+MOST_KNOWN = HAND + MOST_TURNS
+#: The most towers one seat can found: every floor of the pile and of its starting hand.
+MOST_TOWERS = MOST_IN_PILE + sum(kind < K for kind in STARTING_HAND)

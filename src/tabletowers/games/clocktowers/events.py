@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import Annotated, ClassVar, Self
 
-from tabletowers.contract.events import Event
-from tabletowers.games.clocktowers.components import CODES, COLOUR_NAMES, PILE_NAMES
-from tabletowers.games.clocktowers.rules import BUILT, COMPLETED, DISCARDED, DRAWN, ENDED, TURNED_UP
+from tabletowers.contract.events import Event, Events, Scored, from_one
+from tabletowers.games.clocktowers.components import CODES, COLOUR_NAMES, PILE_NAMES, SOURCE_OF
+
+Card = Annotated[str, CODES.__getitem__]
+Pile = Annotated[str, PILE_NAMES.__getitem__]
+Colour = Annotated[str, COLOUR_NAMES.__getitem__]
+#: A tower's number, from 1.
+Tower = Annotated[int, from_one]
 
 
 @dataclass(frozen=True, slots=True)
 class Built(Event):
-    """A card went on a tower (numbered from 1)."""
+    """A card went on a tower."""
 
     name: ClassVar[str] = "built"
     seat: int
-    card: str
-    tower: int
+    card: Card
+    tower: Tower
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +31,13 @@ class Completed(Event):
 
     name: ClassVar[str] = "completed"
     seat: int
-    tower: int
+    tower: Tower
     height: int
-    colour: str
+    colour: Colour
     points: int
+
+    def scored(self) -> Scored:
+        return Scored(self.seat, SOURCE_OF[self.points], self.points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +46,7 @@ class Discarded(Event):
 
     name: ClassVar[str] = "discarded"
     seat: int
-    card: str | None
+    card: Card | None
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else type(self)(self.seat, None)
@@ -51,8 +58,8 @@ class Drawn(Event):
 
     name: ClassVar[str] = "drawn"
     seat: int
-    pile: str
-    card: str
+    pile: Pile
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +68,8 @@ class TurnedUp(Event):
 
     name: ClassVar[str] = "turned_up"
     reveals: ClassVar[bool] = True
-    pile: str
-    card: str
+    pile: Pile
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,18 +79,4 @@ class Ended(Event):
     name: ClassVar[str] = "ended"
 
 
-def from_row(row: Sequence[int]) -> Event:
-    """The event that the rules wrote as these numbers."""
-    kind, seat, a, b, c, d, *_ = row
-    if kind == BUILT:
-        return Built(seat, CODES[a], b + 1)
-    if kind == COMPLETED:
-        return Completed(seat, a + 1, b, COLOUR_NAMES[c], d)
-    if kind == DISCARDED:
-        return Discarded(seat, CODES[a])
-    if kind == DRAWN:
-        return Drawn(seat, PILE_NAMES[a], CODES[b])
-    if kind == TURNED_UP:
-        return TurnedUp(PILE_NAMES[a], CODES[b])
-    assert kind == ENDED
-    return Ended()
+EVENTS = Events(Built, Completed, Discarded, Drawn, TurnedUp, Ended)

@@ -18,13 +18,12 @@ from tabletowers.games.clocktowers.components import (
     RR,
     K,
     pile_cards,
+    pile_size,
 )
-from tabletowers.games.clocktowers.rules import pile_size
-from tabletowers.kernel.plain import at_once
 
 
 def move_texts() -> list[str]:
-    """Every move, in the order of the action numbers (`rules`)."""
+    """Every move, in the order of the action numbers (`actions`)."""
     towers = [f"T{number}" for number in range(1, MOST_TOWERS + 1)]
     return [
         *(f"{CODES[card]}>{target}" for card in range(1, K) for target in ("new", *towers)),
@@ -39,12 +38,12 @@ def setup_of(order: Sequence[int], players: int) -> dict[str, Any]:
     """The set-up for three shuffled groups, each the pile from its top and then the removed cards."""
     piles, removed, place = {}, {}, 0
     for pile, name in enumerate(PILE_NAMES):
-        size = at_once(pile_size)(pile, players)
+        size = pile_size(pile, players)
         piles[name] = [CODES[card] for card in order[place : place + size]]
         place += size
         if REMOVED[pile]:
             removed[name] = [CODES[card] for card in order[place : place + REMOVED[pile]]]
-            place += int(REMOVED[pile])
+            place += REMOVED[pile]
     return {"piles": piles, "removed": removed}
 
 
@@ -55,8 +54,8 @@ def order_of(setup: Mapping[str, Any], players: int) -> list[int]:
     check_keys(setup["removed"], [name for pile, name in enumerate(PILE_NAMES) if REMOVED[pile]], "removed")
     order = []
     for pile, name in enumerate(PILE_NAMES):
-        laid = codes(setup["piles"][name], f"piles.{name}", at_once(pile_size)(pile, players))
-        away = codes(setup["removed"][name], f"removed.{name}", int(REMOVED[pile])) if REMOVED[pile] else []
+        laid = codes(setup["piles"][name], f"piles.{name}", pile_size(pile, players))
+        away = codes(setup["removed"][name], f"removed.{name}", REMOVED[pile]) if REMOVED[pile] else []
         if Counter(laid + away) != Counter(pile_cards(pile, players)):
             raise ValueError(f"{name}: the cards are not those of {players} players")
         order += laid + away

@@ -16,16 +16,22 @@ TABLES = {
     "Complete towers by height": ("completed",),
     "Complete towers by colour": ("completed",),
 }
-#: What a complete tower is worth (CT-11).
-_WORTH = {5: "towers without animals", 4: "towers with cats", 3: "towers with cats and mice", 2: "towers with mice"}
+#: How the tables name the sources of points.
+_SOURCES = {
+    "none": "towers without animals",
+    "cats": "towers with cats",
+    "both": "towers with cats and mice",
+    "mice": "towers with mice",
+}
 
 Fact = tuple[str, str, str, int]
 
 
 def source(event: Event, at_end: bool) -> str:
     """Points are for complete towers."""
-    assert isinstance(event, Completed)
-    return _WORTH[event.points]
+    scored = event.scored()
+    assert scored is not None
+    return _SOURCES[scored.source]
 
 
 def facts(event: Event, at_end: bool) -> Iterator[Fact]:

@@ -1,20 +1,19 @@
-"""What a seat may see of Clocktowers (CT-13), as JSON; and the record back from it."""
+"""A blinded record of Clocktowers as JSON, and the record back from it. What is hidden, `blind` has decided (CT-13)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
-
-import numpy as np
 
 from tabletowers.games.clocktowers.components import (
     CODES,
     COLOUR_NAMES,
     COLOURS,
-    FIRST_HEIGHTS,
     HAND,
     KIND_OF,
     KINDS,
+    LEAST_FIRST,
+    MOST_FIRST,
     MOST_IN_PILE,
     MOST_KNOWN,
     MOST_TOWERS,
@@ -22,10 +21,10 @@ from tabletowers.games.clocktowers.components import (
     PILE_NAMES,
     PILES,
 )
-from tabletowers.games.clocktowers.rules import DTYPE, put_on_tower
-from tabletowers.kernel import Layout
+from tabletowers.games.clocktowers.decisions import DRAW
+from tabletowers.games.clocktowers.record import LAYOUT
 
-_AT = Layout(DTYPE).at
+_AT = LAYOUT.at
 _PILE_SIZE, _PILE, _UNSEEN, _LAST_HEIGHT = (_AT[name] for name in ("pile_size", "pile", "unseen", "last_height"))
 _PILE_BOTTOMS = range(_PILE, _PILE + PILES * MOST_IN_PILE, MOST_IN_PILE)
 _KNOWN_COUNT, _KNOWN, _DOUBTS = (_AT[name] for name in ("known_count", "known", "doubts"))
@@ -34,31 +33,40 @@ _BUILT_COUNT, _BUILT, _BUILT_ON = (_AT[name] for name in ("built_count", "built"
 _TOWERS, _HEIGHT, _ROOF, _WORTH, _POINTS = (_AT[name] for name in ("towers", "height", "roof", "worth", "points"))
 
 
-def boards(raw: bytes, players: int, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
-    """Piles, unseen cards, wanted heights, and every seat's towers and cards as far as each viewer knows them.
+def board(raw: bytes, players: int) -> dict[str, Any]:
+    """What everybody sees: piles, unseen cards, wanted heights, and every seat's towers and known cards.
 
     Of a seat: `built_on` are the towers (from 1) that its cards went to, in the order in which it built; `known` are
     the cards taken and not played, each with the number of discards made while it was held.
     """
-    common = {
+    return {
         "piles": {
             name: {"left": left, "top": CODES[raw[bottom + left - 1]] if left else None}
             for name, bottom, left in zip(PILE_NAMES, _PILE_BOTTOMS, raw[_PILE_SIZE : _PILE_SIZE + PILES])
         },
         "unseen": {code: left for code, left in zip(CODES, raw[_UNSEEN : _UNSEEN + KINDS + 1]) if left},
         "wanted": {
-            name: [last + 1] if last else [*FIRST_HEIGHTS]
-            for name, last in zip(COLOUR_NAMES, raw[_LAST_HEIGHT : _LAST_HEIGHT + COLOURS])
+            name: wanted_heights(last) for name, last in zip(COLOUR_NAMES, raw[_LAST_HEIGHT : _LAST_HEIGHT + COLOURS])
         },
+        "seats": [_seat(raw, seat) for seat in range(players)],
     }
-    seats = [_seat(raw, seat) for seat in range(players)]
-    return [
-        {
-            **common,
-            "seats": [{**shown, **_own(raw, seat)} if seat == viewer else shown for seat, shown in enumerate(seats)],
-        }
-        for viewer in viewers
-    ]
+
+
+def board_of_seat(board: dict[str, Any], raw: bytes, seat: int) -> dict[str, Any]:
+    """The same with the hand and the discards of a seat."""
+    seats = [*board["seats"]]
+    hand, gone = _HAND + seat * HAND, _DISCARDED + seat * MOST_TURNS
+    seats[seat] = {
+        **seats[seat],
+        "hand": [CODES[card] for card in raw[hand : hand + raw[_HAND_SIZE + seat]]],
+        "discarded": [CODES[card] for card in raw[gone : gone + raw[_DISCARDS + seat]]],
+    }
+    return {**board, "seats": seats}
+
+
+def wanted_heights(last: int) -> list[int]:
+    """The heights that a colour wants next (CT-7), after its last tower; 0: there is none yet."""
+    return [last + 1] if last else [*range(LEAST_FIRST, MOST_FIRST + 1)]
 
 
 def _seat(raw: bytes, seat: int) -> dict[str, Any]:
@@ -76,15 +84,6 @@ def _seat(raw: bytes, seat: int) -> dict[str, Any]:
     }
 
 
-def _own(raw: bytes, seat: int) -> dict[str, Any]:
-    """What a seat knows of itself alone: its hand and its discards."""
-    hand, gone = _HAND + seat * HAND, _DISCARDED + seat * MOST_TURNS
-    return {
-        "hand": [CODES[card] for card in raw[hand : hand + raw[_HAND_SIZE + seat]]],
-        "discarded": [CODES[card] for card in raw[gone : gone + raw[_DISCARDS + seat]]],
-    }
-
-
 def _towers(raw: bytes, seat: int, built_on: bytes) -> list[dict[str, Any]]:
     """A seat's towers in the order of founding, each with its cards from the ground up."""
     cards: list[list[str]] = [[] for _ in range(raw[_TOWERS + seat])]
@@ -97,31 +96,29 @@ def _towers(raw: bytes, seat: int, built_on: bytes) -> list[dict[str, Any]]:
     ]
 
 
-def fill(record: np.record, view: Mapping[str, Any]) -> None:
-    """Put everything that a view shows into a blank record."""
+def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of the record that a view shows; towers, heights and points follow from the cards built."""
     board = view["board"]
-    record["drawing"] = view["decision"] == "draw"
-    for pile, name in enumerate(PILE_NAMES):
-        left, top = board["piles"][name]["left"], board["piles"][name]["top"]
-        record["pile_size"][pile] = left
-        if left:
-            record["pile"][pile, left - 1] = KIND_OF[top]
-    for code, left in board["unseen"].items():
-        record["unseen"][KIND_OF[code]] = left
-    for seat, shown in enumerate(board["seats"]):
-        cards = [iter(tower["cards"]) for tower in shown["towers"]]
-        for number in shown["built_on"]:
-            put_on_tower(record, seat, KIND_OF[next(cards[number - 1])], number - 1)
-        record["hand_size"][seat] = shown["cards"]
-        record["discards"][seat] = shown["discards"]
-        record["known_count"][seat] = len(shown["known"])
-        for i, (code, discards) in enumerate(shown["known"]):
-            record["known"][seat, i] = KIND_OF[code]
-            record["doubts"][seat, i] = discards
-        for i, code in enumerate(shown.get("hand", ())):
-            record["hand"][seat, i] = KIND_OF[code]
-        for i, code in enumerate(shown.get("discarded", ())):
-            record["discarded"][seat, i] = KIND_OF[code]
-    for colour, name in enumerate(COLOUR_NAMES):
-        wanted = board["wanted"][name]
-        record["last_height"][colour] = wanted[0] - 1 if len(wanted) == 1 else 0
+    seats, piles = board["seats"], [board["piles"][name] for name in PILE_NAMES]
+    return {
+        "drawing": view["decision"] == DRAW.name,
+        "pile_size": [pile["left"] for pile in piles],
+        "pile": [[0] * (pile["left"] - 1) + [KIND_OF[pile["top"]]] if pile["left"] else [] for pile in piles],
+        "unseen": [board["unseen"].get(code, 0) for code in CODES],
+        "hand_size": [shown["cards"] for shown in seats],
+        "hand": [[KIND_OF[code] for code in shown.get("hand", ())] for shown in seats],
+        "discards": [shown["discards"] for shown in seats],
+        "discarded": [[KIND_OF[code] for code in shown.get("discarded", ())] for shown in seats],
+        "known_count": [len(shown["known"]) for shown in seats],
+        "known": [[KIND_OF[code] for code, _ in shown["known"]] for shown in seats],
+        "doubts": [[discards for _, discards in shown["known"]] for shown in seats],
+        "built_count": [len(shown["built_on"]) for shown in seats],
+        "built": [_built(shown) for shown in seats],
+        "built_on": [shown["built_on"] for shown in seats],
+    }
+
+
+def _built(shown: Mapping[str, Any]) -> list[int]:
+    """A seat's cards in the order in which it built them, from its towers."""
+    cards = [iter(tower["cards"]) for tower in shown["towers"]]
+    return [KIND_OF[next(cards[number - 1])] for number in shown["built_on"]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +21,28 @@ class Reason:
     def to_json(self) -> dict[str, Any]:
         """The reason as a JSON object."""
         return {"rule": self.rule, "code": self.code, **self.details}
+
+
+#: What a game's `objection` returns for a legal action.
+LEGAL = 0
+
+
+class Reasons:
+    """A game's reasons, each with the number by which its kernels speak of it."""
+
+    def __init__(self) -> None:
+        self._reasons: list[Reason] = []
+
+    def add(self, rule: str, code: str) -> int:
+        """Declare a reason; its number."""
+        self._reasons.append(Reason(rule, code))
+        return len(self._reasons)
+
+    def __getitem__(self, number: int) -> Reason:
+        return self._reasons[number - 1]
+
+    def __iter__(self) -> Iterator[Reason]:
+        return iter(self._reasons)
 
 
 # The reasons that belong to no rule of a game.

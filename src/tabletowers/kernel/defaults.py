@@ -1,4 +1,4 @@
-"""What a game's `sense` module may leave out. Generic: loaded once per game (`specialise`)."""
+"""Kernels for games that leave out their own habits of thought. Generic: loaded once for each game (`specialising`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below
 
 if TYPE_CHECKING:
-    from tabletowers.contract.rules import legal
+    from tabletowers.kernel.required import legal
 
 
 @kernel

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from tabletowers.games.clocktowers.components import COLOURS, HAS_CAT, HAS_MOUSE, KM, ROOFS, RR, STOREYS, K
-from tabletowers.games.clocktowers.rules import (
-    FIRST_DISCARD,
-    FIRST_DRAW,
-    animal_points,
-    card_of,
-    floor_objection,
-    height_wanted,
-    holds,
-    roof_objection,
-    tower_of,
-)
+from tabletowers.games.clocktowers.actions import FIRST_DISCARD, FIRST_DRAW
+from tabletowers.games.clocktowers.components import COLOURS, KM, ROOFS, RR, K
+from tabletowers.games.clocktowers.kernels.actions import card_of, tower_of
+from tabletowers.games.clocktowers.kernels.legality import floor_objection, height_wanted, holds, roof_objection
+from tabletowers.games.clocktowers.kernels.scoring import animal_points
+from tabletowers.games.clocktowers.kernels.tables import HAS_CAT, HAS_MOUSE, STOREYS
 from tabletowers.kernel.compiling import kernel, num
 
 #: Completing a tower comes before everything else.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from tabletowers.games.clocktowers.components import HAND, KINDS, MOST_IN_PILE, MOST_KNOWN, PILE_OF, PILES, REMOVED
+from tabletowers.games.clocktowers.components import HAND, KINDS, MOST_IN_PILE, MOST_KNOWN, MOST_REMOVED, PILES
+from tabletowers.games.clocktowers.kernels.tables import PILE_OF, REMOVED
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below, shuffle
 
@@ -55,7 +56,7 @@ def imagine(state: np.record, seat: int, dice: Dice) -> None:
 @kernel
 def imagine_piles(state: np.record, dice: Dice) -> None:
     """Deal the unseen cards of each group to the places below its top and to the removed cards."""
-    cards = np.zeros(MOST_IN_PILE + 5, np.int64)
+    cards = np.zeros(MOST_IN_PILE + MOST_REMOVED, np.int64)
     for pile in range(PILES):
         count = 0
         for card in range(1, KINDS + 1):

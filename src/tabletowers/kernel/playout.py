@@ -1,4 +1,4 @@
-"""Random games at full speed. Generic: loaded once per game with that game's kernels as globals (`specialise`)."""
+"""Random games at full speed. Generic: loaded once for each game (`specialising`)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.contract.desk import Data
+from tabletowers.kernel.calls import Data
 from tabletowers.kernel.compiling import kernel
 from tabletowers.kernel.dice import Dice, below, shuffle
 from tabletowers.kernel.log import Log
 
 if TYPE_CHECKING:
-    from tabletowers.contract.rules import DTYPE, apply, lay, legal
+    from tabletowers.kernel.required import DTYPE, apply, lay, legal
 
 
 @kernel

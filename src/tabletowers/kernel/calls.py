@@ -1,4 +1,4 @@
-"""The kernels as Python calls them: on a state's bytes. Generic: loaded once per game (`specialise`).
+"""The kernels as Python calls them: on a state's bytes. Generic: loaded once for each game (`specialising`).
 
 Numba recognises a record of many fields slowly (10 µs a call) and an array of bytes at once (under 1 µs).
 """
@@ -11,14 +11,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tabletowers.kernel.compiling import kernel
-from tabletowers.kernel.dice import Dice
+from tabletowers.kernel.dice import Dice, seed_dice, shuffle
 from tabletowers.kernel.log import Log
 
 if TYPE_CHECKING:
-    from tabletowers.contract.rules import (
+    from tabletowers.kernel.required import (
         DTYPE,
         apply,
         blind,
+        derive,
         imagine,
         lay,
         legal,
@@ -30,6 +31,18 @@ if TYPE_CHECKING:
 
 #: The bytes of a state.
 Data = NDArray[np.uint8]
+
+
+@kernel
+def start_dice(dice: Dice, seed: int) -> None:
+    """`seed_dice`."""
+    seed_dice(dice, seed)
+
+
+@kernel
+def mix(dice: Dice, cards: NDArray[Any]) -> None:
+    """Put all of some cards in random order."""
+    shuffle(dice, cards, 0, cards.size)
 
 
 @kernel
@@ -72,6 +85,20 @@ def winners_of(data: Data, out: NDArray[Any]) -> None:
 def blind_for(data: Data, seat: int) -> None:
     """`blind`."""
     blind(data.view(DTYPE)[0], seat)
+
+
+@kernel
+def blinded_for(data: Data, seats: NDArray[Any], out: NDArray[np.uint8]) -> None:
+    """Write into each row of `out` the state as one of some seats (−1: a spectator) knows it."""
+    for row in range(seats.size):
+        out[row, :] = data
+        blind(out[row].view(DTYPE)[0], seats[row])
+
+
+@kernel
+def derive_in(data: Data) -> None:
+    """`derive`."""
+    derive(data.view(DTYPE)[0])
 
 
 @kernel

@@ -1,8 +1,7 @@
-"""The kernels that the `rules` module of every game (and `sense`: `worth`, `observation`: `observe`) provides.
+"""The kernels that every game's `kernels` package provides: their meanings and types.
 
-Generic compiled code (playouts, search) is specialised with a game's own; this module states their meaning and types.
-A seat is a number from 0; an action is a move's number. None of them checks its arguments: Python code asks
-`objection` before it calls `apply`.
+Generic compiled code (playouts, search) is specialised with a game's own. A seat is a number from 0; an action is a
+move's number. None of them checks its arguments: Python code asks `objection` before it calls `apply`.
 """
 
 from __future__ import annotations
@@ -14,16 +13,6 @@ from numpy.typing import NDArray
 
 from tabletowers.kernel.dice import Dice
 from tabletowers.kernel.log import Log
-
-#: The names that generic code is specialised with.
-NAMES = ("DTYPE", "apply", "blind", "imagine", "lay", "legal", "objection", "scores", "winners")
-
-
-#: What a `sense` module provides, and what a `habits` module may (`contract.habits` has the defaults).
-SENSE_NAMES = ("worth",)
-HABIT_NAMES = ("consider", "hasty", "subtlety")
-#: What an `observation` module provides, beside its PLAN.
-OBSERVATION_NAMES = ("observe",)
 
 #: The record's type, made by `record_type`.
 DTYPE: np.dtype[Any]
@@ -61,6 +50,10 @@ def blind(state: np.record, seat: int) -> None:
     """Blank everything that this seat (−1: a spectator) can't know, the generator included."""
 
 
+def derive(state: np.record) -> None:
+    """Fill in what follows from the rest of a record that was made from a view."""
+
+
 def imagine(state: np.record, seat: int, dice: Dice) -> None:
     """Fill what `blind` blanked for this seat with a possible truth, drawn at random."""
 
@@ -68,6 +61,9 @@ def imagine(state: np.record, seat: int, dice: Dice) -> None:
 def worth(state: np.record, seat: int, action: int) -> int:
     """How much a sensible player likes a legal action of that seat, from what the seat knows; more is better."""
     return 0
+
+
+# What a game may leave out; `defaults` has what it gets then.
 
 
 def consider(state: np.record, seat: int, actions: Numbers, count: int) -> int:

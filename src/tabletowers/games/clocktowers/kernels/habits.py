@@ -7,17 +7,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.games.clocktowers.components import KM, MOST_TOWERS, PILES, RR, K
-from tabletowers.games.clocktowers.rules import (
+from tabletowers.games.clocktowers.actions import (
     FIRST_CLOCK,
     FIRST_DISCARD,
     FIRST_DRAW,
     FIRST_ROOF,
     FLOOR_TARGETS,
-    card_of,
-    roof_objection,
-    tower_of,
 )
+from tabletowers.games.clocktowers.components import KM, MOST_TOWERS, PILES, RR, K
+from tabletowers.games.clocktowers.kernels.actions import card_of, tower_of
+from tabletowers.games.clocktowers.kernels.legality import roof_objection
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below
 

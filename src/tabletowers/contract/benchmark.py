@@ -1,0 +1,17 @@
+"""How a game is measured: a game says it, since only it knows what compares with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Benchmark:
+    """The table at which a game's speed is measured, what it is held against, and what it is to reach."""
+
+    players: int
+    #: An OpenSpiel game that is about as long, for its C++ tree search with random playouts.
+    peer: str | None = None
+    #: Search iterations a second on one core with full playouts, and steps a second of a batch on two cores.
+    search_goal: int | None = None
+    batch_goal: int | None = None

@@ -1,0 +1,9 @@
+"""What Clocktowers asks (CT-3): hands are hidden; the piles to draw from lie open."""
+
+from __future__ import annotations
+
+from tabletowers.contract.decision import Decision
+
+PLAY = Decision("play")
+DRAW = Decision("draw", hidden=False)
+DECISIONS = (PLAY, DRAW)

@@ -1,0 +1,27 @@
+"""The rules of Clocktowers, compiled: the only part that needs NumPy. Rule numbers stand where the rules are."""
+
+from tabletowers.games.clocktowers.kernels.habits import consider, hasty
+from tabletowers.games.clocktowers.kernels.judgement import worth
+from tabletowers.games.clocktowers.kernels.knowledge import blind, imagine
+from tabletowers.games.clocktowers.kernels.legality import legal, objection
+from tabletowers.games.clocktowers.kernels.observation import observe
+from tabletowers.games.clocktowers.kernels.rules import apply, derive, lay
+from tabletowers.games.clocktowers.kernels.scoring import scores, winners
+from tabletowers.games.clocktowers.kernels.tables import DTYPE
+
+__all__ = [
+    "DTYPE",
+    "apply",
+    "blind",
+    "consider",
+    "derive",
+    "hasty",
+    "imagine",
+    "lay",
+    "legal",
+    "objection",
+    "observe",
+    "scores",
+    "winners",
+    "worth",
+]

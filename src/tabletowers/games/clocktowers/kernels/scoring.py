@@ -1,0 +1,56 @@
+"""Points and winners of Clocktowers (CT-11, CT-12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.games.clocktowers.components import KM
+from tabletowers.games.clocktowers.kernels.tables import POINTS
+from tabletowers.kernel.compiling import kernel, num
+
+
+@kernel
+def tower_points(state: np.record, seat: int, tower: int) -> int:
+    """CT-11: what a complete tower is worth; the clock's mouse counts."""
+    mice = state.mouse_at[seat, tower] > 0 or state.clock[seat, tower] == KM
+    return animal_points(state.cat_at[seat, tower] > 0, mice)
+
+
+@kernel
+def animal_points(cats: bool, mice: bool) -> int:
+    """CT-11: the cleaner the better."""
+    return POINTS[1 if cats else 0, 1 if mice else 0]  # type: ignore[no-any-return]
+
+
+@kernel
+def scores(state: np.record, out: NDArray[Any]) -> None:
+    """Points of the complete towers."""
+    for seat in range(num(state.players)):
+        out[seat] = num(state.points[seat])
+
+
+@kernel
+def winners(state: np.record, out: NDArray[Any]) -> None:
+    """CT-12: most points, then the highest mouse, then the highest cat in complete towers; then shared."""
+    best = -1
+    for seat in range(num(state.players)):
+        merit = standing(state, seat)
+        out[seat] = merit
+        best = max(best, merit)
+    for seat in range(num(state.players)):
+        out[seat] = 1 if out[seat] == best else 0
+
+
+@kernel
+def standing(state: np.record, seat: int) -> int:
+    """Points, then the highest storey with a mouse, then with a cat in complete towers, as one number."""
+    mouse = 0
+    cat = 0
+    for tower in range(num(state.towers[seat])):
+        if state.roof[seat, tower] != 0:
+            mouse = max(mouse, num(state.mouse_at[seat, tower]))
+            cat = max(cat, num(state.cat_at[seat, tower]))
+    return num(state.points[seat]) * 10000 + mouse * 100 + cat

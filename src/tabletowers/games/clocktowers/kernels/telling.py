@@ -1,0 +1,50 @@
+"""How the rules report each kind of event: its columns by name."""
+
+from __future__ import annotations
+
+from tabletowers.games.clocktowers.events import EVENTS, Built, Completed, Discarded, Drawn, Ended, TurnedUp
+from tabletowers.kernel.compiling import kernel
+from tabletowers.kernel.log import Log, emit
+
+BUILT = EVENTS.number(Built)
+COMPLETED = EVENTS.number(Completed)
+DISCARDED = EVENTS.number(Discarded)
+DRAWN = EVENTS.number(Drawn)
+TURNED_UP = EVENTS.number(TurnedUp)
+ENDED = EVENTS.number(Ended)
+
+
+@kernel
+def tell_built(log: Log, seat: int, card: int, tower: int) -> None:
+    """A card went on a tower."""
+    emit(log, BUILT, seat, card, tower)
+
+
+@kernel
+def tell_completed(log: Log, seat: int, tower: int, height: int, colour: int, points: int) -> None:
+    """A roof made a tower complete."""
+    emit(log, COMPLETED, seat, tower, height, colour, points)
+
+
+@kernel
+def tell_discarded(log: Log, seat: int, card: int) -> None:
+    """A card went face down out of the game."""
+    emit(log, DISCARDED, seat, card)
+
+
+@kernel
+def tell_drawn(log: Log, seat: int, pile: int, card: int) -> None:
+    """The visible top card of a pile went to a hand."""
+    emit(log, DRAWN, seat, pile, card)
+
+
+@kernel
+def tell_turned_up(log: Log, pile: int, card: int) -> None:
+    """The next card of a pile became visible."""
+    emit(log, TURNED_UP, pile, card)
+
+
+@kernel
+def tell_ended(log: Log) -> None:
+    """Every hand is empty."""
+    emit(log, ENDED)

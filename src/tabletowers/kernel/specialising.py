@@ -1,0 +1,39 @@
+"""Code that is generic over games, compiled for each.
+
+Numba caches neither closures nor kernels passed as arguments. So a generic source file is executed once for each game,
+as a module of its own among whose globals are that game's kernels.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+
+def specialise(generic: str, package: str, kernels: Mapping[str, Any], sources: Sequence[ModuleType]) -> ModuleType:
+    """The module `generic` with these kernels among its globals, as a module of the game's package alone.
+
+    `sources` are the modules that the kernels come from: what is compiled depends on them.
+    """
+    # The hash keeps packages apart whose names end alike.
+    full = f"{generic}.for_{package.rpartition('.')[2]}_{hashlib.sha256(package.encode()).hexdigest()[:8]}"
+    if full in sys.modules:
+        return sys.modules[full]
+    spec = importlib.util.find_spec(generic)
+    assert spec is not None
+    assert spec.origin is not None
+    module = ModuleType(full)
+    module.__file__ = spec.origin
+    module.__dict__.update(kernels)
+    module.__dict__["__generic__"] = generic
+    module.__dict__["__specialised_from__"] = tuple(
+        (getattr(source, "__generic__", source.__name__), Path(str(source.__file__))) for source in sources
+    )
+    sys.modules[full] = module
+    exec(compile(Path(spec.origin).read_text("utf-8"), spec.origin, "exec"), module.__dict__)
+    return module
