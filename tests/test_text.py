@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import tabletowers
-from tabletowers.cli.terminal import explanation, sentence
 from tabletowers.contract import Event, Reason
-from tabletowers.contract.errors import GAME_OVER, NOT_A_MOVE, NOT_ASKED
+from tabletowers.contract.reasons import GAME_OVER, NOT_A_MOVE, NOT_ASKED
 from tabletowers.text import LANGUAGES, catalogue
+from tabletowers.text.sentences import explanation, sentence
 from tests.conformance.cases import Case, cases
 
 FOLDER = Path(tabletowers.__file__).parent / "text"

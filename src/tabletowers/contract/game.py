@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import secrets
 from abc import ABC, abstractmethod
@@ -91,6 +92,16 @@ class Game(ABC):
     def package(self) -> str:
         """The package that declares the game."""
         return type(self).__module__
+
+    def beside(self, module: str) -> str | None:
+        """The full name of a module beside the declaration; a variant of a game has its game's, unless its own."""
+        for kind in type(self).__mro__:
+            if kind is Game:
+                return None
+            name = f"{kind.__module__}.{module}"
+            if importlib.util.find_spec(name) is not None:
+                return name
+        return None
 
     # What a game supplies
 
@@ -262,12 +273,12 @@ class Game(ABC):
     @cached_property
     def terminal(self) -> ModuleType:
         """How the game is drawn with letters."""
-        return import_module(f"{self.package}.terminal")
+        return import_module(self.beside("terminal") or "")
 
     @cached_property
     def statistics(self) -> ModuleType:
         """What is worth counting in the game."""
-        return import_module(f"{self.package}.statistics")
+        return import_module(self.beside("statistics") or "")
 
 
 def checked_seed(seed: object) -> int:

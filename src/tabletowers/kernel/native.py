@@ -40,7 +40,7 @@ class Native:
     """The kernels of one game, which lie in a package of their own."""
 
     def __init__(self, game: Game) -> None:
-        self._package = f"{game.package}.kernels"
+        self._package = game.beside("kernels") or ""
         self.module: ModuleType = import_module(self._package)
         self._size = game.layout.size
         self._most_legal = game.most_legal

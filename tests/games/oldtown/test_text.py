@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from tabletowers.cli.terminal import sentence
 from tabletowers.games.oldtown.clues import VERDICT_NAMES
 from tabletowers.games.oldtown.components import BUILDINGS, CARD_CODES
 from tabletowers.games.oldtown.data import PLACES, STREETS
@@ -14,6 +13,7 @@ from tabletowers.games.oldtown.events import CAUSES, DroppedBefore, PlayedBefore
 from tabletowers.games.oldtown.moves import DECISIONS
 from tabletowers.games.oldtown.terminal import draw, move_label
 from tabletowers.text import LANGUAGES, catalogue
+from tabletowers.text.sentences import sentence
 from tests.games.oldtown.positions import GAME, town
 
 #: Cards with the same clue: two doors to the east or west, two to the north or south.

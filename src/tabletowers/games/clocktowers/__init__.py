@@ -41,7 +41,7 @@ class Clocktowers(Game):
     #: Three different floors, each on every tower, on new ground or discarded.
     most_legal = 3 * (MOST_TOWERS + 2)
     search_iterations = (200, 900, 4_500, 24_000)
-    benchmark = Benchmark(players=3, peer="hex(board_size=11)", search_goal=60_000, batch_goal=5_000_000)
+    benchmark = Benchmark(players=3, peer="hex(board_size=11)", search_goal=60_000, batch_goal=5_000_000, load=True)
 
     def groups(self, players: int, options: Mapping[str, Any]) -> list[list[int]]:
         return [pile_cards(pile, players) for pile in range(PILES)]

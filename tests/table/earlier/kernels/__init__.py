@@ -5,20 +5,39 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.games.clocktowers.rules import (
+from tabletowers.games.clocktowers.kernels import (
     DTYPE,
-    REASONS,
     apply,
     blind,
+    consider,
+    derive,
+    hasty,
     imagine,
     lay,
     legal,
     objection,
+    observe,
     winners,
+    worth,
 )
-from tabletowers.kernel import kernel, num
+from tabletowers.kernel.compiling import kernel, num
 
-__all__ = ["DTYPE", "REASONS", "apply", "blind", "imagine", "lay", "legal", "objection", "scores", "winners"]
+__all__ = [
+    "DTYPE",
+    "apply",
+    "blind",
+    "consider",
+    "derive",
+    "hasty",
+    "imagine",
+    "lay",
+    "legal",
+    "objection",
+    "observe",
+    "scores",
+    "winners",
+    "worth",
+]
 
 
 @kernel
