@@ -130,7 +130,7 @@ class Game(ABC):
         """The game's own part of the view that everybody has, from a spectator's sight and its fields."""
 
     @abstractmethod
-    def board_of_seat(self, board: dict[str, Any], sight: Sight, fields: Fields, seat: int) -> dict[str, Any]:
+    def board_of_seat(self, board: dict[str, Any], sight: Sight, seat: int) -> dict[str, Any]:
         """The same with what a seat alone sees, from its own sight. Doesn't change `board`, but may share its parts."""
 
     @abstractmethod

@@ -63,8 +63,8 @@ class Clocktowers(Game):
     def board(self, sight: Sight, fields: Fields) -> dict[str, Any]:
         return view.board(fields.raw, fields["players"])
 
-    def board_of_seat(self, board: dict[str, Any], sight: Sight, fields: Fields, seat: int) -> dict[str, Any]:
-        return view.board_of_seat(board, fields.raw, seat)
+    def board_of_seat(self, board: dict[str, Any], sight: Sight, seat: int) -> dict[str, Any]:
+        return view.board_of_seat(board, sight.data.tobytes(), seat)
 
     def fields_from_view(self, view_: Mapping[str, Any]) -> Mapping[str, Any]:
         return view.fields_from_view(view_)
