@@ -227,7 +227,7 @@ web-review-progress = { $done ->
 web-review-none = Ni erreur nette ni sauvetage : une partie sans tournant.
 web-review-chart = Chances de gagner, décision après décision
 web-review-slip = { $move }. Mieux : { $best }, qui gagne { $most } parties semblables sur 100 au lieu de { $wins }.
-web-review-find = { $move }. Bien trouvé : tout le reste était nettement moins bon.
+web-review-find = { $move }. Bien vu : tout le reste était nettement moins bon.
 
 # Clocktowers
 web-clocktowers-street-of = Rue de { $player }
@@ -291,7 +291,7 @@ web-oldtown-drop-two = choisis-en deux à défausser
 web-oldtown-drop = Défausser deux indices
 web-oldtown-pass = Passer
 web-oldtown-done = Rien à signaler
-web-oldtown-gone = Jouées à ce tour : { $cards }
+web-oldtown-gone = Jouées pendant ce tour : { $cards }
 web-oldtown-verdict = { $building } : { $verdict ->
     [playable] peut être joué
     [confirms] ne fait que confirmer

@@ -218,7 +218,7 @@ babel-board-seat = { babel-points }, { $cards ->
 }
 babel-board-sure = ha di sicuro
 babel-board-taken = dischi:
-babel-board-hidden = coperti
+babel-board-hidden = coperto
 babel-board-sealed = offerta sigillata
 babel-board-open = offerta non ancora sigillata
 babel-board-builds = costruisce { babel-disc } su { $wonder } { babel-wonder }
