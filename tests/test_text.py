@@ -81,6 +81,17 @@ def test_a_game_can_be_told_and_drawn(language: str, case: Case) -> None:
                     assert sentence(seen, game.name, say, names)
 
 
+def test_french_marks_stay_with_their_words() -> None:
+    """A no-break space before a colon, a semicolon, a question or exclamation mark and inside quotation marks."""
+    root = Path(tabletowers.__file__).parent
+    files = [*root.glob("**/text/fr/*.ftl"), *root.glob("**/text/fr.ftl")]
+    assert files
+    for file in files:
+        text = file.read_text("utf-8")
+        assert re.findall(r"\S [:;!?»].*|.*« .*", text) == [], file
+        assert "'" not in text, file
+
+
 def test_an_unknown_language_names_the_known_ones() -> None:
     with pytest.raises(ValueError, match="unknown language 'tlh'; there is en, it, fr, nl, de"):
         catalogue("tlh")

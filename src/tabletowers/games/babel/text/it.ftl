@@ -17,7 +17,7 @@ babel-suit = { $suit ->
     [mason] muratore
    *[hidden] ?
 }
-# Tipo e numero di un disco; un disco doppio ne ha due.
+# Seme e numero di un disco; un disco a due semi ne ha due.
 babel-disc = { $suit ->
     [camel] cammello { $number }
     [ship] nave { $number }
@@ -31,7 +31,7 @@ babel-disc = { $suit ->
     [mason] {" "}+ muratore { $second_number }
    *[none] {""}
 }
-# Carte o dischi per tipo, ciascuno preceduto da uno spazio.
+# Carte o dischi per seme, ciascuno preceduto da uno spazio.
 babel-cards = { $camel ->
     [0] {""}
     [one] {" "}{ $camel } × cammello
@@ -64,7 +64,7 @@ babel-card = { $card ->
     [exchange] cambio di carte
     [wild] jolly
     [disc_bonus] premio dischi
-    [draw_three] tre carte
+    [draw_three] pesca tre
     [rejected_bonus] premio di consolazione
     [double_turn] doppio turno
     [five_points] cinque punti
@@ -72,11 +72,11 @@ babel-card = { $card ->
 }
 # Che cosa fa una carta azione, per una carta mostrata in grande.
 babel-card-rule = { $card ->
-    [exchange] Scarta da una a cinque carte costruzione e pescane altrettante. Quando passi o costruisci, offri o inviti.
+    [exchange] Scarta da una a cinque carte costruzione e pescane altrettante. Si gioca quando passi o costruisci, offri o inviti.
     [wild] Quando inviti: vale esattamente due carte costruzione mancanti.
     [disc_bonus] Alla fine: 1 punto per ogni tuo disco.
-    [draw_three] Pesca tre carte costruzione. Quando passi o costruisci, offri o inviti.
-    [rejected_bonus] Quando la tua offerta è rifiutata: 3 punti a carta invece di 1.
+    [draw_three] Pesca tre carte costruzione. Si gioca quando passi o costruisci, offri o inviti.
+    [rejected_bonus] Quando la tua offerta viene rifiutata: 3 punti a carta invece di 1.
     [double_turn] Prima di passare o costruire: due turni invece di uno. Dopo il primo nessuno pesca.
    *[five_points] Alla fine: 5 punti.
 }
@@ -85,7 +85,7 @@ babel-points = { $points ->
    *[other] { $points } punti
 }
 babel-source = { $source ->
-    [wonders] meraviglie completate
+    [wonders] meraviglie complete
     [rejections] offerte rifiutate
     [unfinished] meraviglie incompiute
     [discs] dischi
@@ -93,15 +93,15 @@ babel-source = { $source ->
 }
 
 babel-option-discs = Dischi
-babel-option-discs-plain = 24 dischi di un solo tipo
-babel-option-discs-mixed = con quattro dischi doppi
+babel-option-discs-plain = 24 dischi di un solo seme
+babel-option-discs-mixed = con quattro dischi a due semi
 babel-option-action_cards = Carte azione
 babel-option-memory_aid = I dischi presi restano visibili
-babel-option-edition = I numeri della propria copia
+babel-option-edition = I numeri della tua copia
 
-babel-decision-turn = Passa oppure costruisci un disco.
-babel-decision-offer = Sigilla un'offerta: carte del tipo richiesto, con o senza la carta scambio, oppure niente.
-babel-decision-invite = Accetta offerte fino a pagare il disco, oppure rinuncia.
+babel-decision-turn = Passa, oppure costruisci un disco.
+babel-decision-offer = Sigilla un’offerta: carte del seme del disco, con o senza la carta scambio, oppure niente.
+babel-decision-invite = Invita chi ha fatto un’offerta fino a coprire il disco, oppure rinuncia.
 babel-decision-bonus = La tua offerta è stata rifiutata. Usi un premio di consolazione?
 
 babel-event-turn_began = { $second ->
@@ -111,17 +111,17 @@ babel-event-turn_began = { $second ->
 babel-event-passed = { $player }: passa
 babel-event-build_begun = { $player }: vuole costruire { babel-disc }, { $wonder } { babel-wonder }
 babel-event-offer_sealed = { $player }: { $cards ->
-    [0] non offre niente, sigillato
-    [one] offre{ babel-cards }{ babel-trade }, sigillato
-    [other] offre{ babel-cards }{ babel-trade }, sigillato
-   *[hidden] ha sigillato un'offerta
+    [0] non offre niente (offerta sigillata)
+    [one] offre{ babel-cards }{ babel-trade } (offerta sigillata)
+    [other] offre{ babel-cards }{ babel-trade } (offerta sigillata)
+   *[hidden] ha sigillato un’offerta
 }
 babel-event-offer_opened = { $player }: { $cards ->
     [0] non offre niente
    *[other] offre{ babel-cards }{ babel-trade }
 }
-babel-event-invited = { $player }: su invito gioca{ babel-cards }{ $trade ->
-    [1] {" "}e con la carta scambio ottiene il disco
+babel-event-invited = { $player }: riceve l’invito e gioca{ babel-cards }{ $trade ->
+    [1] {" "}e con la carta scambio prende il disco
    *[0] {""}
 }
 babel-event-cards_played = { $player }: aggiunge{ babel-cards }
@@ -129,7 +129,7 @@ babel-event-wild_played = { $player }: { $wilds ->
     [one] un jolly vale{ babel-cards }
    *[other] { $wilds } jolly valgono{ babel-cards }
 }
-babel-event-parts_placed = { $player }: { $parts ->
+babel-event-parts_placed = { $player }: mette { $parts ->
     [one] 1 parte
    *[other] { $parts } parti
 } su { $wonder } { babel-wonder }
@@ -144,13 +144,13 @@ babel-event-bonus_played = { $player }: premio di consolazione, { $points ->
    *[other] { $points } punti
 } in più
 babel-event-bonus_declined = { $player }: nessun premio di consolazione
-babel-event-wonder_scored = Si conta { $wonder } { babel-wonder }, { $complete ->
-    [1] meraviglia completata
-   *[0] meraviglia incompiuta
+babel-event-wonder_scored = Si assegnano i punti di { $wonder } { babel-wonder }, meraviglia { $complete ->
+    [1] completa
+   *[0] incompiuta
 }: { $first }/{ $second }/3
 babel-event-wonder_paid = { $player }: { $place ->
-    [first] maggioranza delle parti
-    [shared_first] maggioranza delle parti, a pari merito
+    [first] più parti di tutti
+    [shared_first] più parti di tutti, a pari merito
     [second] secondo posto
    *[other] presenza
 } ({ $parts }), { babel-points }
@@ -162,16 +162,16 @@ babel-event-card_drawn = { $player }: pesca { $suit ->
     [mason] un muratore
    *[hidden] una carta
 }
-babel-event-reshuffled = Il mazzo è finito. { $cards ->
-    [one] L'unica carta scartata diventa
+babel-event-reshuffled = Il mazzo è esaurito. { $cards ->
+    [one] L’unica carta scartata diventa
    *[other] Le { $cards } carte scartate vengono mescolate e diventano
 } il nuovo mazzo.
 babel-event-exchanged = { $player }: cambia{ babel-cards }
-babel-event-three_drawn = { $player }: gioca tre carte
+babel-event-three_drawn = { $player }: gioca «pesca tre»
 babel-event-turn_doubled = { $player }: gioca un doppio turno
 babel-event-ended = { $why ->
-    [last_disc] L'ultimo disco { babel-suit } è costruito. La partita è finita.
-   *[standstill] Per un giro intero non si è mosso niente. La partita è finita.
+    [last_disc] È stato costruito l’ultimo disco { babel-suit }. La partita è finita.
+   *[standstill] Per un giro intero non è successo niente. La partita è finita.
 }
 babel-event-discs_scored = { $player }: dischi{ babel-cards }, { babel-points }
 babel-event-final_card_scored = { $player }: { $number ->
@@ -181,32 +181,32 @@ babel-event-final_card_scored = { $player }: { $number ->
 
 babel-reason-other_decision = { $decision ->
     [turn] adesso si passa o si costruisce
-    [offer] adesso si decide l'offerta
+    [offer] adesso si decide l’offerta
     [invite] adesso si invita o si rinuncia
-   *[bonus] adesso si dice se usare un premio di consolazione
+   *[bonus] adesso si decide se usare un premio di consolazione
 }
-babel-reason-not_yet = prima del tuo turno puoi solo sigillare un'offerta
-babel-reason-no_such_disc = su { $wonder } { babel-wonder } non c'è il disco { babel-disc }
-babel-reason-one_number = il disco { babel-disc } è di un solo tipo: indica un numero
-babel-reason-two_numbers = il disco { babel-disc } è doppio: indica un numero per ogni tipo, per esempio 1/2
-babel-reason-more_than_disc = è più di quanto chiede il disco { babel-disc }
+babel-reason-not_yet = prima del tuo turno puoi solo sigillare un’offerta
+babel-reason-no_such_disc = su { $wonder } { babel-wonder } non c’è il disco { babel-disc }
+babel-reason-one_number = il disco { babel-disc } è di un solo seme: indica un numero
+babel-reason-two_numbers = il disco { babel-disc } è a due semi: indica un numero per ogni seme, per esempio 1/2
+babel-reason-more_than_disc = è più di quanto richiede il disco { babel-disc }
 babel-reason-not_in_hand = hai { $held } × { babel-suit }, non { $wanted }
 babel-reason-no_offer = il posto { $other } non ha offerto niente
-babel-reason-two_trades = uno solo degli invitati può avere la carta scambio
-babel-reason-too_many_cards = insieme offrono più di { $number } × { babel-suit }, quanto chiede il disco
-babel-reason-cards_missing = dovresti aggiungere { $wanted } × { babel-suit } e ne hai { $held }
-babel-reason-parts_missing = al posto { $other } servirebbero { $wanted } parti e ne restano { $held }
+babel-reason-two_trades = fra gli invitati solo uno può avere la carta scambio
+babel-reason-too_many_cards = insieme offrono più carte { babel-suit } delle { $number } che richiede il disco
+babel-reason-cards_missing = dovresti aggiungere { $wanted } × { babel-suit }, ma ne hai { $held }
+babel-reason-parts_missing = al posto { $other } servirebbero { $wanted } parti, ma ne restano { $held }
 babel-reason-no_action_card = non hai questa carta: { babel-card }
 babel-reason-wild_not_needed = un jolly vale esattamente due carte, ed entrambe devono mancare
-babel-reason-double_already = un doppio turno è già in corso
+babel-reason-double_already = è già in corso un doppio turno
 
 babel-board-discs = dischi
 babel-board-parts = parti per posto
-babel-board-rows = Le meraviglie completate valgono
-babel-board-unfinished = le incompiute alla fine
-babel-board-bonus = I dischi di un tipo valgono alla fine
+babel-board-rows = Le meraviglie complete valgono
+babel-board-unfinished = quelle incompiute alla fine
+babel-board-bonus = I dischi dello stesso seme valgono alla fine
 babel-board-left = Dischi rimasti
-babel-board-last = con l'ultimo finisce la partita
+babel-board-last = l’ultimo mette fine alla partita
 babel-board-deck = Mazzo { $deck }, carte azione { $actions }, scarti:
 babel-board-seat = { babel-points }, { $cards ->
     [one] 1 carta
@@ -218,7 +218,7 @@ babel-board-seat = { babel-points }, { $cards ->
 }
 babel-board-sure = ha di sicuro
 babel-board-taken = dischi:
-babel-board-hidden = coperti
+babel-board-hidden = coperto
 babel-board-sealed = offerta sigillata
 babel-board-open = offerta non ancora sigillata
 babel-board-builds = costruisce { babel-disc } su { $wonder } { babel-wonder }
@@ -228,9 +228,9 @@ babel-board-double = { $turn ->
 }
 babel-board-hand = La tua mano
 babel-board-actions = Le tue carte azione
-babel-choice-own = tue
+babel-choice-own = dalla tua mano
 babel-choice-parts = parti
 babel-choice-disc = disco al posto
-babel-choice-rejected = rifiutati
+babel-choice-rejected = rifiuti
 babel-choice-wonder = meraviglia
-babel-choice-ends = finisce la partita
+babel-choice-ends = mette fine alla partita

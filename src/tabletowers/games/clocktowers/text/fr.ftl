@@ -14,7 +14,7 @@ clocktowers-card = { $card ->
     [Rg] toit vert
     [Ry] toit jaune
     [Rp] toit violet
-   *[other] une carte cachée
+   *[other] une carte face cachée
 }
 clocktowers-pile = { $pile ->
     [floors] étages
@@ -26,10 +26,10 @@ clocktowers-pile-clocks = Horloges
 clocktowers-pile-roofs = Toits
 clocktowers-colour = { $colour ->
     [red] rouge
-    [blue] bleue
-    [green] verte
+    [blue] bleu
+    [green] vert
     [yellow] jaune
-   *[purple] violette
+   *[purple] violet
 }
 clocktowers-colour-red = rouge
 clocktowers-colour-blue = bleu
@@ -47,28 +47,28 @@ clocktowers-known = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, { $discards ->
-    [one] { $discards } défausse
-   *[other] { $discards } défausses
-} ; on sait qu’il a pris :
-clocktowers-unseen = Pas encore vues : { $cards }
+    [one] { $discards } carte défaussée
+   *[other] { $discards } cartes défaussées
+} ; a pioché au vu de tous :
+clocktowers-unseen = Pas encore vues : { $cards }
 clocktowers-wanted = Hauteurs demandées
 
-clocktowers-decision-play = Construis une carte ou défausses-en une.
-clocktowers-decision-draw = Prends la carte du dessus d’une pile.
+clocktowers-decision-play = Construis avec une carte ou défausses-en une.
+clocktowers-decision-draw = Pioche la carte du dessus d’une pile.
 
-clocktowers-event-built = { $player } : { clocktowers-card } sur la tour { $tower }
-clocktowers-event-completed = { $player } : la tour { $tower } est achevée, { clocktowers-colour }, hauteur { $height }, valeur { $points }
-clocktowers-event-discarded = { $player } : défausse { clocktowers-card }
-clocktowers-event-drawn = { $player } : prend { clocktowers-card }
-clocktowers-event-turned_up = Sur la pile des { clocktowers-pile } apparaît : { clocktowers-card }
+clocktowers-event-built = { $player } : { clocktowers-card } sur le clocher { $tower }
+clocktowers-event-completed = { $player } : le clocher { $tower } est achevé, { clocktowers-colour }, hauteur { $height }, valeur { $points }
+clocktowers-event-discarded = { $player } : défausse { clocktowers-card }
+clocktowers-event-drawn = { $player } : pioche { clocktowers-card }
+clocktowers-event-turned_up = Maintenant sur la pile des { clocktowers-pile } : { clocktowers-card }
 clocktowers-event-ended = Toutes les cartes sont jouées. La partie est finie.
 
-clocktowers-reason-play_or_discard_first = construis ou défausse d’abord une carte, puis pioche
-clocktowers-reason-draw_now = il faut maintenant prendre une carte
+clocktowers-reason-play_or_discard_first = construis d’abord avec une carte ou défausses-en une, puis pioche
+clocktowers-reason-draw_now = il faut maintenant piocher une carte
 clocktowers-reason-not_in_hand = cette carte n’est pas dans ta main
-clocktowers-reason-no_such_tower = tu n’as pas de tour portant ce numéro
-clocktowers-reason-clock_already_there = cette tour a déjà son horloge ; seul un toit peut suivre
-clocktowers-reason-tower_complete = cette tour est achevée
-clocktowers-reason-no_clock_yet = un toit demande une tour avec une horloge
-clocktowers-reason-wrong_height = la tour a { $height } étages ; la prochaine tour { clocktowers-colour } doit en avoir { $wanted }
+clocktowers-reason-no_such_tower = tu n’as pas de clocher portant ce numéro
+clocktowers-reason-clock_already_there = ce clocher a déjà son horloge ; on ne peut plus y ajouter qu’un toit
+clocktowers-reason-tower_complete = ce clocher est achevé
+clocktowers-reason-no_clock_yet = il faut un clocher avec une horloge pour poser un toit
+clocktowers-reason-wrong_height = ce clocher est de hauteur { $height } ; le prochain clocher { clocktowers-colour } doit être de hauteur { $wanted }
 clocktowers-reason-pile_empty = cette pile est vide

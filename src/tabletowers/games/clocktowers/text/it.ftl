@@ -49,26 +49,26 @@ clocktowers-known = { $cards ->
 }, { $discards ->
     [one] 1 scarto
    *[other] { $discards } scarti
-}; si sa che ha preso:
+}; si sa che ha pescato:
 clocktowers-unseen = Non ancora viste: { $cards }
 clocktowers-wanted = Altezze richieste
 
-clocktowers-decision-play = Costruisci una carta o scartane una.
-clocktowers-decision-draw = Prendi la prima carta di un mazzo.
+clocktowers-decision-play = Costruisci con una carta o scartane una.
+clocktowers-decision-draw = Pesca la prima carta di un mazzo.
 
 clocktowers-event-built = { $player }: { clocktowers-card } sulla torre { $tower }
 clocktowers-event-completed = { $player }: la torre { $tower } è completa, { clocktowers-colour }, altezza { $height }, valore { $points }
 clocktowers-event-discarded = { $player }: scarta { clocktowers-card }
-clocktowers-event-drawn = { $player }: prende { clocktowers-card }
-clocktowers-event-turned_up = Ora in cima al mazzo { clocktowers-pile }: { clocktowers-card }
+clocktowers-event-drawn = { $player }: pesca { clocktowers-card }
+clocktowers-event-turned_up = Ora in cima al mazzo ({ clocktowers-pile }): { clocktowers-card }
 clocktowers-event-ended = Tutte le carte sono state giocate. La partita è finita.
 
-clocktowers-reason-play_or_discard_first = prima costruisci o scarta una carta, poi pesca
-clocktowers-reason-draw_now = ora bisogna prendere una carta
+clocktowers-reason-play_or_discard_first = prima costruisci con una carta o scartane una, poi pesca
+clocktowers-reason-draw_now = ora bisogna pescare una carta
 clocktowers-reason-not_in_hand = non hai in mano questa carta
 clocktowers-reason-no_such_tower = non hai una torre con questo numero
-clocktowers-reason-clock_already_there = questa torre ha già l’orologio; può seguire solo un tetto
+clocktowers-reason-clock_already_there = questa torre ha già l’orologio: ora le si può aggiungere solo un tetto
 clocktowers-reason-tower_complete = questa torre è completa
-clocktowers-reason-no_clock_yet = un tetto vuole una torre con l’orologio
-clocktowers-reason-wrong_height = la torre è alta { $height }, e la prossima torre { clocktowers-colour } dev’essere alta { $wanted }
+clocktowers-reason-no_clock_yet = il tetto va su una torre con l’orologio
+clocktowers-reason-wrong_height = la torre è alta { $height }, ma la prossima torre { clocktowers-colour } dev’essere alta { $wanted }
 clocktowers-reason-pile_empty = questo mazzo è esaurito

@@ -1,8 +1,8 @@
 oldtown-title = Old Town
 
 oldtown-option-tidy = I segnalini impossibili
-oldtown-option-tidy-auto = spariscono subito
-oldtown-option-tidy-spot = restano finché qualcuno non li indica
+oldtown-option-tidy-auto = vengono tolti subito
+oldtown-option-tidy-spot = restano finché qualcuno non li contesta
 oldtown-option-memory_aid = Le carte giocate e scartate
 oldtown-option-memory_aid-true = si possono riguardare
 oldtown-option-memory_aid-false = non si possono riguardare; resta solo il loro effetto
@@ -40,59 +40,59 @@ oldtown-place-desert = deserto
 
 oldtown-clue = { $card ->
     [A1] Dalla chiesa si vedeva il cimitero.
-    [A2] La porta del barbiere dava su Dalton Rd.
+    [A2] L’ingresso del barbiere dava su Dalton Rd.
     [A3] La banca stava a est di Cavendish St.
     [A4] Il saloon stava nel cuore della città.
     [A5] Il becchino abitava ai margini del deserto.
-    [A6] La farmacia stava dove Cavendish St incrocia Main St.
-    [A7] La porta del tipografo dava su Cemetery Rd.
+    [A6] La farmacia stava all’incrocio fra Cavendish St e Main St.
+    [A7] L’ingresso del tipografo dava su Cemetery Rd.
     [A8] La scuderia stava a nord di Main St.
     [A9] La prigione stava a ovest di Dalton Rd.
-    [A10] La porta dello sceriffo dava su Main St.
+    [A10] L’ingresso dello sceriffo dava su Main St.
     [A11] Il giudice abitava in uno dei quattro angoli della città.
-    [A12] L'albergo stava sul lato ovest di Cavendish St.
+    [A12] L’albergo stava sul lato ovest di Cavendish St.
     [A13] Il fabbro lavorava sul lato est di Dalton Rd.
     [A14] La lavanderia stava fra Main St e la ferrovia.
-    [A15] L'ufficio delle diligenze stava all'angolo fra Main St e Dalton Rd.
+    [A15] L’ufficio delle diligenze stava all’angolo fra Main St e Dalton Rd.
     [A16] Dalla scuola si vedeva il prato dei bisonti.
     [A17] Il casinò stava fra Cemetery Rd e la ferrovia.
-    [A18] Il medico abitava all'angolo fra Cavendish St e Cemetery Rd.
-    [C19] L'ufficio delle diligenze e il mio edificio stavano uno di fronte all'altro, entrambi lungo la ferrovia.
-    [C20] La banca e il mio edificio stavano uno di fronte all'altro, entrambi su Cemetery Rd.
-    [C21] Il fabbro e il mio edificio stavano uno di fronte all'altro, entrambi lungo la ferrovia.
-    [C22] Il saloon e il mio edificio stavano uno di fronte all'altro, entrambi su Main St.
-    [C23] Il mio edificio era attaccato alla chiesa.
-    [C24] Il mio edificio era attaccato alla casa del becchino.
-    [C25] Il mio edificio era attaccato alla scuola.
-    [C26] Il mio edificio era attaccato all'ufficio dello sceriffo.
-    [C27] Il barbiere e il mio edificio stavano uno di fronte all'altro, entrambi su Main St.
-    [C28] L'albergo e il mio edificio stavano uno di fronte all'altro, entrambi su Main St.
-    [C29] Il giudice e il mio edificio stavano uno di fronte all'altro su Cavendish St, dalla stessa parte della ferrovia.
-    [C30] La prigione e il mio edificio stavano uno di fronte all'altro, entrambi lungo la ferrovia.
-    [C31] Il mio edificio era attaccato alla farmacia.
-    [C32] Il tipografo e il mio edificio stavano uno di fronte all'altro su Dalton Rd, dalla stessa parte della ferrovia.
-    [C33] La scuderia e il mio edificio stavano uno di fronte all'altro su Cavendish St, dalla stessa parte della ferrovia.
-    [C34] La porta della lavanderia e quella del mio edificio si guardavano.
-    [C35] La porta del casinò e quella del mio edificio si guardavano.
-    [C36] La porta del medico e quella del mio edificio si guardavano.
-    [B37] La porta del mio edificio guardava a est o a ovest.
-    [B38] La porta del mio edificio guardava a nord o a sud.
+    [A18] Il medico abitava all’angolo fra Cavendish St e Cemetery Rd.
+    [C19] L’ufficio delle diligenze e il mio edificio stavano uno di fronte all’altro, entrambi lungo la ferrovia.
+    [C20] La banca e il mio edificio stavano uno di fronte all’altro, entrambi su Cemetery Rd.
+    [C21] Il fabbro e il mio edificio stavano uno di fronte all’altro, entrambi lungo la ferrovia.
+    [C22] Il saloon e il mio edificio stavano uno di fronte all’altro, entrambi su Main St.
+    [C23] Il mio edificio confinava con la chiesa.
+    [C24] Il mio edificio confinava con la casa del becchino.
+    [C25] Il mio edificio confinava con la scuola.
+    [C26] Il mio edificio confinava con l’ufficio dello sceriffo.
+    [C27] Il barbiere e il mio edificio stavano uno di fronte all’altro, entrambi su Main St.
+    [C28] L’albergo e il mio edificio stavano uno di fronte all’altro, entrambi su Main St.
+    [C29] Il giudice e il mio edificio stavano uno di fronte all’altro su Cavendish St, dalla stessa parte della ferrovia.
+    [C30] La prigione e il mio edificio stavano uno di fronte all’altro, entrambi lungo la ferrovia.
+    [C31] Il mio edificio confinava con la farmacia.
+    [C32] Il tipografo e il mio edificio stavano uno di fronte all’altro su Dalton Rd, dalla stessa parte della ferrovia.
+    [C33] La scuderia e il mio edificio stavano uno di fronte all’altro su Cavendish St, dalla stessa parte della ferrovia.
+    [C34] L’ingresso della lavanderia e quello del mio edificio si guardavano.
+    [C35] L’ingresso del casinò e quello del mio edificio si guardavano.
+    [C36] L’ingresso del medico e quello del mio edificio si guardavano.
+    [B37] L’ingresso del mio edificio guardava a est o a ovest.
+    [B38] L’ingresso del mio edificio guardava a nord o a sud.
     [B39] Il mio edificio stava a nord di Main St, oppure fra la ferrovia e Cemetery Rd.
     [B40] Il mio edificio stava a sud di Cemetery Rd, oppure fra la ferrovia e Main St.
-    [B41] Il mio edificio stava sul bordo della città e a ovest di Cavendish St.
-    [B42] Il mio edificio stava sul bordo della città e a est di Dalton Rd.
-    [B43] Il mio edificio stava sul bordo della città e a sud di Main St.
-    [B44] Il mio edificio stava sul bordo della città e a nord di Cemetery Rd.
+    [B41] Il mio edificio stava al limite della città e a ovest di Cavendish St.
+    [B42] Il mio edificio stava al limite della città e a est di Dalton Rd.
+    [B43] Il mio edificio stava al limite della città e a sud di Main St.
+    [B44] Il mio edificio stava al limite della città e a nord di Cemetery Rd.
     [B45] Il mio edificio stava fra Main St e Cemetery Rd.
     [B46] Il mio edificio stava fra Dalton Rd e Cavendish St.
     [B47] Il mio edificio stava su Main St.
     [B48] Il mio edificio stava a sud della ferrovia.
-    [B49] Il mio edificio stava sul bordo orientale o occidentale della città.
-    [B50] Il mio edificio stava sul bordo settentrionale o meridionale della città.
+    [B49] Il mio edificio stava al limite orientale o occidentale della città.
+    [B50] Il mio edificio stava al limite settentrionale o meridionale della città.
     [B51] Il mio edificio stava su Dalton Rd.
     [B52] Il mio edificio stava su Cavendish St.
-    [B53] La porta del mio edificio guardava a est o a ovest.
-    [B54] La porta del mio edificio guardava a nord o a sud.
+    [B53] L’ingresso del mio edificio guardava a est o a ovest.
+    [B54] L’ingresso del mio edificio guardava a nord o a sud.
     [B55] Il mio edificio stava sul lato est di Dalton Rd o di Cavendish St.
     [B56] Il mio edificio stava sul lato ovest di Dalton Rd o di Cavendish St.
     [B57] Il mio edificio stava a est di Cavendish St o a sud di Cemetery Rd.
@@ -103,12 +103,12 @@ oldtown-clue = { $card ->
 }
 
 oldtown-verdict = { $verdict ->
-    [playable] giocabile
+    [playable] si può giocare
     [contradicts] contraddice la città
     [confirms] conferma ciò che si sa
     [blocked_five] richiede più di cinque segnalini
     [blocked_three] un lotto ha già tre segnalini
-   *[no_own_building] nessun edificio proprio da nominare
+   *[no_own_building] non hai edifici da nominare
 }
 oldtown-judged = { oldtown-building }: { oldtown-verdict }
 oldtown-lots = { $count ->
@@ -124,13 +124,13 @@ oldtown-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }: A { $a }, B { $b }, C { $c }
-oldtown-hand = La tua mano:
+oldtown-hand = La tua mano
 oldtown-owns = possiede: { $buildings }
 oldtown-aside = Accanto alla mappa: { $buildings }
 oldtown-out = Fuori dal gioco: { $buildings }
 oldtown-nothing = niente
 oldtown-piles = Mazzo comune: { $common }
-oldtown-own-pile = mazzo di { $player }: A { $a }, C { $c }
+oldtown-own-pile = mazzo personale di { $player }: A { $a }, C { $c }
 oldtown-shown = Mostrate in questo turno: { $cards }
 oldtown-gone = Giocate e scartate finora: { $cards }
 oldtown-tile = tessera
@@ -138,32 +138,32 @@ oldtown-marker = segnalino
 oldtown-yours = tuo
 
 oldtown-decision-take = Prendi un edificio.
-oldtown-decision-act = Gioca un indizio, o scarta due carte che non dicono nulla di nuovo. Si passa solo se non si può fare né l'uno né l'altro.
+oldtown-decision-act = Gioca un indizio, oppure scarta due carte che non dicono nulla di nuovo. Si passa solo se non si può fare né l’una né l’altra cosa.
 oldtown-decision-remove = Scegli un segnalino da togliere.
-oldtown-decision-claim = Indica un segnalino impossibile, o di' che hai finito.
+oldtown-decision-claim = Contesta un segnalino impossibile, oppure di’ che hai finito.
 oldtown-decision-draw = Scegli da quale mazzo pescare.
 
 oldtown-event-turn_began = { $player }: nuovo turno
-oldtown-event-took = { $player }: nuovo edificio, { oldtown-building }
+oldtown-event-took = { $player }: prende un edificio ({ oldtown-building })
 oldtown-event-played = { $player }: { $card }, { oldtown-building }: { oldtown-clue }
-oldtown-event-played_before = { $player }: giocato un indizio
+oldtown-event-played_before = { $player }: ha giocato un indizio
 oldtown-event-lying = Segnalini su questi lotti: { oldtown-building } ({ $lots })
 oldtown-event-dropped = { $player }: scarta { $cards }
-oldtown-event-dropped_before = { $player }: scartate due carte
-oldtown-event-removed = { $player }: tolto un segnalino, { oldtown-building } da { $lot }; { oldtown-points }
+oldtown-event-dropped_before = { $player }: ha scartato due carte
+oldtown-event-removed = { $player }: toglie un segnalino ({ oldtown-building }) dal lotto { $lot }; { oldtown-points }
 oldtown-event-recovered = { $player }: { $cause ->
-    [clue] escluso dall'indizio
-    [tile] escluso, il lotto è occupato
-    [tidying] escluso, lì non c'è più posto
-   *[claim] escluso, indicato a ragione
-}: { oldtown-building } su { $lots }; { oldtown-points }
+    [clue] lo esclude l’indizio
+    [tile] il lotto è occupato
+    [tidying] lì non c’è più posto
+   *[claim] contestazione giusta
+}: { oldtown-building } non su { $lots }; { oldtown-points }
 oldtown-event-placed = { $player }: { oldtown-building } su uno dei lotti { $lots }; { oldtown-points }
 oldtown-event-settled = { $player }: { oldtown-building } sul lotto { $lot }; { oldtown-points }
-oldtown-event-left_out = I sedici edifici sono trovati, senza questo: { oldtown-building }
+oldtown-event-left_out = I sedici edifici sono trovati, e questo non è fra loro: { oldtown-building }
 oldtown-event-passed = { $player }: passa
-oldtown-event-claimed = { $player }: { oldtown-building }, impossibile sul lotto { $lot } – { $judged ->
-    [right] giusto
-   *[wrong] sbagliato
+oldtown-event-claimed = { $player }: contestazione, { oldtown-building } sul lotto { $lot } – { $judged ->
+    [right] giusta
+   *[wrong] sbagliata
 }
 oldtown-event-drew = { $player }: pesca: { oldtown-clue }
 oldtown-event-ended = { $how ->
@@ -175,8 +175,8 @@ oldtown-event-looked_back = Carte giocate e scartate: { $cards }
 oldtown-reason-take_now = prima bisogna prendere un edificio
 oldtown-reason-act_now = ora bisogna giocare un indizio o scartare due carte
 oldtown-reason-remove_now = ora bisogna togliere un segnalino
-oldtown-reason-claim_now = ora si possono indicare segnalini
-oldtown-reason-draw_now = ora bisogna pescare
+oldtown-reason-claim_now = ora si possono contestare segnalini
+oldtown-reason-draw_now = ora bisogna pescare una carta
 oldtown-reason-contradicts = { $count ->
     [0] questo indizio contraddice la città ({ oldtown-building })
    *[other] questo indizio contraddice la città ({ oldtown-building }): nessuno dei lotti { $lots } va bene
@@ -186,21 +186,21 @@ oldtown-reason-confirms = { $count ->
    *[other] questo indizio non dice nulla di nuovo ({ oldtown-building }, { oldtown-lots })
 }
 oldtown-reason-blocked_five = { $count ->
-    [0] un edificio ha solo cinque segnalini, questo indizio ne richiede di più ({ oldtown-building })
-   *[other] un edificio ha solo cinque segnalini, questo indizio ne richiede di più ({ oldtown-building }, { oldtown-lots })
+    [0] un edificio ha solo cinque segnalini e questo indizio ne richiede di più ({ oldtown-building })
+   *[other] un edificio ha solo cinque segnalini e questo indizio ne richiede di più ({ oldtown-building }, { oldtown-lots })
 }
 oldtown-reason-blocked_three = { $count ->
-    [0] su un lotto stanno al massimo tre segnalini ({ oldtown-building })
-   *[other] su un lotto stanno al massimo tre segnalini ({ oldtown-building }, { oldtown-lots })
+    [0] un lotto può avere al massimo tre segnalini ({ oldtown-building })
+   *[other] un lotto può avere al massimo tre segnalini ({ oldtown-building }, { oldtown-lots })
 }
-oldtown-reason-building_settled = il suo posto è già trovato: { oldtown-building }
+oldtown-reason-building_settled = il suo posto è già stato trovato: { oldtown-building }
 oldtown-reason-building_out = fuori dal gioco: { oldtown-building }
-oldtown-reason-building_owned = appartiene già a qualcuno: { oldtown-building }
-oldtown-reason-not_in_hand = { $card } non è nella tua mano
-oldtown-reason-not_own_building = non è un tuo edificio che questa carta possa nominare: { oldtown-building }
-oldtown-reason-no_own_building = non hai un edificio da nominare per { $card }
+oldtown-reason-building_owned = è già di qualcuno: { oldtown-building }
+oldtown-reason-not_in_hand = non hai in mano { $card }
+oldtown-reason-not_own_building = per questa carta non puoi nominare questo edificio: { oldtown-building }
+oldtown-reason-no_own_building = non hai edifici da nominare per { $card }
 oldtown-reason-still_tells = { $card } non conferma e non contraddice
-oldtown-reason-nothing_to_remove = sulla mappa non c'è alcun segnalino
+oldtown-reason-nothing_to_remove = sulla mappa non c’è nessun segnalino
 oldtown-reason-can_act = puoi giocare un indizio o scartare due carte
-oldtown-reason-no_such_marker = sul lotto { $lot } non c'è un segnalino: { oldtown-building }
-oldtown-reason-last_place = senza questo segnalino non resterebbe alcun posto: { oldtown-building }
+oldtown-reason-no_such_marker = sul lotto { $lot } non c’è nessun segnalino di questo edificio: { oldtown-building }
+oldtown-reason-last_place = senza questo segnalino l’edificio non avrebbe più alcun posto: { oldtown-building }
