@@ -124,7 +124,7 @@ rules-babel-success-example = Die Scheibe verlangt 4 Schiffe. Du lädst Ben ein,
 rules-babel-wonder-title = Ein Wunder ist vollendet
 rules-babel-wonder =
     Mit der dritten Scheibe wird ein Wunder gewertet: Die meisten und die zweitmeisten Bauteile bringen, was die nächste Zeile der Tabelle zeigt, alle anderen mit mindestens einem Bauteil bekommen 3. Liegen mehrere gleichauf an der Spitze, bekommen sie alle den zweiten Wert und die anderen 3; bei Gleichstand auf dem zweiten Platz gibt es je 3. Wer am Zug ist, nimmt eine Aktionskarte. Jedes weitere Wunder bringt mehr.
-    Die Zeilen: 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. Nach der Wertung gehen alle Bauteile des Wunders an ihre Besitzer zurück.
+    Die Zeilen: 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. Nach der Wertung nehmen alle ihre Bauteile vom Wunder zurück.
 rules-babel-wonder-example = Das erste Wunder: Anna hat fünf Bauteile, Ben und Cleo je drei. Anna bekommt 8 Punkte, Ben und Cleo je 3, weil sie sich den zweiten Platz teilen. Hätte auch Ben fünf, bekämen er und Anna je 4 und Cleo 3.
 rules-babel-end-title = Das Ende
 rules-babel-end =
@@ -150,6 +150,6 @@ glossary-settle = Der Bauplatz eines Gebäudes ist gefunden, und sein Plättchen
 glossary-disc-title = Scheibe
 glossary-disc = Eine Tontafel an einem Wunder: Sorte und Zahl der Karten.
 glossary-offer-title = Angebot
-glossary-offer = Karten, die jemand zum Bau eines anderen beisteuern würde.
+glossary-offer = Karten, die jemand zu einem fremden Bau beisteuern würde.
 glossary-trade-title = Handelskarte
 glossary-trade = Mit ihr nimmt ein Gast die Scheibe und überlässt die Bauteile dem, der baut.

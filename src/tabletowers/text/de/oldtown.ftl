@@ -53,10 +53,10 @@ oldtown-clue = { $card ->
     [A12] Das Hotel stand auf der Westseite der Cavendish St.
     [A13] Der Schmied arbeitete auf der Ostseite der Dalton Rd.
     [A14] Die Wäscherei stand zwischen Main St und Eisenbahn.
-    [A15] Die Poststation stand an der Ecke von Main St und Dalton Rd.
+    [A15] Die Poststation stand an der Ecke Main St und Dalton Rd.
     [A16] Von der Schule aus sah man die Büffelweide.
     [A17] Das Casino stand zwischen Cemetery Rd und Eisenbahn.
-    [A18] Der Arzt wohnte an der Ecke von Cavendish St und Cemetery Rd.
+    [A18] Der Arzt wohnte an der Ecke Cavendish St und Cemetery Rd.
     [C19] Die Poststation und mein Gebäude standen sich gegenüber, beide an der Eisenbahn.
     [C20] Die Bank und mein Gebäude standen sich gegenüber, beide an der Cemetery Rd.
     [C21] Der Schmied und mein Gebäude lagen sich gegenüber, beide an der Eisenbahn.

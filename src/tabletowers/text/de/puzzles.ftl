@@ -104,14 +104,8 @@ puzzle-step-partner_known = { $card }: { $others } { $many ->
    *[not] nicht { puzzle-on } stehen.
 }
 puzzle-step-partner = { $tell ->
-    [only] { $card }: { $the } kann nur { puzzle-left } stehen; sonst { $many ->
-        [one] fände
-       *[other] fänden
-    } { $others } keinen passenden Bauplatz.
-   *[not] { $card }: Stünde { $the } { puzzle-on }, { $many ->
-        [one] fände
-       *[other] fänden
-    } { $others } keinen passenden Bauplatz.
+    [only] { $card }: { $the } kann nur { puzzle-left } stehen; sonst fände { $others } keinen passenden Bauplatz.
+   *[not] { $card }: Stünde { $the } { puzzle-on }, fände { $others } keinen passenden Bauplatz.
 }
 puzzle-step-any_partner-named = { $tell ->
     [only] { $card }: { $the } kann nur { puzzle-left } stehen; sonst käme keines deiner Gebäude als Partner in Frage.
