@@ -26,7 +26,7 @@ intro-clocktowers-6 = Voltooid! Er wonen een kat en een muis in, dus de toren is
 intro-clocktowers-7 = Dat is het hele spel: bouwen, er op de juiste hoogte een dak op zetten en de muizen buiten houden. Als alle stapels en handen leeg zijn, wint wie de meeste punten heeft.
 intro-oldtown-1 = Een stad is verdwenen, en telegrammen vertellen waar de gebouwen stonden. Eerst neemt iedereen twee eigen gebouwen. Neem de sheriff.
 intro-oldtown-2 = En het hotel.
-intro-oldtown-3 = Deze aanwijzing gaat over één gebouw. Ga erop staan, en de kavels die ze toelaat lichten op. Speel haar: op elke kavel die nog kan, komt een fiche, en de fiches die je niet nodig hebt, zijn punten voor jou.
+intro-oldtown-3 = Deze aanwijzing gaat over één gebouw. Wijs de kaart aan, en de kavels die ze toelaat, lichten op. Speel haar: op elke kavel die nog kan, komt een fiche, en de fiches die je niet nodig hebt, zijn punten voor jou.
 intro-oldtown-4 = Deze aanwijzing verbindt een gebouw met een van jou. Speel haar met het hotel: kavels die niet meer passen verliezen hun fiches, en elk fiche dat je van de plattegrond haalt, is een punt.
 intro-oldtown-5 = Heeft een gebouw nog maar één kavel over, dan staat het vast, en vaak volgen er meer. Als er zestien gebouwen vaststaan, wint wie de meeste punten heeft.
 intro-babel-1 = Acht wonderen, met op elk drie schijven. Kies bij het Beeld van Zeus het schip met de 3: om dat te bouwen zijn drie schipkaarten nodig.
@@ -56,7 +56,7 @@ rules-clocktowers-height-example = Anna voltooit een rode toren van hoogte 2. De
 rules-clocktowers-end-title = Het einde
 rules-clocktowers-end =
     Zijn alle stapels op, dan trekt niemand meer en worden de handkaarten uitgespeeld, één per beurt. Het spel is afgelopen als niemand meer kaarten heeft.
-    Er zijn in totaal 58 beurten; met drie of vier spelers heeft wie als eerste begon er één meer dan de rest.
+    Er zijn in totaal 58 beurten; met drie of vier spelers hebben degenen die begonnen er één meer dan de anderen.
 rules-clocktowers-score-title = Punten
 rules-clocktowers-score =
     Een voltooide toren zonder dieren is 5 punten waard, met alleen katten 4, met katten en muizen 3, met alleen muizen 2. Hoeveel dieren het zijn, maakt niet uit; de muis op een klok telt mee. Bij gelijke stand wint wie de hoogste muis heeft, dan wie de hoogste kat heeft; anders wordt de winst gedeeld.
@@ -81,7 +81,7 @@ rules-oldtown-clue-title = Een aanwijzing spelen
 rules-oldtown-clue =
     A-aanwijzingen gaan over een bepaald gebouw, B-aanwijzingen over een van jou, dat je zelf noemt. Ligt het gebouw al op de plattegrond, dan gaan de fiches op alle andere kavels weg. Zo niet, dan komt er een fiche op elke kavel van de aanwijzing die nog kan; wat er van de vijf fiches overblijft, houd je als punten.
     C-aanwijzingen verbinden een bepaald gebouw met een van jou. Beide houden alleen kavels over die een toegestaan paar vormen.
-    Een kavel kan nog als de hele stad dan nog klopt te krijgen is. Een gebouw met maar één mogelijke kavel staat daar vast, en de fiches ervan zijn punten.
+    Een kavel is mogelijk als de hele stad zo nog in te delen valt. Een gebouw met maar één mogelijke kavel staat daar vast, en de fiches ervan zijn punten.
 rules-oldtown-clue-example = De aanwijzing zet de sheriff op een van vier kavels, waarvan er een bebouwd is. Drie fiches gaan op de plattegrond, twee blijven over: 2 punten.
 rules-oldtown-pair-title = Een aanwijzing over twee gebouwen
 rules-oldtown-pair = Een C-aanwijzing laat beide gebouwen alleen de kavels die met een kavel van het andere een van haar paren vormen. Een gebouw dat nog niet op de plattegrond ligt, krijgt nu zijn fiches.
