@@ -144,10 +144,10 @@ babel-event-bonus_played = { $player }: Trostbonus, { $points ->
    *[other] { $points } Punkte
 } mehr
 babel-event-bonus_declined = { $player }: kein Trostbonus
-babel-event-wonder_scored = { $wonder } { babel-wonder } wird gewertet, { $complete ->
+babel-event-wonder_scored = Wertung: { $wonder } { babel-wonder }, { $complete ->
     [1] vollendet
    *[0] unvollendet
-}: { $first }/{ $second }/3
+}, { $first }/{ $second }/3
 babel-event-wonder_paid = { $player }: { $place ->
     [first] die meisten Bauteile
     [shared_first] die meisten Bauteile, Gleichstand
@@ -163,9 +163,9 @@ babel-event-card_drawn = { $player }: { $suit ->
    *[hidden] eine Karte
 } gezogen
 babel-event-reshuffled = Der Stapel ist leer. { $cards ->
-    [one] Die eine abgelegte Karte wird
-   *[other] Die { $cards } abgelegten Karten werden gemischt und
-} zum neuen Stapel.
+    [one] Die eine abgelegte Karte bildet
+   *[other] Die { $cards } abgelegten Karten werden gemischt und bilden
+} den neuen Stapel.
 babel-event-exchanged = { $player }: getauscht:{ babel-cards }
 babel-event-three_drawn = { $player }: „Drei ziehen“ gespielt
 babel-event-turn_doubled = { $player }: Doppelzug gespielt
@@ -202,7 +202,7 @@ babel-reason-double_already = es läuft schon ein Doppelzug
 
 babel-board-discs = Scheiben
 babel-board-parts = Bauteile nach Plätzen
-babel-board-rows = Vollendete Wunder bringen
+babel-board-rows = Vollendete Wunder
 babel-board-unfinished = unvollendete am Ende
 babel-board-bonus = Scheiben einer Sorte bringen am Ende
 babel-board-left = Noch zu bauen

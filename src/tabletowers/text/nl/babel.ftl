@@ -144,10 +144,10 @@ babel-event-bonus_played = { $player }: troostbonus, { $points ->
    *[other] { $points } punten
 } extra
 babel-event-bonus_declined = { $player }: geen troostbonus
-babel-event-wonder_scored = { $wonder } { babel-wonder } wordt gewaardeerd, { $complete ->
+babel-event-wonder_scored = Waardering: { $wonder } { babel-wonder }, { $complete ->
     [1] voltooid
    *[0] onvoltooid
-}: { $first }/{ $second }/3
+}, { $first }/{ $second }/3
 babel-event-wonder_paid = { $player }: { $place ->
     [first] de meeste bouwdelen
     [shared_first] de meeste bouwdelen, gelijke stand
@@ -163,7 +163,7 @@ babel-event-card_drawn = { $player }: een { $suit ->
    *[hidden] kaart
 } getrokken
 babel-event-reshuffled = De stapel is op. { $cards ->
-    [one] De ene afgelegde kaart wordt
+    [one] De ene afgelegde kaart vormt
    *[other] De { $cards } afgelegde kaarten worden geschud en vormen
 } de nieuwe stapel.
 babel-event-exchanged = { $player }: geruild:{ babel-cards }
@@ -202,9 +202,9 @@ babel-reason-double_already = er is al een dubbele beurt bezig
 
 babel-board-discs = schijven
 babel-board-parts = bouwdelen per plaats
-babel-board-rows = Voltooide wonderen leveren op
+babel-board-rows = Voltooide wonderen
 babel-board-unfinished = onvoltooide aan het einde
-babel-board-bonus = Schijven van één soort leveren aan het einde op
+babel-board-bonus = Schijven van één soort leveren op
 babel-board-left = Nog te bouwen
 babel-board-last = de laatste beëindigt het spel
 babel-board-deck = Stapel { $deck }, actiekaarten { $actions }, afgelegd:
@@ -216,7 +216,7 @@ babel-board-seat = { babel-points }, { $cards ->
     [one] , 1 actiekaart
    *[other] , { $actions } actiekaarten
 }
-babel-board-sure = heeft zeker
+babel-board-sure = zeker in de hand
 babel-board-taken = schijven:
 babel-board-hidden = gedekt
 babel-board-sealed = bod uitgebracht
