@@ -27,7 +27,7 @@ puzzle-on = { $count ->
 }
 puzzle-left = { $left_count ->
     [one] auf Bauplatz { $left_lots }
-   *[other] auf den Bauplätzen { $left_lots }
+   *[other] auf einem der Bauplätze { $left_lots }
 }
 
 puzzle-clue-b = { $building }: { $says }.
@@ -105,11 +105,11 @@ puzzle-step-partner_known = { $card }: { $others } { $many ->
 }
 puzzle-step-partner = { $tell ->
     [only] { $card }: { $the } kann nur { puzzle-left } stehen; sonst fände { $others } keinen passenden Bauplatz.
-   *[not] { $card }: Stünde { $the } { puzzle-on }, fände { $others } keinen passenden Bauplatz.
+   *[not] { $card }: { $the } kann nicht { puzzle-on } stehen; sonst fände { $others } keinen passenden Bauplatz.
 }
 puzzle-step-any_partner-named = { $tell ->
     [only] { $card }: { $the } kann nur { puzzle-left } stehen; sonst käme keines deiner Gebäude als Partner in Frage.
-   *[not] { $card }: Stünde { $the } { puzzle-on }, käme keines deiner Gebäude als Partner in Frage.
+   *[not] { $card }: { $the } kann nicht { puzzle-on } stehen; sonst käme keines deiner Gebäude als Partner in Frage.
 }
 puzzle-step-any_partner = { $tell ->
     [only] { $card }: Von deinen Gebäuden kann nur { $the } gemeint sein, und nur { puzzle-left }.

@@ -27,7 +27,7 @@ puzzle-on = { $count ->
 }
 puzzle-left = { $left_count ->
     [one] op kavel { $left_lots }
-   *[other] op de kavels { $left_lots }
+   *[other] op een van de kavels { $left_lots }
 }
 
 puzzle-clue-b = { $building }: { $says }.
@@ -105,11 +105,11 @@ puzzle-step-partner_known = { $card }: { $others } { $many ->
 }
 puzzle-step-partner = { $tell ->
     [only] { $card }: { $the } kan alleen { puzzle-left } staan; anders is er geen passende kavel voor { $others }.
-   *[not] { $card }: als { $the } { puzzle-on } stond, was er geen passende kavel voor { $others }.
+   *[not] { $card }: { $the } kan niet { puzzle-on } staan; anders is er geen passende kavel voor { $others }.
 }
 puzzle-step-any_partner-named = { $tell ->
     [only] { $card }: { $the } kan alleen { puzzle-left } staan; anders kan geen van je gebouwen de partner zijn.
-   *[not] { $card }: als { $the } { puzzle-on } stond, kon geen van je gebouwen de partner zijn.
+   *[not] { $card }: { $the } kan niet { puzzle-on } staan; anders kan geen van je gebouwen de partner zijn.
 }
 puzzle-step-any_partner = { $tell ->
     [only] { $card }: van je gebouwen kan alleen { $the } bedoeld zijn, en alleen { puzzle-left }.
