@@ -46,26 +46,26 @@ clocktowers-score = { $points ->
 clocktowers-known = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-}, { $discards } abgelegt; bekanntlich genommen:
-clocktowers-unseen = Noch ungesehen: { $cards }
-clocktowers-wanted = Gesuchte Höhen
+}, { $discards } abgelegt; sicher gezogen:
+clocktowers-unseen = Noch nicht gesehen: { $cards }
+clocktowers-wanted = Verlangte Höhen
 
 clocktowers-decision-play = Baue eine Karte oder lege eine ab.
-clocktowers-decision-draw = Nimm die oberste Karte eines Stapels.
+clocktowers-decision-draw = Ziehe die oberste Karte eines Stapels.
 
 clocktowers-event-built = { $player }: { clocktowers-card } auf Turm { $tower }
 clocktowers-event-completed = { $player }: Turm { $tower } ist fertig, { clocktowers-colour }, Höhe { $height }, Wert { $points }
-clocktowers-event-discarded = { $player }: legt ab: { clocktowers-card }
-clocktowers-event-drawn = { $player }: nimmt { clocktowers-card }
+clocktowers-event-discarded = { $player }: { clocktowers-card } abgelegt
+clocktowers-event-drawn = { $player }: { clocktowers-card } gezogen
 clocktowers-event-turned_up = Jetzt oben auf dem Stapel { clocktowers-pile }: { clocktowers-card }
 clocktowers-event-ended = Alle Karten sind gespielt. Das Spiel ist zu Ende.
 
-clocktowers-reason-play_or_discard_first = erst eine Karte bauen oder ablegen, dann nehmen
-clocktowers-reason-draw_now = jetzt muss eine Karte genommen werden
-clocktowers-reason-not_in_hand = diese Karte ist nicht auf deiner Hand
+clocktowers-reason-play_or_discard_first = erst eine Karte bauen oder ablegen, dann ziehen
+clocktowers-reason-draw_now = jetzt muss eine Karte gezogen werden
+clocktowers-reason-not_in_hand = diese Karte hast du nicht auf der Hand
 clocktowers-reason-no_such_tower = du hast keinen Turm mit dieser Nummer
-clocktowers-reason-clock_already_there = dieser Turm hat schon seine Uhr; nur ein Dach kann folgen
+clocktowers-reason-clock_already_there = dieser Turm hat schon eine Uhr; jetzt kann nur noch ein Dach folgen
 clocktowers-reason-tower_complete = dieser Turm ist fertig
-clocktowers-reason-no_clock_yet = ein Dach braucht einen Turm mit Uhr
-clocktowers-reason-wrong_height = der Turm ist { $height } hoch, der nächste Turm in { clocktowers-colour } muss { $wanted } hoch sein
+clocktowers-reason-no_clock_yet = ein Dach kommt nur auf einen Turm mit Uhr
+clocktowers-reason-wrong_height = der Turm ist { $height } hoch, der nächste Turm dieser Farbe ({ clocktowers-colour }) muss aber { $wanted } hoch sein
 clocktowers-reason-pile_empty = dieser Stapel ist leer

@@ -2,8 +2,8 @@ oldtown-title = Old Town
 
 oldtown-option-tidy = Marker, die nicht stimmen können,
 oldtown-option-tidy-auto = verschwinden sofort
-oldtown-option-tidy-spot = bleiben liegen, bis jemand auf sie zeigt
-oldtown-option-memory_aid = Gespielte und abgeworfene Karten
+oldtown-option-tidy-spot = bleiben liegen, bis jemand sie beanstandet
+oldtown-option-memory_aid = Gespielte und abgelegte Karten
 oldtown-option-memory_aid-true = darf man nachsehen
 oldtown-option-memory_aid-false = darf man nicht nachsehen; nur ihre Wirkung bleibt
 
@@ -53,10 +53,10 @@ oldtown-clue = { $card ->
     [A12] Das Hotel stand auf der Westseite der Cavendish St.
     [A13] Der Schmied arbeitete auf der Ostseite der Dalton Rd.
     [A14] Die Wäscherei stand zwischen Main St und Eisenbahn.
-    [A15] Die Poststation stand an der Ecke von Main St und Dalton Rd.
+    [A15] Die Poststation stand an der Ecke Main St und Dalton Rd.
     [A16] Von der Schule aus sah man die Büffelweide.
     [A17] Das Casino stand zwischen Cemetery Rd und Eisenbahn.
-    [A18] Der Arzt wohnte an der Ecke von Cavendish St und Cemetery Rd.
+    [A18] Der Arzt wohnte an der Ecke Cavendish St und Cemetery Rd.
     [C19] Die Poststation und mein Gebäude standen sich gegenüber, beide an der Eisenbahn.
     [C20] Die Bank und mein Gebäude standen sich gegenüber, beide an der Cemetery Rd.
     [C21] Der Schmied und mein Gebäude lagen sich gegenüber, beide an der Eisenbahn.
@@ -124,62 +124,62 @@ oldtown-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }: A { $a }, B { $b }, C { $c }
-oldtown-hand = Deine Hand:
-oldtown-owns = besitzt: { $buildings }
+oldtown-hand = Deine Hand
+oldtown-owns = Gebäude: { $buildings }
 oldtown-aside = Neben dem Plan: { $buildings }
 oldtown-out = Aus dem Spiel: { $buildings }
 oldtown-nothing = nichts
 oldtown-piles = Gemeinsamer Stapel: { $common }
-oldtown-own-pile = eigener Stapel von { $player }: A { $a }, C { $c }
+oldtown-own-pile = eigener Stapel ({ $player }): A { $a }, C { $c }
 oldtown-shown = In diesem Zug gezeigt: { $cards }
-oldtown-gone = Bisher gespielt und abgeworfen: { $cards }
+oldtown-gone = Bisher gespielt und abgelegt: { $cards }
 oldtown-tile = Plättchen
 oldtown-marker = Marker
-oldtown-yours = deins
+oldtown-yours = gehört dir
 
 oldtown-decision-take = Nimm ein Gebäude.
-oldtown-decision-act = Spiel einen Hinweis oder wirf zwei Karten ab, die nichts Neues sagen. Nur wenn beides nicht geht, wird gepasst.
-oldtown-decision-remove = Wähle einen Marker, der wegkommt.
-oldtown-decision-claim = Zeig auf einen Marker, der nicht stimmen kann, oder sag, dass du fertig bist.
-oldtown-decision-draw = Wähle einen Stapel zum Ziehen.
+oldtown-decision-act = Spiele einen Hinweis oder lege zwei Karten ab, die nichts Neues sagen. Passen darfst du nur, wenn beides nicht geht.
+oldtown-decision-remove = Nimm einen Marker vom Plan.
+oldtown-decision-claim = Beanstande einen Marker, der nicht stimmen kann, oder sag, dass du fertig bist.
+oldtown-decision-draw = Von welchem Stapel ziehst du?
 
-oldtown-event-turn_began = { $player }: ein neuer Zug
-oldtown-event-took = { $player }: nimmt: { oldtown-building }
+oldtown-event-turn_began = { $player }: neuer Zug
+oldtown-event-took = { $player }: { oldtown-building } genommen
 oldtown-event-played = { $player }: { $card }, { oldtown-building }: { oldtown-clue }
 oldtown-event-played_before = { $player }: ein Hinweis wurde gespielt
-oldtown-event-lying = Auf diesen Bauplätzen liegen Marker: { oldtown-building } ({ $lots })
-oldtown-event-dropped = { $player }: wirft { $cards } ab
-oldtown-event-dropped_before = { $player }: zwei Karten wurden abgeworfen
-oldtown-event-removed = { $player }: nimmt einen Marker weg, { oldtown-building } auf { $lot }; { oldtown-points }
+oldtown-event-lying = Marker auf diesen Bauplätzen: { oldtown-building } ({ $lots })
+oldtown-event-dropped = { $player }: { $cards } abgelegt
+oldtown-event-dropped_before = { $player }: zwei Karten wurden abgelegt
+oldtown-event-removed = { $player }: Marker weggenommen, { oldtown-building } auf { $lot }; { oldtown-points }
 oldtown-event-recovered = { $player }: { $cause ->
     [clue] der Hinweis schließt aus:
-    [tile] der Platz ist bebaut, also nicht:
+    [tile] der Bauplatz ist bebaut, also nicht:
     [tidying] dort ist kein Platz mehr, also nicht:
-   *[claim] richtig gezeigt, also nicht:
+   *[claim] zu Recht beanstandet, also nicht:
 } { oldtown-building } auf { $lots }; { oldtown-points }
 oldtown-event-placed = { $player }: { oldtown-building } auf einem der Bauplätze { $lots }; { oldtown-points }
-oldtown-event-settled = { $player }: { oldtown-building } auf Bauplatz { $lot }; { oldtown-points }
-oldtown-event-left_out = Sechzehn Gebäude sind gefunden; nicht dabei: { oldtown-building }
-oldtown-event-passed = { $player }: passt
-oldtown-event-claimed = { $player }: { oldtown-building } kann nicht auf { $lot } stehen – { $judged ->
-    [right] richtig
-   *[wrong] falsch
+oldtown-event-settled = { $player }: { oldtown-building } steht fest, auf Bauplatz { $lot }; { oldtown-points }
+oldtown-event-left_out = Sechzehn Gebäude sind auf dem Plan; nicht dabei: { oldtown-building }
+oldtown-event-passed = { $player }: gepasst
+oldtown-event-claimed = { $player }: beanstandet, { oldtown-building } auf { $lot } – { $judged ->
+    [right] zu Recht
+   *[wrong] zu Unrecht
 }
-oldtown-event-drew = { $player }: zieht: { oldtown-clue }
+oldtown-event-drew = { $player }: Karte gezogen: { oldtown-clue }
 oldtown-event-ended = { $how ->
     [complete] Die Stadt ist vollständig. Das Spiel ist zu Ende.
    *[dead] Niemand kann weiterspielen. Das Spiel ist zu Ende.
 }
-oldtown-event-looked_back = Gespielt und abgeworfen wurden: { $cards }
+oldtown-event-looked_back = Gespielt und abgelegt wurden: { $cards }
 
 oldtown-reason-take_now = erst muss ein Gebäude genommen werden
-oldtown-reason-act_now = jetzt wird ein Hinweis gespielt, oder zwei Karten werden abgeworfen
-oldtown-reason-remove_now = jetzt muss ein Marker weg
-oldtown-reason-claim_now = jetzt kann auf Marker gezeigt werden
+oldtown-reason-act_now = jetzt musst du einen Hinweis spielen oder zwei Karten ablegen
+oldtown-reason-remove_now = jetzt muss ein Marker vom Plan
+oldtown-reason-claim_now = jetzt können Marker beanstandet werden
 oldtown-reason-draw_now = jetzt muss eine Karte gezogen werden
 oldtown-reason-contradicts = { $count ->
     [0] dieser Hinweis widerspricht der Stadt ({ oldtown-building })
-   *[other] dieser Hinweis widerspricht der Stadt ({ oldtown-building }): keiner der Bauplätze { $lots } kommt in Frage
+   *[other] dieser Hinweis widerspricht der Stadt ({ oldtown-building }): Keiner der Bauplätze { $lots } kommt in Frage
 }
 oldtown-reason-confirms = { $count ->
     [0] dieser Hinweis sagt nichts Neues ({ oldtown-building })
@@ -193,14 +193,14 @@ oldtown-reason-blocked_three = { $count ->
     [0] auf einem Bauplatz liegen höchstens drei Marker ({ oldtown-building })
    *[other] auf einem Bauplatz liegen höchstens drei Marker ({ oldtown-building }, { oldtown-lots })
 }
-oldtown-reason-building_settled = der Platz steht schon fest: { oldtown-building }
-oldtown-reason-building_out = nicht mehr im Spiel: { oldtown-building }
+oldtown-reason-building_settled = steht schon fest: { oldtown-building }
+oldtown-reason-building_out = aus dem Spiel: { oldtown-building }
 oldtown-reason-building_owned = gehört schon jemandem: { oldtown-building }
-oldtown-reason-not_in_hand = { $card } ist nicht auf deiner Hand
-oldtown-reason-not_own_building = kein Gebäude von dir, das zu dieser Karte passt: { oldtown-building }
-oldtown-reason-no_own_building = du hast kein Gebäude, das du für { $card } nennen könntest
-oldtown-reason-still_tells = { $card } bestätigt nichts und widerspricht nichts
+oldtown-reason-not_in_hand = { $card } hast du nicht auf der Hand
+oldtown-reason-not_own_building = keines deiner Gebäude, die du zu dieser Karte nennen kannst: { oldtown-building }
+oldtown-reason-no_own_building = du hast kein Gebäude, das du zu { $card } nennen kannst
+oldtown-reason-still_tells = { $card } ist weder Bestätigung noch Widerspruch
 oldtown-reason-nothing_to_remove = auf dem Plan liegt kein Marker
-oldtown-reason-can_act = du kannst einen Hinweis spielen oder zwei Karten abwerfen
+oldtown-reason-can_act = du kannst noch einen Hinweis spielen oder zwei Karten ablegen
 oldtown-reason-no_such_marker = auf { $lot } liegt kein Marker: { oldtown-building }
-oldtown-reason-last_place = ohne diesen Marker bliebe kein Platz: { oldtown-building }
+oldtown-reason-last_place = ohne diesen Marker bliebe kein Bauplatz: { oldtown-building }
