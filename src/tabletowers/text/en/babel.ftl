@@ -257,7 +257,7 @@ babel-board-taken = discs:
 babel-board-hidden = face down
 babel-board-sealed = offer sealed
 babel-board-open = offer not sealed yet
-babel-board-builds = is building { babel-disc } at { $wonder } { babel-wonder }
+babel-board-builds = building { babel-disc } at { $wonder } { babel-wonder }
 babel-board-double = { $turn ->
     [1] double turn, first turn
    *[2] double turn, second turn

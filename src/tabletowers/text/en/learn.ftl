@@ -56,7 +56,7 @@ rules-clocktowers-height-example = Anna completes a red tower 2 high. The next r
 rules-clocktowers-end-title = The end
 rules-clocktowers-end =
     Once all piles are empty, nobody draws any more, and everyone plays out their hand, one card per turn. The game is over when every hand is empty.
-    There are 58 turns in all; with three or four players, the first two have one turn more than the others.
+    There are 58 turns in all: with three players the first has one turn more than the others, with four the first two do.
 rules-clocktowers-score-title = Points
 rules-clocktowers-score =
     A complete tower without animals is worth 5 points, with cats only 4, with cats and mice 3, with mice only 2. How many animals there are makes no difference; the mouse on a clock counts. If points are tied, the higher mouse wins, then the higher cat; if that is tied too, the win is shared.

@@ -75,8 +75,8 @@ oldtown-clue = { $card ->
     [C34] The doors of the laundry and of my building faced each other.
     [C35] The doors of the casino and of my building faced each other.
     [C36] The doors of the doctor and of my building faced each other.
-    [B37] The door of my building looked east or west.
-    [B38] The door of my building looked north or south.
+    [B37] The door of my building faced east or west.
+    [B38] The door of my building faced north or south.
     [B39] My building stood north of Main St, or between the railway and Cemetery Rd.
     [B40] My building stood south of Cemetery Rd, or between the railway and Main St.
     [B41] My building stood on the edge of town and west of Cavendish St.
@@ -91,8 +91,8 @@ oldtown-clue = { $card ->
     [B50] My building stood on the northern or southern edge of town.
     [B51] My building stood on Dalton Rd.
     [B52] My building stood on Cavendish St.
-    [B53] The door of my building looked east or west.
-    [B54] The door of my building looked north or south.
+    [B53] The door of my building faced east or west.
+    [B54] The door of my building faced north or south.
     [B55] My building stood on the east side of Dalton Rd or of Cavendish St.
     [B56] My building stood on the west side of Dalton Rd or of Cavendish St.
     [B57] My building stood east of Cavendish St or south of Cemetery Rd.
