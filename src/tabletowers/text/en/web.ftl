@@ -249,9 +249,9 @@ web-clocktowers-wanted = { clocktowers-colour }: next tower { $wanted } high, { 
 web-clocktowers-gauge = Wanted height for each roof colour. Dots: roofs nobody has seen yet.
 web-clocktowers-piles = Piles
 web-clocktowers-pile = { $pile ->
-    [floors] Floor pile
-    [clocks] Clock pile
-   *[roofs] Roof pile
+    [floors] Floors
+    [clocks] Clocks
+   *[roofs] Roofs
 }, { $left } left. { $card ->
     [none] { "" }
    *[other] On top: { clocktowers-card }
