@@ -27,7 +27,7 @@ def test_a_whole_game_against_bots_by_clicks(
     page.screenshot(path=pictures / f"{game}-result.png")
     assert page.locator(".result tbody tr").count() == players
     page.get_by_role("button", name="Check the deal").click()
-    page.get_by_text("The deal is proven").wait_for()
+    page.get_by_text("The deal was fair").wait_for()
 
 
 def test_a_game_by_clicks_then_again_its_turning_points_and_played_on(
@@ -38,10 +38,10 @@ def test_a_game_by_clicks_then_again_its_turning_points_and_played_on(
     play_to_the_end(page)
     assert page.locator(".result tbody tr").count() == 2
     check(page, pictures, "oldtown-result")
-    page.get_by_role("link", name="Watch it again").click()
-    page.get_by_text("Decision 0 of").wait_for()
-    page.get_by_role("button", name="One on").click()
-    page.get_by_text("Decision 1 of").wait_for()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_text("Move 0 of").wait_for()
+    page.get_by_role("button", name="Next").click()
+    page.get_by_text("Move 1 of").wait_for()
     page.locator("[data-review]").click()
     page.locator("progress").wait_for(state="detached")
     page.locator(".review svg").wait_for()
@@ -50,16 +50,16 @@ def test_a_game_by_clicks_then_again_its_turning_points_and_played_on(
     if turning.count():
         number = turning.first.get_attribute("data-turning")
         turning.first.click()
-        page.get_by_text(f"Decision {number} of").wait_for()
+        page.get_by_text(f"Move {number} of").wait_for()
     # Somebody else opens the link to this position, though the table is private.
     shared = page.locator("[data-share]").get_attribute("data-share")
     guest = open_page(shared)
     said = page.locator(".said strong").inner_text()
     guest.get_by_text(said).wait_for()
-    page.get_by_role("button", name="To the beginning").click()
-    page.get_by_text("Decision 0 of").wait_for()
+    page.get_by_role("button", name="First move").click()
+    page.get_by_text("Move 0 of").wait_for()
     page.locator("[data-continue]").click()
-    page.get_by_text("plays on from decision 0").wait_for()
+    page.get_by_text("plays on from move 0").wait_for()
     page.locator("[data-open]").first.wait_for()
 
 

@@ -14,12 +14,12 @@ clocktowers-card = { $card ->
     [Rg] green roof
     [Ry] yellow roof
     [Rp] purple roof
-   *[other] a card, face down
+   *[other] a face-down card
 }
 clocktowers-pile = { $pile ->
-    [floors] floors
-    [clocks] clocks
-   *[roofs] roofs
+    [floors] floor pile
+    [clocks] clock pile
+   *[roofs] roof pile
 }
 clocktowers-pile-floors = Floors
 clocktowers-pile-clocks = Clocks
@@ -38,7 +38,7 @@ clocktowers-colour-yellow = yellow
 clocktowers-colour-purple = purple
 
 clocktowers-hand = Your hand
-clocktowers-discarded = You discarded
+clocktowers-discarded = Your discards
 clocktowers-score = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -50,25 +50,37 @@ clocktowers-known = { $cards ->
     [one] 1 discard
    *[other] { $discards } discards
 }; known to have taken:
-clocktowers-unseen = Not seen yet: { $cards }
+clocktowers-unseen = Unseen: { $cards }
 clocktowers-wanted = Wanted heights
 
 clocktowers-decision-play = Build a card or discard one.
-clocktowers-decision-draw = Draw the top card of a pile.
+clocktowers-decision-draw = Draw the top card of any pile.
 
-clocktowers-event-built = { $player }: { clocktowers-card } on tower { $tower }
-clocktowers-event-completed = { $player }: tower { $tower } is complete, { clocktowers-colour }, height { $height }, worth { $points }
-clocktowers-event-discarded = { $player }: discards { clocktowers-card }
-clocktowers-event-drawn = { $player }: draws { clocktowers-card }
+clocktowers-event-built = { $player } { $player ->
+    [You] build
+   *[other] builds
+} on tower { $tower }: { clocktowers-card }
+clocktowers-event-completed = { $player } { $player ->
+    [You] complete
+   *[other] completes
+} tower { $tower }: { clocktowers-colour }, { $height } high, worth { $points } points
+clocktowers-event-discarded = { $player } { $player ->
+    [You] discard
+   *[other] discards
+}: { clocktowers-card }
+clocktowers-event-drawn = { $player } { $player ->
+    [You] draw
+   *[other] draws
+}: { clocktowers-card }
 clocktowers-event-turned_up = Now on top of the { clocktowers-pile }: { clocktowers-card }
-clocktowers-event-ended = All cards are played. The game is over.
+clocktowers-event-ended = All cards have been played. The game is over.
 
 clocktowers-reason-play_or_discard_first = first build or discard a card, then draw
-clocktowers-reason-draw_now = now a card has to be drawn
+clocktowers-reason-draw_now = now draw a card
 clocktowers-reason-not_in_hand = this card is not in your hand
 clocktowers-reason-no_such_tower = you have no tower with this number
-clocktowers-reason-clock_already_there = this tower has its clock; only a roof can follow
+clocktowers-reason-clock_already_there = this tower already has its clock; only a roof can go on it
 clocktowers-reason-tower_complete = this tower is complete
-clocktowers-reason-no_clock_yet = a roof needs a tower with a clock
-clocktowers-reason-wrong_height = the tower is { $height } high, and the next { clocktowers-colour } tower has to be { $wanted } high
+clocktowers-reason-no_clock_yet = a roof can only go on a tower with a clock
+clocktowers-reason-wrong_height = this tower is { $height } high, but the next { clocktowers-colour } tower has to be { $wanted } high
 clocktowers-reason-pile_empty = this pile is empty

@@ -1,11 +1,11 @@
 oldtown-title = Old Town
 
-oldtown-option-tidy = Markers that can't be right
-oldtown-option-tidy-auto = go at once
-oldtown-option-tidy-spot = stay until somebody points them out
-oldtown-option-memory_aid = Cards played and dropped
+oldtown-option-tidy = Markers that have become impossible
+oldtown-option-tidy-auto = are recovered at once
+oldtown-option-tidy-spot = stay until somebody claims them
+oldtown-option-memory_aid = Clues that were played or dropped
 oldtown-option-memory_aid-true = can be looked up
-oldtown-option-memory_aid-false = can't be looked up; only what they did remains
+oldtown-option-memory_aid-false = can't be looked up; only their effect remains
 
 oldtown-building = { $building ->
     [bank] bank
@@ -75,8 +75,8 @@ oldtown-clue = { $card ->
     [C34] The doors of the laundry and of my building faced each other.
     [C35] The doors of the casino and of my building faced each other.
     [C36] The doors of the doctor and of my building faced each other.
-    [B37] The door of my building looked east or west.
-    [B38] The door of my building looked north or south.
+    [B37] The door of my building faced east or west.
+    [B38] The door of my building faced north or south.
     [B39] My building stood north of Main St, or between the railway and Cemetery Rd.
     [B40] My building stood south of Cemetery Rd, or between the railway and Main St.
     [B41] My building stood on the edge of town and west of Cavendish St.
@@ -91,8 +91,8 @@ oldtown-clue = { $card ->
     [B50] My building stood on the northern or southern edge of town.
     [B51] My building stood on Dalton Rd.
     [B52] My building stood on Cavendish St.
-    [B53] The door of my building looked east or west.
-    [B54] The door of my building looked north or south.
+    [B53] The door of my building faced east or west.
+    [B54] The door of my building faced north or south.
     [B55] My building stood on the east side of Dalton Rd or of Cavendish St.
     [B56] My building stood on the west side of Dalton Rd or of Cavendish St.
     [B57] My building stood east of Cavendish St or south of Cemetery Rd.
@@ -105,10 +105,10 @@ oldtown-clue = { $card ->
 oldtown-verdict = { $verdict ->
     [playable] can be played
     [contradicts] contradicts the town
-    [confirms] confirms what is known
-    [blocked_five] needs more than five markers
-    [blocked_three] a lot already holds three markers
-   *[no_own_building] no own building to name
+    [confirms] only confirms what is known
+    [blocked_five] blocked: needs more than five markers
+    [blocked_three] blocked: a lot already holds three markers
+   *[no_own_building] you own no building to name
 }
 oldtown-judged = { oldtown-building }: { oldtown-verdict }
 oldtown-lots = { $count ->
@@ -124,83 +124,98 @@ oldtown-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }: A { $a }, B { $b }, C { $c }
-oldtown-hand = Your hand:
+oldtown-hand = Your hand
 oldtown-owns = owns: { $buildings }
-oldtown-aside = Beside the map: { $buildings }
-oldtown-out = Out of the game: { $buildings }
-oldtown-nothing = nothing
+oldtown-aside = Set aside: { $buildings }
+oldtown-out = Left out: { $buildings }
+oldtown-nothing = none
 oldtown-piles = Common pile: { $common }
-oldtown-own-pile = own pile of { $player }: A { $a }, C { $c }
-oldtown-shown = Shown in this turn: { $cards }
+oldtown-own-pile = own pile ({ $player }): A { $a }, C { $c }
+oldtown-shown = Shown this turn: { $cards }
 oldtown-gone = Played and dropped so far: { $cards }
 oldtown-tile = tile
 oldtown-marker = marker
 oldtown-yours = yours
 
 oldtown-decision-take = Take a building.
-oldtown-decision-act = Play a clue, or drop two cards that tell nothing new. Pass only if you can do neither.
+oldtown-decision-act = Play a clue, or drop two that confirm or contradict. Pass only if you can do neither.
 oldtown-decision-remove = Choose a marker to remove.
-oldtown-decision-claim = Point out a marker that can't be right, or say that you are done.
+oldtown-decision-claim = Claim a marker that has become impossible, or say that you have no more claims.
 oldtown-decision-draw = Choose a pile to draw from.
 
-oldtown-event-turn_began = { $player }: a new turn
-oldtown-event-took = { $player }: takes the { oldtown-building }
+oldtown-event-turn_began = { $player }: new turn
+oldtown-event-took = { $player } { $player ->
+    [You] take
+   *[other] takes
+} the { oldtown-building }
 oldtown-event-played = { $player }: { $card }, { oldtown-building }: { oldtown-clue }
-oldtown-event-played_before = { $player }: a clue was played
-oldtown-event-lying = On these lots lie markers: { oldtown-building } ({ $lots })
-oldtown-event-dropped = { $player }: drops { $cards }
-oldtown-event-dropped_before = { $player }: two cards were dropped
-oldtown-event-removed = { $player }: removes the marker of the { oldtown-building } on { $lot }; { oldtown-points }
+oldtown-event-played_before = { $player } played a clue
+oldtown-event-lying = Markers on these lots: { oldtown-building } ({ $lots })
+oldtown-event-dropped = { $player } { $player ->
+    [You] drop
+   *[other] drops
+} { $cards }
+oldtown-event-dropped_before = { $player } dropped two clues
+oldtown-event-removed = { $player } { $player ->
+    [You] remove
+   *[other] removes
+} the { oldtown-building } marker from lot { $lot }; { oldtown-points }
 oldtown-event-recovered = { $player }: { $cause ->
     [clue] the clue rules out the
     [tile] the lot is built on, which rules out the
-    [tidying] there is no room, which rules out the
-   *[claim] that rules out the
+    [tidying] the rest of the town rules out the
+   *[claim] the claim rules out the
 } { oldtown-building } on { $lots }; { oldtown-points }
 oldtown-event-placed = { $player }: the { oldtown-building } stood on one of the lots { $lots }; { oldtown-points }
-oldtown-event-settled = { $player }: the { oldtown-building } stood on lot { $lot }; { oldtown-points }
-oldtown-event-left_out = Sixteen buildings are found; the { oldtown-building } is not among them
-oldtown-event-passed = { $player }: passes
-oldtown-event-claimed = { $player }: the { oldtown-building } can't have stood on { $lot } – { $judged ->
+oldtown-event-settled = { $player }: the { oldtown-building } settles on lot { $lot }; { oldtown-points }
+oldtown-event-left_out = Sixteen buildings are on the map; the { oldtown-building } is left out
+oldtown-event-passed = { $player } { $player ->
+    [You] pass
+   *[other] passes
+}
+oldtown-event-claimed = { $player }: the { oldtown-building } can't have stood on lot { $lot } – { $judged ->
     [right] right
    *[wrong] wrong
 }
-oldtown-event-drew = { $player }: draws: { oldtown-clue }
+oldtown-event-drew = { $player } { $player ->
+    [You] draw
+   *[other] draws
+}: { oldtown-clue }
 oldtown-event-ended = { $how ->
     [complete] The town is complete. The game is over.
-   *[dead] Nobody can go on. The game is over.
+   *[dead] Nobody can do anything more. The game is over.
 }
-oldtown-event-looked_back = Cards played and dropped: { $cards }
+oldtown-event-looked_back = Played and dropped: { $cards }
 
-oldtown-reason-take_now = first a building has to be taken
-oldtown-reason-act_now = now a clue has to be played or two cards dropped
-oldtown-reason-remove_now = now a marker has to be removed
-oldtown-reason-claim_now = now markers can be pointed out
-oldtown-reason-draw_now = now a card has to be drawn
+oldtown-reason-take_now = take a building first
+oldtown-reason-act_now = now play a clue or drop two cards
+oldtown-reason-remove_now = now remove a marker
+oldtown-reason-claim_now = now is the time for claims
+oldtown-reason-draw_now = now draw a card
 oldtown-reason-contradicts = { $count ->
     [0] this clue contradicts the town ({ oldtown-building })
-   *[other] this clue contradicts the town ({ oldtown-building }): none of the lots { $lots } will do
+   *[other] this clue contradicts the town ({ oldtown-building }): none of the lots { $lots } is possible
 }
 oldtown-reason-confirms = { $count ->
-    [0] this clue says nothing new ({ oldtown-building })
-   *[other] this clue says nothing new ({ oldtown-building }, { oldtown-lots })
+    [0] this clue only confirms what is known ({ oldtown-building })
+   *[other] this clue only confirms what is known ({ oldtown-building }, { oldtown-lots })
 }
 oldtown-reason-blocked_five = { $count ->
     [0] a building has only five markers, and this clue needs more ({ oldtown-building })
    *[other] a building has only five markers, and this clue needs more ({ oldtown-building }, { oldtown-lots })
 }
 oldtown-reason-blocked_three = { $count ->
-    [0] a lot holds three markers at most ({ oldtown-building })
-   *[other] a lot holds three markers at most ({ oldtown-building }, { oldtown-lots })
+    [0] a lot holds at most three markers ({ oldtown-building })
+   *[other] a lot holds at most three markers ({ oldtown-building }, { oldtown-lots })
 }
-oldtown-reason-building_settled = its place is found already: { oldtown-building }
-oldtown-reason-building_out = out of the game: { oldtown-building }
-oldtown-reason-building_owned = it belongs to somebody: { oldtown-building }
+oldtown-reason-building_settled = already settled: { oldtown-building }
+oldtown-reason-building_out = left out of the town: { oldtown-building }
+oldtown-reason-building_owned = already owned: { oldtown-building }
 oldtown-reason-not_in_hand = { $card } is not in your hand
-oldtown-reason-not_own_building = not a building of yours that this card can name: { oldtown-building }
-oldtown-reason-no_own_building = you have no building to name for { $card }
-oldtown-reason-still_tells = { $card } neither confirms nor contradicts
-oldtown-reason-nothing_to_remove = no marker lies on the map
-oldtown-reason-can_act = you can play a clue or drop two cards
-oldtown-reason-no_such_marker = no marker of the { oldtown-building } lies on { $lot }
-oldtown-reason-last_place = without this marker no place would be left: { oldtown-building }
+oldtown-reason-not_own_building = you can't name this building with this card: { oldtown-building }
+oldtown-reason-no_own_building = you own no building that you could name for { $card }
+oldtown-reason-still_tells = { $card } neither confirms nor contradicts, so it can't be dropped
+oldtown-reason-nothing_to_remove = there is no marker on the map
+oldtown-reason-can_act = you can still play a clue or drop two cards
+oldtown-reason-no_such_marker = there is no { oldtown-building } marker on lot { $lot }
+oldtown-reason-last_place = the town can't be completed without this marker: { oldtown-building }
