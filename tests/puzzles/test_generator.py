@@ -87,7 +87,7 @@ def test_a_request_that_can_not_be_met_ends_with_what_was_tried() -> None:
 
 
 def test_an_unknown_level_names_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="unknown level 'extreme'; there is easy, medium, hard, expert"):
+    with pytest.raises(ValueError, match="unknown level 'extreme'; choose from easy, medium, hard, expert"):
         generate("extreme", 1)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,10 +10,10 @@ from tabletowers.games.oldtown.components import BUILDING_OF, CARD_CODES
 from tabletowers.games.oldtown.data import LEVELS, Puzzle
 from tabletowers.puzzles import explain, generate, grade, official
 from tabletowers.puzzles.exact import own_sets_of, towns_of
-from tabletowers.puzzles.knowledge import MAY_NOT_OWN, MAY_OWN, RELIES, ROWS, TAKES, start
+from tabletowers.puzzles.knowledge import MAY_NOT_OWN, MAY_OWN, NOT_ENTERED, part, row_of
 from tabletowers.puzzles.model import sheet_of
 from tabletowers.puzzles.names import OWN_BUDGET, TECHNIQUES
-from tabletowers.puzzles.proof import Prover, first_proof, prove, truth_of
+from tabletowers.puzzles.proof import Prover, first_proof, prove, start, truth_of
 from tabletowers.puzzles.words import step_text
 from tabletowers.text import LANGUAGES, catalogue
 from tests.puzzles.drafts import true_puzzles
@@ -34,10 +33,10 @@ def test_no_technique_rules_out_what_is_true_in_some_town(puzzle: Puzzle) -> Non
     prover.go_on(OWN_BUDGET)
     for town in towns:
         for lot, building in enumerate(town):
-            assert prover.known[building] >> lot & 1
+            assert prover.known & part(building, 1 << lot)
     for own in own_sets_of(sheet, towns):
-        assert own & ~int(prover.known[MAY_OWN]) == 0
-        assert ~own & ((1 << 18) - 1) & ~int(prover.known[MAY_NOT_OWN]) == 0
+        assert own & ~row_of(prover.known, MAY_OWN) == 0
+        assert ~own & ((1 << 18) - 1) & ~row_of(prover.known, MAY_NOT_OWN) == 0
 
 
 @settings(max_examples=60)
@@ -49,7 +48,7 @@ def test_chains_and_cases_refute_only_what_is_false(puzzle: Puzzle) -> None:
     if complete:
         truth = truth_of(sheet, towns)
         known = first_proof(sheet, truth, deepest=1).known
-        assert all(truth[row] & ~known[row] == 0 for row in range(MAY_NOT_OWN + 1))
+        assert truth & ~known & (part(NOT_ENTERED, 1) - 1) == 0
 
 
 @pytest.mark.parametrize("number", range(1, 9))
@@ -67,12 +66,11 @@ def test_every_printed_puzzle_is_proven_and_the_proof_enters_the_printed_solutio
 @pytest.mark.parametrize(("level", "hidden"), LEVELS_AND_HIDDEN)
 def test_a_step_rests_only_on_what_earlier_steps_of_the_proof_took_away(level: str, hidden: bool) -> None:
     sheet = sheet_of(generate(level, 3, hidden_own=hidden).puzzle)
-    trails = prove(sheet, truth_of(sheet, towns_of(sheet, 1)[0]))
+    proof = prove(sheet, truth_of(sheet, towns_of(sheet, 1)[0]))
     known = start(sheet)
-    for i in trails.needed_for_all():
-        row = trails.steps[i]
-        assert not np.any(row[RELIES : RELIES + ROWS] & known)
-        known &= ~row[TAKES : TAKES + ROWS]
+    for step in proof.needed_steps():
+        assert step.relies & known == 0
+        known &= ~step.takes
 
 
 @pytest.mark.parametrize(("level", "hidden"), LEVELS_AND_HIDDEN)

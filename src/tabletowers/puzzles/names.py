@@ -47,6 +47,9 @@ TECHNIQUES = (
     CASES,
 ) = range(len(TECHNIQUES))
 
-#: How a chain can end. They stand where a technique stands, in the last row of a chain.
+#: The ways in which a chain can end: the last row of a chain has one of these numbers in place of a technique.
 ENDS = ("no_lot", "no_building", "no_partner", "too_many_own", "too_few_own", "own_not_enough", "too_many_in_town")
 NO_LOT, NO_BUILDING, NO_PARTNER, TOO_MANY_OWN, TOO_FEW_OWN, OWN_NOT_ENOUGH, TOO_MANY_IN_TOWN = range(100, 107)
+
+#: In place of a technique, too: a building's lots are taken one by one, and one of these lots.
+SPLIT, CASE = 200, 201

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, CARD_KIND, CARD_LOTS, IN_TOWN, C
-from tabletowers.kernel import kernel
-from tabletowers.puzzles.bits import OUT, Masks, count, near
-from tabletowers.puzzles.knowledge import (
-    ANYWHERE,
-    AT,
-    BUILDING,
-    CARDS_USED,
-    RELIES,
-    TECHNIQUE,
-)
-from tabletowers.puzzles.lot_techniques import (
+from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, IN_TOWN, C
+from tabletowers.kernel.compiling import kernel
+from tabletowers.puzzles.kernels.bits import Masks, count, near
+from tabletowers.puzzles.kernels.lot_techniques import (
     find_buildings_on_few_lots,
     find_clue,
     find_last_building,
@@ -23,6 +15,18 @@ from tabletowers.puzzles.lot_techniques import (
     find_lots_for_few_buildings,
     find_roll_call,
 )
+from tabletowers.puzzles.kernels.own_techniques import (
+    find_own_budget,
+    find_own_complete,
+    find_own_contradiction,
+    find_partner,
+    find_some_own,
+    rely_on_no_other,
+    servers_of,
+)
+from tabletowers.puzzles.kernels.rows import AT, BUILDING, CARDS_USED, RELIES, TECHNIQUE
+from tabletowers.puzzles.kernels.tables import CARD_KIND, CARD_LOTS
+from tabletowers.puzzles.knowledge import ANYWHERE, OUT
 from tabletowers.puzzles.names import (
     LOT_PAIR,
     LOT_TRIPLE,
@@ -33,15 +37,6 @@ from tabletowers.puzzles.names import (
     OWN_COMPLETE,
     SOME_OWN,
     TOO_MANY_IN_TOWN,
-)
-from tabletowers.puzzles.own_techniques import (
-    find_own_budget,
-    find_own_complete,
-    find_own_contradiction,
-    find_partner,
-    find_some_own,
-    rely_on_no_other,
-    servers_of,
 )
 
 # Contradictions

@@ -3,28 +3,14 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tabletowers.games.oldtown.components import BUILDING_COUNT
-from tabletowers.kernel import kernel
-from tabletowers.puzzles.bits import OUT, Masks, copy, place, wipe
-from tabletowers.puzzles.knowledge import (
-    AT,
-    BUILDING,
-    MAY_NOT_OWN,
-    MAY_OWN,
-    NOT_ENTERED,
-    RELIES,
-    ROWS,
-    STEP_WIDTH,
-    clear,
-    needed,
-    take,
-)
+from tabletowers.kernel.compiling import kernel
+from tabletowers.puzzles.kernels.bits import Masks, copy, place, wipe
+from tabletowers.puzzles.kernels.rows import AT, BUILDING, RELIES, STEP_WIDTH, Trail, clear, needed, take
+from tabletowers.puzzles.kernels.techniques import find_contradiction, find_step
+from tabletowers.puzzles.knowledge import MAY_NOT_OWN, MAY_OWN, NOT_ENTERED, OUT, ROWS
 from tabletowers.puzzles.names import ANY_PARTNER, LOT_TRIPLE
-from tabletowers.puzzles.techniques import find_contradiction, find_step
-
-Trail = NDArray[np.int64]
 
 #: More links than any chain can have: each takes at least one bit away.
 MOST_LINKS = 400
@@ -81,6 +67,16 @@ def cut_down(trail: Trail, rows: int, need: Masks) -> int:
                 copy(trail[i], trail[kept])
             kept += 1
     return kept
+
+
+@kernel
+def refute(cards: Masks, named: Masks, size: int, known: Masks, trail: Trail) -> int:
+    """Draw conclusions until something is impossible, and keep only those that this rests on.
+
+    The number of rows, or 0 if it never comes to that.
+    """
+    rows = follow(cards, named, size, known, trail, True)
+    return cut_down(trail, rows, np.zeros(ROWS, np.int64)) if rows > 0 else 0
 
 
 @kernel

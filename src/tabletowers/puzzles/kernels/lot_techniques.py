@@ -9,21 +9,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, CARD_KIND, CARD_LOTS, IN_TOWN, C
+from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, IN_TOWN, C
 from tabletowers.games.oldtown.data import LOTS
-from tabletowers.kernel import kernel
-from tabletowers.puzzles.bits import OUT, Masks, count, single
-from tabletowers.puzzles.knowledge import (
-    ANYWHERE,
-    AT,
-    BUILDING,
-    CARDS_USED,
-    MAY_OWN,
-    NOT_ENTERED,
-    OTHERS,
-    RELIES,
-    TECHNIQUE,
-)
+from tabletowers.kernel.compiling import kernel
+from tabletowers.puzzles.kernels.bits import Masks, count, single
+from tabletowers.puzzles.kernels.rows import AT, BUILDING, CARDS_USED, OTHERS, RELIES, TECHNIQUE
+from tabletowers.puzzles.kernels.tables import CARD_KIND, CARD_LOTS
+from tabletowers.puzzles.knowledge import ANYWHERE, MAY_OWN, NOT_ENTERED, OUT
 from tabletowers.puzzles.names import (
     CLUE,
     LAST_BUILDING,
