@@ -1,4 +1,4 @@
-"""The human solver: its techniques never rule out what is true, its proofs are whole and need every step."""
+"""Proofs: the techniques never rule out what is true, and a proof is complete and needs each of its steps."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LEVELS_AND_HIDDEN = [
 @settings(max_examples=120)
 @given(true_puzzles(fewest=8))
 def test_no_technique_rules_out_what_is_true_in_some_town(puzzle: Puzzle) -> None:
-    """Also in puzzles that several towns fit, where nothing can be concluded from uniqueness."""
+    """Even in puzzles that several towns fit, where nothing can be concluded from uniqueness."""
     sheet = sheet_of(puzzle)
     towns, _ = towns_of(sheet, 200)
     prover = Prover(sheet, truth_of(sheet, towns))
@@ -42,7 +42,7 @@ def test_no_technique_rules_out_what_is_true_in_some_town(puzzle: Puzzle) -> Non
 @settings(max_examples=60)
 @given(true_puzzles(fewest=10))
 def test_chains_and_cases_refute_only_what_is_false(puzzle: Puzzle) -> None:
-    """Where all towns are known, what any of them has is still open at the end."""
+    """If all towns are known, whatever is true in any of them is still possible at the end."""
     sheet = sheet_of(puzzle)
     towns, complete = towns_of(sheet, 100)
     if complete:
@@ -54,9 +54,9 @@ def test_chains_and_cases_refute_only_what_is_false(puzzle: Puzzle) -> None:
 @pytest.mark.parametrize("number", range(1, 9))
 def test_every_printed_puzzle_is_proven_and_the_proof_enters_the_printed_solution(number: int) -> None:
     puzzle = official(number)
-    told = explain(puzzle)
-    assert told.proven
-    placed = [step.facts.placed for step in told.steps if step.facts.placed is not None]
+    explanation = explain(puzzle)
+    assert explanation.proven
+    placed = [step.facts.placed for step in explanation.steps if step.facts.placed is not None]
     assert len(placed) == 16
     assert puzzle.solution is not None
     for building, lot in placed:
@@ -77,9 +77,9 @@ def test_a_step_rests_only_on_what_earlier_steps_of_the_proof_took_away(level: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_a_text_and_names_its_cards_and_lots(language: str, level: str, hidden: bool) -> None:
     say = catalogue(language)
-    told = explain(generate(level, 8, hidden_own=hidden).puzzle)
-    assert told.steps
-    for step in told.steps:
+    explanation = explain(generate(level, 8, hidden_own=hidden).puzzle)
+    assert explanation.steps
+    for step in explanation.steps:
         text = step_text(step, say)
         assert text.endswith(".")
         assert text[0].isupper() or text[0].isdecimal()
@@ -101,11 +101,11 @@ def test_the_grades_of_the_printed_puzzles_rise_as_their_printed_levels_do() -> 
 
 
 def test_a_grade_comes_from_the_hardest_step_and_the_effort_of_all() -> None:
-    told = explain(official(8))
-    assert told.grade is not None
-    assert told.grade.level == LEVELS[max(LEVELS.index(step.level) for step in told.steps)]
-    assert told.grade.effort == sum(step.effort for step in told.steps)
-    assert told.grade.number // 100 == LEVELS.index(told.grade.level) + 1
+    explanation = explain(official(8))
+    assert explanation.grade is not None
+    assert explanation.grade.level == LEVELS[max(LEVELS.index(step.level) for step in explanation.steps)]
+    assert explanation.grade.effort == sum(step.effort for step in explanation.steps)
+    assert explanation.grade.number // 100 == LEVELS.index(explanation.grade.level) + 1
 
 
 def test_an_unsound_puzzle_has_no_grade() -> None:
@@ -116,7 +116,7 @@ def test_an_unsound_puzzle_has_no_grade() -> None:
 @settings(max_examples=20)
 @given(st.integers(0, 10_000))
 def test_proofs_of_hard_puzzles_end_with_every_building(seed: int) -> None:
-    told = explain(generate("hard", seed, minimal=True).puzzle)
-    assert told.proven
-    assert told.grade is not None
-    assert told.grade.level == "hard"
+    explanation = explain(generate("hard", seed, minimal=True).puzzle)
+    assert explanation.proven
+    assert explanation.grade is not None
+    assert explanation.grade.level == "hard"

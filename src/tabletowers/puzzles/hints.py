@@ -118,7 +118,7 @@ class Hint:
         return max(self.steps, key=lambda step: step.effort).technique
 
     def texts(self, say: Catalogue, rung: int = TELL) -> list[str]:
-        """The rungs of the ladder up to this one, in words; the last rung is told step by step."""
+        """The rungs of the ladder up to this one, in words; the last rung goes step by step."""
         if self.kind != "step":
             return [say(f"puzzle-hint-{self.kind}", count=self.towns)]
         texts = [self._look(say)]

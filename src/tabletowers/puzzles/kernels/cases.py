@@ -17,9 +17,9 @@ _WIDEST = 4
 
 @kernel
 def simplest_cases(cards: Masks, named: Masks, size: int, known: Masks, truth: Masks, best: Masks) -> int:
-    """The false thing whose refutation by one split takes the fewest rows: that number, 0 if there is none.
+    """Find the false bit whose refutation by one split takes the fewest rows; that number, or 0 if there is none.
 
-    `best` gets the row of knowledge, the bit, and the building whose lots are the cases.
+    The row, the bit and the building whose lots are the cases are written to `best`.
     """
     trail = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)
     world = np.empty(ROWS, np.int64)

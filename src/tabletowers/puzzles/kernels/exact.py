@@ -17,7 +17,7 @@ from tabletowers.puzzles.kernels.bits import Masks, copy, count, few_serve, near
 from tabletowers.puzzles.kernels.tables import CARD_KIND, CARD_LOTS
 from tabletowers.puzzles.knowledge import OUT
 
-#: Room for every choice of own buildings: at most 16 over 8.
+#: Room for every choice of own buildings: at most 8 of the 16 in town.
 MOST_OWN_SETS = 12_870
 
 _BUILDINGS_OUT = BUILDING_COUNT - IN_TOWN
@@ -28,7 +28,7 @@ _BUILDINGS_OUT = BUILDING_COUNT - IN_TOWN
 
 @kernel
 def begin(cards: Masks, named: Masks, own: int, lots: Masks) -> bool:
-    """Each building's lots after reading the cards about one building; False if a building has none."""
+    """Apply the cards about one building to the buildings' lots; False if a building has no lot left."""
     required = own
     for i in range(len(cards)):
         building = named[i]
@@ -46,7 +46,7 @@ def begin(cards: Masks, named: Masks, own: int, lots: Masks) -> bool:
 
 @kernel
 def _roll_call(lots: Masks) -> bool:
-    """Exactly two buildings are out of town (OT-2); False if that can't be."""
+    """Exactly two buildings are not in town (OT-2); False if that is impossible."""
     out, may_be_out = 0, 0
     for building in range(BUILDING_COUNT):
         if lots[building] & OUT:
@@ -68,7 +68,10 @@ def _roll_call(lots: Masks) -> bool:
 
 @kernel
 def _settle(lots: Masks) -> bool:
-    """A building with one lot left takes it from the others; a lot with one building left gets it."""
+    """A building with one lot left takes it from the others; a lot with one building left goes to it.
+
+    False if that is impossible.
+    """
     settled = 0
     again = True
     while again:
@@ -105,7 +108,7 @@ def _settle(lots: Masks) -> bool:
 
 @kernel
 def _pair_up(cards: Masks, named: Masks, own: int, lots: Masks) -> int:
-    """Apply the cards about two buildings, and those about some own building; −1 impossible, 1 news, 0 none."""
+    """Apply the cards about two buildings and about some own building: −1 impossible, 1 something new, 0 nothing."""
     news = 0
     for i in range(len(cards)):
         card, building = cards[i], named[i]
@@ -135,9 +138,9 @@ def _pair_up(cards: Masks, named: Masks, own: int, lots: Masks) -> int:
 
 @kernel
 def _serve(cards: Masks, named: Masks, lots: Masks, size: int) -> int:
-    """So many lots as there are own buildings, whoever stands there, have to serve every card about an own building.
+    """As many lots as there are own buildings must serve every card about an own building, whatever stands on them.
 
-    A building that a C card names loses the lots from which that can't be; −1 impossible, 1 news, 0 none.
+    A building that a C card names loses the lots for which that is impossible. Returns the same as `_pair_up`.
     """
     wanted = np.empty(len(cards), np.int64)
     for i in range(len(cards)):
@@ -169,7 +172,7 @@ def _serve(cards: Masks, named: Masks, lots: Masks, size: int) -> int:
 
 @kernel
 def _seat_from(lots: Masks, holder: Masks, building: int) -> bool:
-    """Find a lot for one more building, moving others on if need be (an augmenting path)."""
+    """Find a lot for one more building, moving others if necessary (an augmenting path)."""
     came_from = np.empty(LOTS, np.int64)
     queue = np.empty(BUILDING_COUNT + 1, np.int64)
     head, tail = 0, 1
@@ -204,7 +207,7 @@ def _seat_from(lots: Masks, holder: Masks, building: int) -> bool:
 
 @kernel
 def _can_seat_all(lots: Masks) -> bool:
-    """Whether all lots can be filled at once and all buildings that must be in town find a lot (a matching)."""
+    """Whether all lots can be filled and all buildings that must be in town can have one (a matching)."""
     holder = np.empty(LOTS, np.int64)
     wipe(holder, -1)
     taken, filled = 0, 0
@@ -227,7 +230,7 @@ def _can_seat_all(lots: Masks) -> bool:
             filled += 1
     if filled == LOTS:
         return True
-    # Buildings that are in town for certain keep a lot through any augmenting path: one pass over the rest is enough.
+    # Along any augmenting path, a building that has a lot keeps one, so a single pass over the rest is enough.
     for building in range(BUILDING_COUNT):
         if lots[building] & OUT and lots[building] != OUT and _seat_from(lots, holder, building):
             filled += 1
@@ -254,9 +257,9 @@ def conclude(cards: Masks, named: Masks, own: int, hidden: int, lots: Masks) -> 
 
 @kernel
 def _narrowest(cards: Masks, named: Masks, hidden: int, lots: Masks) -> int:
-    """The building to try next: with the fewest places left; −1 if all are decided.
+    """The building to try next, the one with the fewest places left; −1 if all are decided.
 
-    With own buildings to be found, those that a C card names come first: where they stand decides who can serve.
+    Where own buildings are to be found, those that a C card names come first, as they decide who can serve the card.
     """
     best, fewest = -1, 1000
     named_by_c = 0
@@ -283,9 +286,9 @@ def search(
     most_nodes: int,
     towns: NDArray[np.int8],
 ) -> tuple[int, bool, int]:
-    """Put the fitting towns into `towns`, at most `limit`.
+    """Write at most `limit` fitting towns to `towns`.
 
-    Their number, whether the search got to its end, and how many nodes it looked at.
+    Returns their number, whether these are all, and how many nodes the search visited.
     """
     stack = np.empty((BUILDING_COUNT + 1, BUILDING_COUNT), np.int64)
     trying = np.empty(BUILDING_COUNT + 1, np.int64)
@@ -328,7 +331,7 @@ def search(
 
 @kernel
 def own_sets(cards: Masks, named: Masks, hidden: int, town: NDArray[np.int8], sets: Masks) -> int:
-    """All sets of so many own buildings that fit a town, as bitmasks; their number."""
+    """Write all sets of `hidden` own buildings that fit a town to `sets`, as bitmasks; their number."""
     lot_of = np.empty(BUILDING_COUNT, np.int64)
     for lot in range(LOTS):
         lot_of[town[lot]] = lot
@@ -342,7 +345,7 @@ def own_sets(cards: Masks, named: Masks, hidden: int, town: NDArray[np.int8], se
                     servers[n] |= 1 << lot
             n += 1
     found = 0
-    # All choices of `hidden` among the sixteen lots, in ascending order of their masks (Gosper).
+    # All choices of `hidden` lots among the sixteen, in ascending order of their masks (Gosper's hack).
     chosen = (1 << hidden) - 1
     while chosen < 1 << LOTS:
         fits = True

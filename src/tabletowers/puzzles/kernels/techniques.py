@@ -1,4 +1,4 @@
-"""All techniques but chains together: the easiest step that gives news, and what makes a position impossible."""
+"""All techniques except chains and cases: the easiest next step, and what makes a position impossible."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from tabletowers.puzzles.names import (
 
 @kernel
 def find_contradiction(cards: Masks, named: Masks, size: int, known: Masks, step: Masks) -> bool:
-    """What is impossible now, if anything is: the end of a chain."""
+    """Find something impossible, the end of a chain."""
     once, in_town = 0, 0
     for building in range(BUILDING_COUNT):
         mask = known[building]
@@ -84,12 +84,12 @@ def find_contradiction(cards: Masks, named: Masks, size: int, known: Masks, step
     return find_own_contradiction(cards, named, size, known, step)
 
 
-# The easiest of all
+# The easiest step
 
 
 @kernel
 def find_step(cards: Masks, named: Masks, size: int, known: Masks, after: Masks, step: Masks, hardest: int) -> bool:
-    """The easiest step that gives news, up to a technique; chains and cases are not among them."""
+    """Find the easiest step that gets any further, with techniques up to `hardest` but without chains and cases."""
     if (
         find_clue(cards, named, known, after, step)
         or find_roll_call(known, after, step)
