@@ -1,29 +1,20 @@
-"""Techniques about lots: cards about one building, the last one left, pairs and triples.
+"""Techniques about lots: cards about one building, the last lot or building left, pairs and triples.
 
-
-A finder looks for a place where its technique gives news. If it succeeds it writes the step's details and what it
-relies on, changes `after` (a copy of `known`), and returns True.
+A finder looks for a place where its technique gets any further. If there is one, it writes the details of the step and
+what the step relies on, changes `after` (a copy of `known`), and returns True.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, CARD_KIND, CARD_LOTS, IN_TOWN, C
+from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, IN_TOWN, C
 from tabletowers.games.oldtown.data import LOTS
-from tabletowers.kernel import kernel
-from tabletowers.puzzles.bits import OUT, Masks, count, single
-from tabletowers.puzzles.knowledge import (
-    ANYWHERE,
-    AT,
-    BUILDING,
-    CARDS_USED,
-    MAY_OWN,
-    NOT_ENTERED,
-    OTHERS,
-    RELIES,
-    TECHNIQUE,
-)
+from tabletowers.kernel.compiling import kernel
+from tabletowers.puzzles.kernels.bits import Masks, count, single
+from tabletowers.puzzles.kernels.rows import AT, BUILDING, CARDS_USED, OTHERS, RELIES, TECHNIQUE
+from tabletowers.puzzles.kernels.tables import CARD_KIND, CARD_LOTS
+from tabletowers.puzzles.knowledge import ANYWHERE, MAY_OWN, NOT_ENTERED, OUT
 from tabletowers.puzzles.names import (
     CLUE,
     LAST_BUILDING,
@@ -35,7 +26,7 @@ from tabletowers.puzzles.names import (
     TRIPLE,
 )
 
-# Cards about one building, and who is in town
+# Cards about one building, and the roll call
 
 
 @kernel
@@ -55,7 +46,7 @@ def find_clue(cards: Masks, named: Masks, known: Masks, after: Masks, step: Mask
 
 @kernel
 def find_roll_call(known: Masks, after: Masks, step: Masks) -> bool:
-    """Sixteen buildings are in town, two are out (OT-2)."""
+    """Sixteen buildings are in town and two are not (OT-2)."""
     out, may_be_out = 0, 0
     for building in range(BUILDING_COUNT):
         if known[building] & OUT:
@@ -85,12 +76,12 @@ def find_roll_call(known: Masks, after: Masks, step: Masks) -> bool:
     return True
 
 
-# One left
+# The last one left
 
 
 @kernel
 def find_last_lot(known: Masks, after: Masks, step: Masks) -> bool:
-    """A building with one lot left stands there, and nothing else does."""
+    """A building with one lot left stands there, and no other building does."""
     for building in range(BUILDING_COUNT):
         mask = known[building]
         if known[NOT_ENTERED] >> building & 1 and mask != OUT and single(mask):
@@ -108,7 +99,7 @@ def find_last_lot(known: Masks, after: Masks, step: Masks) -> bool:
 
 @kernel
 def find_last_building(known: Masks, after: Masks, step: Masks) -> bool:
-    """A lot with one building left is that building's."""
+    """A lot with one building left belongs to that building."""
     once, twice = 0, 0
     for building in range(BUILDING_COUNT):
         twice |= once & known[building]
@@ -135,7 +126,7 @@ def find_last_building(known: Masks, after: Masks, step: Masks) -> bool:
 
 @kernel
 def find_buildings_on_few_lots(known: Masks, after: Masks, step: Masks, size: int) -> bool:
-    """Two (three) buildings that have only two (three) lots between them: nothing else stands there."""
+    """Two (three) buildings that have only two (three) lots between them: no other building stands there."""
     narrow = np.empty(BUILDING_COUNT, np.int64)
     n = 0
     for building in range(BUILDING_COUNT):
@@ -165,7 +156,7 @@ def find_buildings_on_few_lots(known: Masks, after: Masks, step: Masks, size: in
 
 @kernel
 def _clear_lots(lots: int, group: int, known: Masks, after: Masks) -> bool:
-    """Take the lots away from all buildings outside the group; whether that is news."""
+    """Take the lots away from all buildings outside the group; whether that changes anything."""
     news = False
     for building in range(BUILDING_COUNT):
         if not group >> building & 1 and known[building] & lots:
@@ -209,7 +200,7 @@ def find_lots_for_few_buildings(known: Masks, after: Masks, step: Masks, size: i
 
 @kernel
 def _keep_lots(lots: int, group: int, known: Masks, after: Masks) -> bool:
-    """Leave the buildings of the group only these lots; whether that is news."""
+    """Leave the buildings of the group nothing but these lots; whether that changes anything."""
     news = False
     for building in range(BUILDING_COUNT):
         if group >> building & 1 and known[building] & ~lots:

@@ -1,19 +1,17 @@
-"""Sets as bitmasks, and which lots the card about two buildings joins: the small change of both solvers."""
+"""Sets as bitmasks, and the lots that a card about two buildings joins: what both solvers are built from."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.games.oldtown.components import CARD_KIND, CARD_PAIRS, C
+from tabletowers.games.oldtown.components import C
 from tabletowers.games.oldtown.data import CARDS, LOTS
-from tabletowers.kernel import kernel
+from tabletowers.kernel.compiling import kernel
+from tabletowers.puzzles.kernels.tables import CARD_KIND, CARD_PAIRS
 
-#: Bitmasks in a row: of buildings, of lots, of whatever their owner says.
+#: A row of bitmasks: sets of buildings, of lots or of whatever the row is for.
 Masks = NDArray[np.int64]
-
-#: The bit beside a building's sixteen lots that says: it may be one of the two that found no place (OT-2).
-OUT = 1 << LOTS
 
 # 2^i leaves different remainders modulo 37, so that a table finds the place of a single bit up to 2^35.
 _PLACE = np.zeros(37, np.int64)
@@ -23,7 +21,7 @@ for _i in range(36):
 
 @kernel
 def count(mask: int) -> int:
-    """How many bits are set, of the lowest 24."""
+    """How many of the lowest 24 bits are set."""
     mask = mask - ((mask >> 1) & 0x555555)
     mask = (mask & 0x333333) + ((mask >> 2) & 0x333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F
@@ -42,8 +40,8 @@ def single(mask: int) -> bool:
     return mask != 0 and mask & (mask - 1) == 0
 
 
-# The 18 C cards make only seven different relations between lots. For each the lots that pair with any lot of a set
-# are looked up half by half.
+# The 18 C cards make only seven different relations between lots. For each relation a table gives the lots that pair
+# with any lot of a set, one half of the town at a time.
 _RELATIONS: list[tuple[int, ...]] = sorted(
     {tuple(int(lots) for lots in CARD_PAIRS[card]) for card in range(1, CARDS + 1) if CARD_KIND[card] == C}
 )
@@ -72,9 +70,9 @@ def near(card: int, lots: int) -> int:
 
 @kernel
 def few_serve(wanted: Masks, chosen: int, size: int) -> bool:
-    """Whether `size` things, the chosen ones among them, are enough to have one in every wanted set (−1: any will do).
+    """Whether `size` things, including the chosen ones, are enough to have one from every wanted set (−1: not wanted).
 
-    The things are buildings or lots, the sets those that can serve a card about an own building.
+    The things are buildings or lots, and the sets are those that can serve a card about an own building.
     """
     left = size - count(chosen)
     if left < 0:
@@ -109,7 +107,7 @@ def few_serve(wanted: Masks, chosen: int, size: int) -> bool:
 
 @kernel
 def copy(source: Masks, target: Masks) -> None:
-    """Copy a row of masks. (Written out, as the compiler takes much longer over an assignment of slices.)"""
+    """Copy a row of masks, in a loop because an assignment of slices takes much longer to compile."""
     for i in range(len(target)):
         target[i] = source[i]
 

@@ -1,21 +1,13 @@
-"""All techniques but chains together: the easiest step that gives news, and what makes a position impossible."""
+"""All techniques except chains and cases: the easiest next step, and what makes a position impossible."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, CARD_KIND, CARD_LOTS, IN_TOWN, C
-from tabletowers.kernel import kernel
-from tabletowers.puzzles.bits import OUT, Masks, count, near
-from tabletowers.puzzles.knowledge import (
-    ANYWHERE,
-    AT,
-    BUILDING,
-    CARDS_USED,
-    RELIES,
-    TECHNIQUE,
-)
-from tabletowers.puzzles.lot_techniques import (
+from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, IN_TOWN, C
+from tabletowers.kernel.compiling import kernel
+from tabletowers.puzzles.kernels.bits import Masks, count, near
+from tabletowers.puzzles.kernels.lot_techniques import (
     find_buildings_on_few_lots,
     find_clue,
     find_last_building,
@@ -23,6 +15,18 @@ from tabletowers.puzzles.lot_techniques import (
     find_lots_for_few_buildings,
     find_roll_call,
 )
+from tabletowers.puzzles.kernels.own_techniques import (
+    find_own_budget,
+    find_own_complete,
+    find_own_contradiction,
+    find_partner,
+    find_some_own,
+    rely_on_no_other,
+    servers_of,
+)
+from tabletowers.puzzles.kernels.rows import AT, BUILDING, CARDS_USED, RELIES, TECHNIQUE
+from tabletowers.puzzles.kernels.tables import CARD_KIND, CARD_LOTS
+from tabletowers.puzzles.knowledge import ANYWHERE, OUT
 from tabletowers.puzzles.names import (
     LOT_PAIR,
     LOT_TRIPLE,
@@ -34,22 +38,13 @@ from tabletowers.puzzles.names import (
     SOME_OWN,
     TOO_MANY_IN_TOWN,
 )
-from tabletowers.puzzles.own_techniques import (
-    find_own_budget,
-    find_own_complete,
-    find_own_contradiction,
-    find_partner,
-    find_some_own,
-    rely_on_no_other,
-    servers_of,
-)
 
 # Contradictions
 
 
 @kernel
 def find_contradiction(cards: Masks, named: Masks, size: int, known: Masks, step: Masks) -> bool:
-    """What is impossible now, if anything is: the end of a chain."""
+    """Find something impossible, the end of a chain."""
     once, in_town = 0, 0
     for building in range(BUILDING_COUNT):
         mask = known[building]
@@ -89,12 +84,12 @@ def find_contradiction(cards: Masks, named: Masks, size: int, known: Masks, step
     return find_own_contradiction(cards, named, size, known, step)
 
 
-# The easiest of all
+# The easiest step
 
 
 @kernel
 def find_step(cards: Masks, named: Masks, size: int, known: Masks, after: Masks, step: Masks, hardest: int) -> bool:
-    """The easiest step that gives news, up to a technique; chains and cases are not among them."""
+    """Find the easiest step that gets any further, with techniques up to `hardest` but without chains and cases."""
     if (
         find_clue(cards, named, known, after, step)
         or find_roll_call(known, after, step)

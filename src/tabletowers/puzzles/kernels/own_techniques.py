@@ -1,30 +1,21 @@
-"""Techniques about cards that speak of an own building, which may still have to be found.
+"""Techniques for cards about an own building, which may still have to be found.
 
-`size` is the number of own buildings. Those that can be the one a card speaks of are its servers.
+`size` is the number of own buildings. The servers of a card are the buildings that can be the own building it is about.
 
-
-A finder looks for a place where its technique gives news. If it succeeds it writes the step's details and what it
-relies on, changes `after` (a copy of `known`), and returns True.
+A finder looks for a place where its technique gets any further. If there is one, it writes the details of the step and
+what the step relies on, changes `after` (a copy of `known`), and returns True.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, CARD_KIND, CARD_LOTS, C
-from tabletowers.kernel import kernel
-from tabletowers.puzzles.bits import OUT, Masks, count, few_serve, near, place, single
-from tabletowers.puzzles.knowledge import (
-    ALL_BUILDINGS,
-    AT,
-    BUILDING,
-    CARDS_USED,
-    MAY_NOT_OWN,
-    MAY_OWN,
-    OTHERS,
-    RELIES,
-    TECHNIQUE,
-)
+from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, C
+from tabletowers.kernel.compiling import kernel
+from tabletowers.puzzles.kernels.bits import Masks, count, few_serve, near, place, single
+from tabletowers.puzzles.kernels.rows import AT, BUILDING, CARDS_USED, OTHERS, RELIES, TECHNIQUE
+from tabletowers.puzzles.kernels.tables import CARD_KIND, CARD_LOTS
+from tabletowers.puzzles.knowledge import ALL_BUILDINGS, MAY_NOT_OWN, MAY_OWN, OUT
 from tabletowers.puzzles.names import (
     ANY_PARTNER,
     OWN_BUDGET,
@@ -41,7 +32,7 @@ from tabletowers.puzzles.names import (
 
 @kernel
 def servers_of(card: int, building: int, known: Masks) -> int:
-    """The buildings that may be the own building a card speaks of (`building` is the other one of a C card, or −1)."""
+    """The servers of a card; `building` is the building that a C card names, or −1."""
     around = near(card, known[building]) if building >= 0 else CARD_LOTS[card]
     servers = 0
     for other in range(BUILDING_COUNT):
@@ -52,7 +43,7 @@ def servers_of(card: int, building: int, known: Masks) -> int:
 
 @kernel
 def rely_on_no_other(around: int, building: int, servers: int, known: Masks, step: Masks) -> None:
-    """That nobody but these can serve relies on the others not being own, or not standing around."""
+    """That only these servers are left relies on every other building not being own, or not standing around."""
     for other in range(BUILDING_COUNT):
         if other != building and not servers >> other & 1:
             if known[MAY_OWN] >> other & 1:
@@ -65,9 +56,9 @@ def rely_on_no_other(around: int, building: int, servers: int, known: Masks, ste
 def find_partner(
     cards: Masks, named: Masks, known: Masks, after: Masks, step: Masks, standing: bool, hardest: int
 ) -> bool:
-    """A card about two buildings: the named one stands where a partner can be; the only possible partner stands near.
+    """A card about two buildings: the named one stands near a possible partner, the only possible partner near it.
 
-    With `standing`, only where the buildings that the conclusion rests on already stand.
+    With `standing`, only conclusions from buildings whose lots are known are drawn.
     """
     several = hardest >= ANY_PARTNER
     for i in range(len(cards)):
@@ -116,7 +107,7 @@ def find_partner(
 
 @kernel
 def find_some_own(cards: Masks, named: Masks, known: Masks, after: Masks, step: Masks) -> bool:
-    """A card about some own building that only one of them can satisfy."""
+    """A card about some own building that only one building can satisfy."""
     for i in range(len(cards)):
         if named[i] >= 0:
             continue
@@ -138,7 +129,7 @@ def find_some_own(cards: Masks, named: Masks, known: Masks, after: Masks, step: 
 
 @kernel
 def find_own_complete(size: int, known: Masks, after: Masks, step: Masks) -> bool:
-    """All own buildings are found, or no more may be own than there are."""
+    """All own buildings are found, or only as many buildings may be own as there are own buildings."""
     found = known[MAY_OWN] & ~known[MAY_NOT_OWN]
     if count(found) == size and known[MAY_OWN] != found:
         after[MAY_OWN] = found
@@ -159,7 +150,7 @@ def find_own_complete(size: int, known: Masks, after: Masks, step: Masks) -> boo
 
 @kernel
 def servers_by_card(cards: Masks, named: Masks, known: Masks) -> Masks:
-    """For each card about an own building, the buildings that may be it; −1 for other cards."""
+    """The servers of each card about an own building; −1 for other cards."""
     wanted = np.empty(len(cards), np.int64)
     for i in range(len(cards)):
         wanted[i] = servers_of(cards[i], named[i], known) if named[i] < 0 or CARD_KIND[cards[i]] == C else -1
@@ -168,7 +159,7 @@ def servers_by_card(cards: Masks, named: Masks, known: Masks) -> Masks:
 
 @kernel
 def _too_few(wanted: Masks, found: int, useless: int, size: int) -> bool:
-    """Whether the found buildings, each of the useless ones added in turn, leave too few to serve every card."""
+    """Whether, with each useless building in turn, too few own buildings would be left to serve every card."""
     if useless == 0:
         return not few_serve(wanted, found, size)
     for building in range(BUILDING_COUNT):
@@ -189,7 +180,7 @@ def _rely_on_cards(
     known: Masks,
     step: Masks,
 ) -> None:
-    """Tell by which cards own buildings are too few, leaving out as many as can be, and what that relies on.
+    """Note the cards for which there would be too few own buildings, as few as possible, and what that relies on.
 
     The buildings `aside` are supposed not to be own, so nothing about them is relied on.
     """
@@ -209,7 +200,7 @@ def _rely_on_cards(
 
 @kernel
 def find_own_budget(cards: Masks, named: Masks, size: int, known: Masks, after: Masks, step: Masks) -> bool:
-    """With one of these buildings as an own one, or without this one, so few could not serve all cards."""
+    """If this building were own, or if it were not, the own buildings could not serve all cards."""
     found = known[MAY_OWN] & ~known[MAY_NOT_OWN]
     doubtful = known[MAY_OWN] & known[MAY_NOT_OWN]
     if doubtful == 0:
@@ -243,7 +234,7 @@ def find_own_budget(cards: Masks, named: Masks, size: int, known: Masks, after: 
 
 @kernel
 def find_own_contradiction(cards: Masks, named: Masks, size: int, known: Masks, step: Masks) -> bool:
-    """The number of own buildings can't be right."""
+    """There are too many or too few own buildings, or they can't serve all cards."""
     found = known[MAY_OWN] & ~known[MAY_NOT_OWN]
     if count(found) > size:
         step[TECHNIQUE] = TOO_MANY_OWN

@@ -1,38 +1,24 @@
-"""Chains: "if it stood here, then …", followed until something is impossible; the shortest first."""
+"""Chains: "if it stood here, then …", followed until something is impossible."""
 
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tabletowers.games.oldtown.components import BUILDING_COUNT
-from tabletowers.kernel import kernel
-from tabletowers.puzzles.bits import OUT, Masks, copy, place, wipe
-from tabletowers.puzzles.knowledge import (
-    AT,
-    BUILDING,
-    MAY_NOT_OWN,
-    MAY_OWN,
-    NOT_ENTERED,
-    RELIES,
-    ROWS,
-    STEP_WIDTH,
-    clear,
-    needed,
-    take,
-)
+from tabletowers.kernel.compiling import kernel
+from tabletowers.puzzles.kernels.bits import Masks, copy, place, wipe
+from tabletowers.puzzles.kernels.rows import AT, BUILDING, RELIES, STEP_WIDTH, Trail, clear, needed, take
+from tabletowers.puzzles.kernels.techniques import find_contradiction, find_step
+from tabletowers.puzzles.knowledge import MAY_NOT_OWN, MAY_OWN, NOT_ENTERED, OUT, ROWS
 from tabletowers.puzzles.names import ANY_PARTNER, LOT_TRIPLE
-from tabletowers.puzzles.techniques import find_contradiction, find_step
 
-Trail = NDArray[np.int64]
-
-#: More links than any chain can have: each takes at least one bit away.
+#: More links than any chain can have: each takes away at least one bit.
 MOST_LINKS = 400
 
 
 @kernel
 def suppose(known: Masks, building: int, row: int, bit: int) -> None:
-    """Take something for true: a building on a lot (row = building), or own, or not own."""
+    """Take a bit for true: that a building stands on a lot, that it is own, or that it is not own."""
     if row < BUILDING_COUNT:
         for other in range(BUILDING_COUNT):
             if other != building:
@@ -50,8 +36,8 @@ def suppose(known: Masks, building: int, row: int, bit: int) -> None:
 def follow(cards: Masks, named: Masks, size: int, known: Masks, trail: Trail, sets: bool) -> int:
     """Draw conclusions until something is impossible: the number of rows, the last being the impossibility.
 
-    If it never comes to that: minus the number of conclusions. With `sets`, pairs and triples are used too. `known` is
-    changed.
+    If it never comes to that, the result is minus the number of conclusions. With `sets`, pairs and triples are used
+    too. This changes `known`.
     """
     after = np.empty(ROWS, np.int64)
     copy(known, after)
@@ -67,7 +53,7 @@ def follow(cards: Masks, named: Masks, size: int, known: Masks, trail: Trail, se
 
 @kernel
 def cut_down(trail: Trail, rows: int, need: Masks) -> int:
-    """Keep only the conclusions that the last row rests on; the number of rows left. `need` gets all it relies on."""
+    """Keep only the rows on which the last one rests, and add what they rely on to `need`; the number of rows left."""
     keep = np.zeros(rows, np.bool_)
     keep[rows - 1] = True
     for row in range(ROWS):
@@ -84,6 +70,16 @@ def cut_down(trail: Trail, rows: int, need: Masks) -> int:
 
 
 @kernel
+def refute(cards: Masks, named: Masks, size: int, known: Masks, trail: Trail) -> int:
+    """Draw conclusions until something is impossible, and keep only those that this rests on.
+
+    The number of rows, or 0 if it never comes to that.
+    """
+    rows = follow(cards, named, size, known, trail, True)
+    return cut_down(trail, rows, np.zeros(ROWS, np.int64)) if rows > 0 else 0
+
+
+@kernel
 def shortest_chain(
     cards: Masks,
     named: Masks,
@@ -95,9 +91,9 @@ def shortest_chain(
     step: Masks,
     best: Trail,
 ) -> int:
-    """The shortest chain that refutes something false: its rows in `best`, their number, 0 if there is none.
+    """Write the shortest chain that refutes something false to `best`; the number of its rows, 0 if there is none.
 
-    `truth` holds what may be true (of all fitting towns), so that no time is lost on what can't be refuted.
+    `truth` is what holds in at least one fitting town, so that no time is lost on what can't be refuted.
     """
     trail = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)
     world = np.empty(ROWS, np.int64)
