@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.games.oldtown.components import CARD_KIND, COPIES, KINDS, MOST_COMMON, MOST_OWN, A, B, C
+from tabletowers.games.oldtown.components import DEALT, KINDS, MOST_COMMON, MOST_OWN, OWN_PILES, A, B, C
 from tabletowers.games.oldtown.data import CARDS
+from tabletowers.games.oldtown.kernels.tables import CARD_KIND, COPIES, IN_OWN_PILE, LAID_ON_COMMON
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, shuffle
 
@@ -22,7 +23,7 @@ def blind(state: np.record, seat: int) -> None:
             state.hand[other] = 0
     for i in range(MOST_COMMON):
         state.common[i] = 0
-    for pile in range(2):
+    for pile in range(OWN_PILES):
         for i in range(MOST_OWN):
             state.own[pile, i] = 0
     state.box = 0
@@ -56,26 +57,26 @@ def imagine(state: np.record, seat: int, dice: Dice) -> None:
                 count += 1
         shuffle(dice, cards, 0, count)
         deal_unseen(state, seat, kind, cards, count)
-    for pile in range(2):
+    for pile in range(OWN_PILES):
         shuffle(dice, state.own[pile], 0, num(state.own_size[pile]))
     state.dice[0] = dice[0]
 
 
 @kernel
 def deal_unseen(state: np.record, seat: int, kind: int, cards: NDArray[Any], count: int) -> None:
-    """The unseen cards of a kind in their random order: hands, piles, box; what is left was played unremembered."""
+    """The unseen cards of a kind, in random order, go to hands, piles and box; the rest was played and forgotten."""
     used = 0
     for other in range(num(state.players)):
         if other != seat:
             for _ in range(num(state.hand_kinds[other, kind])):
                 state.hand[other] = num(state.hand[other]) | 1 << cards[used]
                 used += 1
-    # The B cards lie below; with three players A cards were laid on them (OT-4).
+    # The B cards lie below; A cards may have been laid on them (OT-4).
     for i in range(num(state.common_size)):
         if kind == (B if i < COPIES[B] else A):
             state.common[i] = cards[used]
             used += 1
-    for pile in range(2):
+    for pile in range(OWN_PILES):
         # A cards first and C cards after them, to be shuffled together.
         start = num(state.own_kinds[pile, A]) if kind == C else 0
         for i in range(num(state.own_kinds[pile, kind])):
@@ -98,9 +99,7 @@ def in_box(kind: int, players: int) -> int:
     """How many cards of a kind stay in the box."""
     if kind == B:
         return 0
-    left = COPIES[kind] - 2 * players
-    if players == 2:
-        left -= 6
-    elif players == 3 and kind == A:
-        left -= 3
-    return left  # type: ignore[no-any-return]
+    dealt = players * (DEALT + IN_OWN_PILE[players])
+    if kind == A:
+        dealt += LAID_ON_COMMON[players]
+    return COPIES[kind] - dealt  # type: ignore[no-any-return]

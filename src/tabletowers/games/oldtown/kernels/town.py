@@ -1,4 +1,4 @@
-"""The town as it lies on the table: what is where, its readings, and what settles by itself (OT-5 to OT-10)."""
+"""The town as it lies on the table: its readings, and what settles by itself (OT-5 to OT-10)."""
 
 from __future__ import annotations
 
@@ -9,86 +9,22 @@ from numpy.typing import NDArray
 
 from tabletowers.games.oldtown.components import (
     ALL_LOTS,
+    ASIDE,
     BUILDING_COUNT,
+    BY_TIDYING,
+    BY_TILE,
     IN_TOWN,
-    KINDS,
+    MARKED,
     MARKERS,
-    MOST_COMMON,
-    MOST_OWN,
-    MOST_PLAYERS,
+    OUT,
+    SETTLED,
 )
 from tabletowers.games.oldtown.data import LOTS
+from tabletowers.games.oldtown.kernels.bits import lowest, size
+from tabletowers.games.oldtown.kernels.scoring import score
+from tabletowers.games.oldtown.kernels.telling import tell_left_out, tell_placed, tell_recovered, tell_settled
 from tabletowers.kernel.compiling import kernel, num
-from tabletowers.kernel.log import Log, emit
-from tabletowers.kernel.records import record_type
-
-DTYPE = record_type(
-    [
-        ("spot", np.int8),  # 1: tidy="spot" (OT-10)
-        ("memory_aid", np.int8),  # 1: cards played and dropped can be looked up (OT-20)
-        # The buildings (OT-5): ASIDE …, the lots with their markers or their tile, and the owner's seat + 1.
-        ("status", np.int8, BUILDING_COUNT),
-        ("candidates", np.int32, BUILDING_COUNT),
-        ("owner", np.int8, BUILDING_COUNT),
-        ("points", np.int8, MOST_PLAYERS),
-        # Sets of cards have bit `card` set.
-        ("hand", np.int64, MOST_PLAYERS),
-        ("hand_kinds", np.int8, (MOST_PLAYERS, KINDS)),  # known to everybody (OT-20)
-        ("common_size", np.int8),
-        ("common", np.int8, MOST_COMMON),  # from the bottom: the card drawn next is the last one
-        ("own_size", np.int8, 2),
-        ("own", np.int8, (2, MOST_OWN)),
-        ("own_kinds", np.int8, (2, KINDS)),
-        ("box", np.int64),  # cards that nobody ever sees
-        ("gone", np.int64),  # cards played and dropped
-        ("shown", np.int8, 2),  # those of this turn
-        # The turn: what is asked, whose turn it is, and what happened in it.
-        ("phase", np.int8),
-        ("turn", np.int8),
-        ("passed", np.int8),
-        ("to_draw", np.int8),
-        ("drawn", np.int8),
-        ("right_claim", np.int8),
-        ("dead_turns", np.int8),
-        # What follows from the buildings, kept until the next change (`reckon`).
-        ("on_map", np.int8),
-        ("settled", np.int8),
-        ("open", np.int32, BUILDING_COUNT),  # the lots open to each building
-        ("full", np.int32),  # the lots that hold three markers
-    ]
-)
-
-# Where a building is (OT-5).
-ASIDE, MARKED, SETTLED, OUT = range(4)
-STATUS_NAMES = ("aside", "marked", "settled", "out")
-
-# Events, as `events` names them.
-TOOK, PLAYED, LYING, DROPPED, REMOVED, RECOVERED, PLACED, SETTLED_DOWN, LEFT_OUT = range(1, 10)
-PASSED, CLAIMED, DREW, TURN_BEGAN, ENDED, LOOKED_BACK = range(10, 16)
-# Why markers are recovered: the clue, a tile on their lot, no reading puts the building there, somebody said so.
-BY_CLUE, BY_TILE, BY_TIDYING, BY_CLAIM = range(4)
-
-# Powers of two have different remainders by 67: the place of a single bit of 0 to 62.
-_PLACE_OF_BIT = np.full(67, -1, np.int64)
-for _place in range(63):
-    _PLACE_OF_BIT[(1 << _place) % 67] = _place
-
-
-@kernel
-def lowest(mask: int) -> int:
-    """The place of the lowest bit that is set."""
-    return _PLACE_OF_BIT[(mask & -mask) % 67]  # type: ignore[no-any-return]
-
-
-@kernel
-def size(mask: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
-
+from tabletowers.kernel.log import Log
 
 # Readings (OT-5)
 
@@ -99,8 +35,8 @@ def place_building(
 ) -> int:
     """Give a building one of its candidates outside `closed`, others moving on if they must.
 
-    `holder` says who has a lot and `taken` which lots have somebody. Returns the new `taken`, −1 if it can't be done.
-    Nothing changes then.
+    `holder` says who has a lot and `taken` which lots somebody has. Returns the new `taken`; −1 if it can't be done,
+    and then nothing changes.
     """
     lots = num(candidates[building]) & ~closed
     if lots & ~taken:
@@ -227,33 +163,41 @@ def full_lots(state: np.record) -> int:
     return ones & twos
 
 
+@kernel
+def derive(state: np.record) -> None:
+    """How many buildings are on the map and settled, and which lots are open and full, follow from the buildings."""
+    settled = on_map = 0
+    for building in range(BUILDING_COUNT):
+        if state.status[building] == SETTLED:
+            settled += 1
+        if state.status[building] in (MARKED, SETTLED):
+            on_map += 1
+    state.settled = settled
+    state.on_map = on_map
+    reckon(state)
+
+
 # Changes, with their points
 
 
 @kernel
-def score(state: np.record, seat: int, points: int) -> None:
-    """OT-8: every marker recovered is a point."""
-    state.points[seat] = num(state.points[seat]) + points
-
-
-@kernel
-def recover(state: np.record, seat: int, building: int, lots: int, why: int, log: Log) -> None:
+def recover(state: np.record, seat: int, building: int, lots: int, cause: int, log: Log) -> None:
     """Take a building's markers off these lots."""
     state.candidates[building] = num(state.candidates[building]) & ~lots
     points = size(lots)
     score(state, seat, points)
-    emit(log, RECOVERED, seat, building, lots, points, why)
+    tell_recovered(log, seat, building, lots, points, cause)
 
 
 @kernel
 def settle(state: np.record, seat: int, building: int, lot: int, points: int, log: Log) -> None:
-    """OT-8: the tile goes on its lot, the markers left are recovered, and it is nobody's any more."""
+    """OT-8: the tile goes on its lot, the markers left are recovered, and nobody owns the building any more."""
     state.status[building] = SETTLED
     state.candidates[building] = 1 << lot
     state.owner[building] = 0
     state.settled = num(state.settled) + 1
     score(state, seat, points)
-    emit(log, SETTLED_DOWN, seat, building, lot, points)
+    tell_settled(log, seat, building, lot, points)
 
 
 @kernel
@@ -267,12 +211,12 @@ def go_on_map(state: np.record, seat: int, building: int, lots: int, log: Log) -
         state.status[building] = MARKED
         state.candidates[building] = lots
         score(state, seat, MARKERS - count)
-        emit(log, PLACED, seat, building, lots, MARKERS - count)
+        tell_placed(log, seat, building, lots, MARKERS - count)
 
 
 @kernel
 def follow_up(state: np.record, seat: int, log: Log) -> None:
-    """Everything that follows by itself from a change, to the profit of who caused it (OT-6, OT-9, OT-10)."""
+    """Everything that follows by itself from a change, with points for the player who caused it (OT-6, OT-9, OT-10)."""
     cascade(state, seat, log)
     if state.on_map == IN_TOWN:
         leave_out(state, log)
@@ -332,4 +276,4 @@ def leave_out(state: np.record, log: Log) -> None:
         if state.status[building] == ASIDE:
             state.status[building] = OUT
             state.owner[building] = 0
-            emit(log, LEFT_OUT, -1, building)
+            tell_left_out(log, building)

@@ -7,36 +7,23 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.games.oldtown.components import (
-    BUILDING_COUNT,
-    CARD_BUILDING,
-    CARD_KIND,
-    CARD_LOTS,
-    CARD_PAIRS,
-    MARKERS,
-    A,
-    B,
-    C,
-)
+from tabletowers.games.oldtown.components import ASIDE, BUILDING_COUNT, BY_CLUE, MARKED, MARKERS, OUT, A, B, C
 from tabletowers.games.oldtown.data import LOTS
-from tabletowers.games.oldtown.town import (
-    ASIDE,
-    BY_CLUE,
-    LYING,
-    MARKED,
-    OUT,
-    go_on_map,
-    lowest,
-    place_building,
-    recover,
-    size,
+from tabletowers.games.oldtown.kernels.bits import lowest, size
+from tabletowers.games.oldtown.kernels.tables import CARD_BUILDING, CARD_KIND, CARD_LOTS, CARD_PAIRS, DTYPE
+from tabletowers.games.oldtown.kernels.telling import tell_lying
+from tabletowers.games.oldtown.kernels.town import go_on_map, place_building, recover
+from tabletowers.games.oldtown.verdicts import (
+    BLOCKED_FIVE,
+    BLOCKED_THREE,
+    CONFIRMS,
+    CONTRADICTS,
+    NO_OWN_BUILDING,
+    PLAYABLE,
 )
+from tabletowers.kernel.calls import Data
 from tabletowers.kernel.compiling import kernel, num
-from tabletowers.kernel.log import Log, emit
-
-# What a card is good for, with the building named for it. Blocked is told by its cause (OT-7).
-PLAYABLE, CONTRADICTS, CONFIRMS, BLOCKED_FIVE, BLOCKED_THREE, NO_OWN_BUILDING = range(6)
-VERDICT_NAMES = ("playable", "contradicts", "confirms", "blocked_five", "blocked_three", "no_own_building")
+from tabletowers.kernel.log import Log
 
 
 @kernel
@@ -140,7 +127,7 @@ def overfull(state: np.record, x: int, x_lots: int, y: int, y_lots: int) -> int:
 
 @kernel
 def markers_on(state: np.record, building: int, lots: int) -> int:
-    """Where a building that has these lots has markers: who comes with a single one brings a tile instead."""
+    """Where a building with these lots has markers: one that comes with a single lot brings its tile instead."""
     if state.status[building] == MARKED or (state.status[building] == ASIDE and lots & (lots - 1)):
         return lots
     return 0
@@ -261,13 +248,13 @@ def narrow(state: np.record, seat: int, building: int, lots: int, log: Log) -> N
 
 
 @kernel
-def tell_lying(state: np.record, card: int, log: Log) -> None:
-    """The markers that lie on the card's own lots."""
+def point_out_lying(state: np.record, card: int, log: Log) -> None:
+    """Report the markers that lie on the card's own lots."""
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
             lots = num(state.candidates[building]) & CARD_LOTS[card]
             if lots:
-                emit(log, LYING, -1, building, lots)
+                tell_lying(log, building, lots)
 
 
 # Reasons
@@ -300,12 +287,12 @@ def concerned_pair(state: np.record, card: int, building: int, other: int, judge
 
 
 @kernel
-def survey(state: np.record, seat: int, out: NDArray[Any]) -> int:
-    """For every card of the hand and every building to name for it: a row of card, building, verdict and lots.
+def survey(data: Data, seat: int, out: NDArray[Any]) -> int:
+    """Write a row for every card of the hand and every building that can be named for it (`verdicts.SURVEY`); how many.
 
-    The last two numbers of a row are the lots of the building named (of A: that on the card) and, for C, of the card's
-    own. A card for which nothing can be named has one row without building. The number of rows.
+    For an A card that is the building on it. A card for which nothing can be named has one row without a building.
     """
+    state = data.view(DTYPE)[0]
     count = 0
     own = buildings_of(state, seat)
     hand = num(state.hand[seat])

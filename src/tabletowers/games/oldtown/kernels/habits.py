@@ -7,11 +7,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.games.oldtown.components import BUILDING_COUNT
+from tabletowers.games.oldtown.actions import DONE, FIRST_CLAIM, FIRST_DROP, FIRST_REMOVE
+from tabletowers.games.oldtown.components import BUILDING_COUNT, MARKED
 from tabletowers.games.oldtown.data import LOTS
-from tabletowers.games.oldtown.moves import CLAIM, DONE, DROP, REMOVE, legal
-from tabletowers.games.oldtown.sense import gain
-from tabletowers.games.oldtown.town import MARKED, lowest, place_building, size
+from tabletowers.games.oldtown.kernels.actions import building_of, lot_of
+from tabletowers.games.oldtown.kernels.bits import lowest, size
+from tabletowers.games.oldtown.kernels.judgement import gain
+from tabletowers.games.oldtown.kernels.legality import legal
+from tabletowers.games.oldtown.kernels.town import place_building
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below
 
@@ -26,11 +29,11 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
     drops = 0
     for i in range(count):
         action = num(actions[i])
-        if DROP <= action < REMOVE:
+        if FIRST_DROP <= action < FIRST_REMOVE:
             drops += 1
             if drops > 1:
                 continue
-        elif CLAIM <= action < DONE and is_open(state, action - CLAIM):
+        elif FIRST_CLAIM <= action < DONE and may_be_right(state, action):
             continue
         elif action == DONE and kept > 0:
             # A wrong marker is a point for whoever claims it first.
@@ -41,9 +44,9 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
 
 
 @kernel
-def is_open(state: np.record, marker: int) -> bool:
-    """Whether a marker may be right."""
-    return num(state.open[marker // LOTS]) >> marker % LOTS & 1 == 1
+def may_be_right(state: np.record, claim: int) -> bool:
+    """Whether the marker that an action claims may be right."""
+    return num(state.open[building_of(claim)]) >> lot_of(claim) & 1 == 1
 
 
 @kernel
@@ -72,9 +75,9 @@ def subtlety(state: np.record, seat: int, action: int) -> int:
 
     Two that share two lots make a pair, which is seen easily; a chain of three or more is overlooked sooner.
     """
-    if not CLAIM <= action < DONE:
+    if not FIRST_CLAIM <= action < DONE:
         return 0
-    if is_open(state, action - CLAIM):
+    if may_be_right(state, action):
         return _UNSEEN
     holder = np.zeros(LOTS, np.int64)
     came = np.zeros(LOTS, np.int64)
@@ -83,7 +86,7 @@ def subtlety(state: np.record, seat: int, action: int) -> int:
         if state.status[building] == MARKED:
             taken = place_building(state.candidates, holder, came, taken, building, 0)
     # Whoever holds the lot can only move to lots whose holders can only move to lots … of this same set.
-    lots = seen = 1 << (action - CLAIM) % LOTS
+    lots = seen = 1 << lot_of(action)
     while lots != 0:
         lot = lowest(lots)
         lots &= lots - 1

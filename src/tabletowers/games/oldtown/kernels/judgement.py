@@ -7,8 +7,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.games.oldtown.clues import (
-    PLAYABLE,
+from tabletowers.games.oldtown.actions import DONE, DRAW_OWN, FIRST_CLAIM, FIRST_DROP, FIRST_PLAY, FIRST_REMOVE, PASS
+from tabletowers.games.oldtown.components import ASIDE, BUILDING_COUNT, KINDS, MARKED, MARKERS, A, C
+from tabletowers.games.oldtown.data import CARDS, LOTS
+from tabletowers.games.oldtown.kernels.actions import building_of, card_of, larger_of, lot_of, named_by, remove_action
+from tabletowers.games.oldtown.kernels.bits import lowest, size
+from tabletowers.games.oldtown.kernels.clues import (
     buildings_of,
     carry_out_clue,
     considered,
@@ -17,33 +21,12 @@ from tabletowers.games.oldtown.clues import (
     paired,
     verdict,
 )
-from tabletowers.games.oldtown.components import (
-    BUILDING_COUNT,
-    CARD_BUILDING,
-    CARD_KIND,
-    CARD_LOTS,
-    KINDS,
-    MARKERS,
-    A,
-    C,
-)
-from tabletowers.games.oldtown.data import CARDS, LOTS
-from tabletowers.games.oldtown.moves import (
-    CLAIM,
-    DONE,
-    DRAW_OWN,
-    DROP,
-    DROPPED_LARGER,
-    PASS,
-    PLAY_A,
-    REMOVE,
-    card_of,
-    named_by,
-    removable,
-)
-from tabletowers.games.oldtown.town import ASIDE, DTYPE, MARKED, follow_up, lowest, size
+from tabletowers.games.oldtown.kernels.legality import removable
+from tabletowers.games.oldtown.kernels.tables import CARD_BUILDING, CARD_KIND, CARD_LOTS, DTYPE
+from tabletowers.games.oldtown.kernels.town import follow_up
+from tabletowers.games.oldtown.verdicts import PLAYABLE
 from tabletowers.kernel.compiling import kernel, num
-from tabletowers.kernel.log import LOG_COLUMNS
+from tabletowers.kernel.rows import COLUMNS
 
 #: A point now counts more than any gift, which is counted in thousandths of a point.
 _POINT = 1_000_000
@@ -54,7 +37,7 @@ _GIFT = 1_000
 def worth(state: np.record, seat: int, action: int) -> int:
     """The points of a play or removal less what it leaves to the next player; of a building, what it promises."""
     move = num(action)
-    if PLAY_A <= move < DROP or REMOVE <= move < PASS:
+    if FIRST_PLAY <= move < FIRST_DROP or FIRST_REMOVE <= move < PASS:
         after = np.empty(1, DTYPE)
         points = points_of(state, seat, move, after)
         return _POINT * points - gifts(after, seat)
@@ -64,15 +47,14 @@ def worth(state: np.record, seat: int, action: int) -> int:
 @kernel
 def gain(state: np.record, seat: int, move: int) -> int:
     """The worth of a move without a look at what it leaves to the next player."""
-    if move < PLAY_A:
+    if move < FIRST_PLAY:
         return promise(state, seat, move)
-    if move < DROP or REMOVE <= move < PASS:
+    if move < FIRST_DROP or FIRST_REMOVE <= move < PASS:
         return _POINT * points_of(state, seat, move, np.empty(1, DTYPE))
-    if move < REMOVE:
-        return worth_of_drop(state, seat, DROPPED_LARGER[move - DROP])
-    if CLAIM <= move < DONE:
-        marker = move - CLAIM
-        return -_POINT if num(state.open[marker // LOTS]) >> marker % LOTS & 1 else _POINT
+    if move < FIRST_REMOVE:
+        return worth_of_drop(state, seat, larger_of(move))
+    if FIRST_CLAIM <= move < DONE:
+        return -_POINT if num(state.open[building_of(move)]) >> lot_of(move) & 1 else _POINT
     # An own pile holds A and C cards, which say more than B cards.
     return 1 if move == DRAW_OWN else 0
 
@@ -88,12 +70,12 @@ def points_of(state: np.record, seat: int, move: int, after: NDArray[Any]) -> in
     """
     after[0] = state
     town = after[0]
-    silent = np.zeros((1, LOG_COLUMNS), np.int32)
-    if move < DROP:
+    silent = np.zeros((1, COLUMNS), np.int32)
+    if move < FIRST_DROP:
         carry_out_clue(town, seat, card_of(move), named_by(move), silent)
     else:
-        building = (move - REMOVE) // LOTS
-        town.candidates[building] = num(town.candidates[building]) & ~(1 << (move - REMOVE) % LOTS)
+        building = building_of(move)
+        town.candidates[building] = num(town.candidates[building]) & ~(1 << lot_of(move))
         town.points[seat] = num(town.points[seat]) + 1
     follow_up(town, seat, silent)
     return num(town.points[seat]) - num(state.points[seat])
@@ -114,13 +96,14 @@ def worth_of_drop(state: np.record, seat: int, larger: int) -> int:
         return -_POINT
     after = np.empty(1, DTYPE)
     best = 0
-    for marker in range(BUILDING_COUNT * LOTS):
-        if removable(state, marker // LOTS, marker % LOTS):
-            best = max(best, points_of(state, seat, REMOVE + marker, after))
+    for building in range(BUILDING_COUNT):
+        for lot in range(LOTS):
+            if removable(state, building, lot):
+                best = max(best, points_of(state, seat, remove_action(building, lot), after))
     return _POINT * best
 
 
-# Gifts: what the next player can expect of his cards
+# Gifts: what the next player can expect of the cards in hand
 
 
 @kernel
@@ -146,7 +129,7 @@ def gifts(after: NDArray[Any], seat: int) -> int:
 
 @kernel
 def best_points(state: np.record, own: int, card: int) -> int:
-    """The points that a card would bring at once to who has these buildings, with the best one to name."""
+    """The points that a card would bring at once to the owner of these buildings, naming the best of them."""
     best = 0
     buildings = nameable(card, own)
     while buildings != 0:
