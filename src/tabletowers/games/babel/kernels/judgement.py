@@ -16,42 +16,27 @@ from tabletowers.games.babel.actions import (
     PLAY_DOUBLE_TURN,
     PLAY_DRAW_THREE,
     USE_BONUS,
-    build_of,
-    decision_of,
-    invitation_of,
-    offer_of,
 )
 from tabletowers.games.babel.components import (
+    BONUS_POINTS,
     DISCS_A_WONDER,
-    EXCHANGES,
     MOST_OF_A_SUIT,
     MOST_PLAYERS,
     REJECTED_POINTS,
     ROWS,
+    SIDES,
     SUITS,
     UNFINISHED_FIRST,
     UNFINISHED_SECOND,
     WILD_CARDS,
     WONDERS,
 )
-from tabletowers.games.babel.position import (
-    BONUS,
-    INVITE,
-    OFFER,
-    TURN,
-    disc_goes_to,
-    discs_left,
-    is_guest,
-    is_last_of_suit,
-    is_pair,
-    is_rejected,
-    missing,
-    number_of,
-    offered,
-    parts_put,
-    suit_of,
-)
-from tabletowers.games.babel.scoring import place_on_wonder, points_for_place, points_of
+from tabletowers.games.babel.decisions import BONUS, INVITE, OFFER, TURN
+from tabletowers.games.babel.kernels.actions import build_of, decision_of, invitation_of, is_guest, offer_of
+from tabletowers.games.babel.kernels.discs import discs_left, is_last_of_suit, is_pair, number_of, suit_of
+from tabletowers.games.babel.kernels.offers import disc_goes_to, is_rejected, missing, offered, parts_put
+from tabletowers.games.babel.kernels.scoring import place_on_wonder, points_for_place, points_of
+from tabletowers.games.babel.kernels.tables import EXCHANGES
 from tabletowers.kernel.compiling import kernel, num
 
 _POINT = 100
@@ -74,7 +59,8 @@ def worth(state: np.record, seat: int, action: int) -> int:
     if decision == INVITE:
         return invitation_worth(state, seat, action)
     if decision == BONUS:
-        return 2 * _POINT * offered(state, seat) - _SPARED if action == USE_BONUS else 0
+        gain = _POINT * (BONUS_POINTS - REJECTED_POINTS) * offered(state, seat)
+        return gain - _SPARED if action == USE_BONUS else 0
     if state.decision != TURN:
         return -_WINNING * 10
     # Three cards for nothing are best taken at once, before anything is decided.
@@ -86,7 +72,7 @@ def worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def turn_worth(state: np.record, seat: int, action: int) -> int:
-    """Passing brings a card more than others get; building what the disc and the parts promise."""
+    """Passing brings one card more than the others get; building brings what the disc and the parts promise."""
     if action == PASS:
         return _CARD
     if action == PLAY_DOUBLE_TURN:
@@ -97,9 +83,9 @@ def turn_worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def build_worth(state: np.record, seat: int, wonder: int, kind: int) -> int:
-    """What a build promises, the less the more help it needs."""
+    """What a build promises: the more help it needs, the less."""
     own = short = 0
-    for side in range(2):
+    for side in range(SIDES):
         suit = suit_of(state, kind, side)
         need = number_of(state, kind, side)
         from_hand = min(need, num(state.hand[seat, suit]))
@@ -147,7 +133,7 @@ def double_turn_worth(state: np.record, seat: int) -> int:
 
 @kernel
 def exchange_worth(state: np.record, seat: int, number: int) -> int:
-    """Exchange the suits that are thin in the hand, as many cards as possible, and keep the best suit."""
+    """Exchange as many cards as possible of the thin suits in the hand, and keep the best suit."""
     best = 0
     for suit in range(SUITS):
         best = max(best, num(state.hand[seat, suit]))
@@ -237,7 +223,7 @@ def built_worth(state: np.record, seat: int, guests: int, first: int, second: in
 def disc_gain(state: np.record, seat: int, kind: int) -> int:
     """What a disc adds to a seat's sets, as far as they are known, and a little for what may follow."""
     gain = 0
-    for side in range(2 if is_pair(kind) else 1):
+    for side in range(SIDES if is_pair(kind) else 1):
         suit = suit_of(state, kind, side)
         held = 0
         for i in range(num(state.taken_count[seat])):

@@ -1,14 +1,18 @@
-"""Building cards and action cards on their way: drawn, played, discarded, reshuffled (BB-15, BB-16, BB-19)."""
+"""Building cards and action cards on the move: drawn, played, discarded, reshuffled (BB-15, BB-16, BB-19)."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from tabletowers.games.babel.components import BUILDING_CARDS, SUITS
-from tabletowers.games.babel.position import ACTION_CARD_TAKEN, CARD_DRAWN, CARDS_IN_NUMBER, KIND_SPAN, RESHUFFLED
+from tabletowers.games.babel.events import CARDS_IN_NUMBER
+from tabletowers.games.babel.kernels.telling import tell_action_card_taken, tell_card_drawn, tell_reshuffled
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import shuffle
-from tabletowers.kernel.log import Log, emit
+from tabletowers.kernel.log import Log
+
+#: Numbers in which a reshuffle is reported.
+_NUMBERS = 7
 
 
 @kernel
@@ -25,7 +29,7 @@ def draw_card(state: np.record, seat: int, log: Log) -> None:
     state.hand[seat, suit] = num(state.hand[seat, suit]) + 1
     state.hand_size[seat] = num(state.hand_size[seat]) + 1
     state.stirred = 1
-    emit(log, CARD_DRAWN, seat, suit)
+    tell_card_drawn(log, seat, suit)
 
 
 @kernel
@@ -38,9 +42,9 @@ def everybody_draws(state: np.record, log: Log) -> None:
 
 @kernel
 def reshuffle(state: np.record, log: Log) -> None:
-    """BB-16: the discard pile becomes the deck, in an order that was supplied or that the state's dice give.
+    """BB-16: the discard pile becomes the deck, in the order that was supplied or else in one given by the dice.
 
-    A move can do this once at most: while cards are drawn none are discarded.
+    This can happen only once in a move: while cards are drawn, none are discarded.
     """
     count = 0
     if state.supplied > 0:
@@ -61,17 +65,17 @@ def reshuffle(state: np.record, log: Log) -> None:
     state.deck_size = count
     for suit in range(SUITS):
         state.discard[suit] = 0
-    words = np.zeros(7, np.int64)
+    cards = np.ones(_NUMBERS, np.int64)
     for i in range(count):
-        # The first card drawn lies last in the deck and first in the row.
-        words[i // CARDS_IN_NUMBER] += num(state.deck[count - 1 - i]) << (2 * (i % CARDS_IN_NUMBER))
-    kind = RESHUFFLED + KIND_SPAN * count
-    emit(log, kind, words[0], words[1], words[2], words[3], words[4], words[5], words[6])
+        # The card drawn first lies last in the deck; it becomes the last digit of the first number.
+        number = (count - 1 - i) // CARDS_IN_NUMBER
+        cards[number] = cards[number] * SUITS + num(state.deck[i])
+    tell_reshuffled(log, cards[0], cards[1], cards[2], cards[3], cards[4], cards[5], cards[6])
 
 
 @kernel
 def discard_cards(state: np.record, seat: int, suit: int, number: int) -> None:
-    """Cards of a hand go to the discard pile, face up; as many fewer are sure to be in the hand (BB-20)."""
+    """Cards of a hand go to the discard pile, face up; the hand then surely holds as many fewer (BB-20)."""
     state.hand[seat, suit] = num(state.hand[seat, suit]) - number
     state.hand_size[seat] = num(state.hand_size[seat]) - number
     state.discard[suit] = num(state.discard[suit]) + number
@@ -95,7 +99,7 @@ def take_action_card(state: np.record, seat: int, log: Log) -> None:
     state.action_deck_size = left
     state.action[seat, card] = num(state.action[seat, card]) + 1
     state.action_count[seat] = num(state.action_count[seat]) + 1
-    emit(log, ACTION_CARD_TAKEN, seat, card)
+    tell_action_card_taken(log, seat, card)
 
 
 @kernel

@@ -7,10 +7,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.games.babel.cards import play_action_cards, take_action_card
 from tabletowers.games.babel.components import (
     DISC_BONUS,
+    DISC_BONUS_POINTS,
     FINAL_POINTS,
+    FIRST,
     FIVE_POINTS,
     FOR_CARDS,
     FOR_DISCS,
@@ -18,30 +19,32 @@ from tabletowers.games.babel.components import (
     FOR_UNFINISHED,
     FOR_WONDERS,
     MOST_PLAYERS,
+    OTHER,
     OTHERS_POINTS,
+    SECOND,
+    SHARED_FIRST,
     SUITS,
     UNFINISHED_FIRST,
     UNFINISHED_SECOND,
     WONDERS,
 )
-from tabletowers.games.babel.position import (
-    DISCS_SCORED,
-    ENDED,
-    FINAL_CARD_SCORED,
-    WONDER_PAID,
-    WONDER_SCORED,
-    is_pair,
-    pay,
-    suit_of,
+from tabletowers.games.babel.kernels.cards import play_action_cards, take_action_card
+from tabletowers.games.babel.kernels.discs import is_pair, suit_of
+from tabletowers.games.babel.kernels.telling import (
+    tell_discs_scored,
+    tell_ended,
+    tell_final_card_scored,
+    tell_wonder_paid,
+    tell_wonder_scored,
 )
 from tabletowers.kernel.compiling import kernel, num
-from tabletowers.kernel.log import Log, emit
+from tabletowers.kernel.log import Log
 
-# Places on a wonder.
-FIRST, SHARED_FIRST, SECOND, OTHER = range(4)
 
-# Why the game ended.
-LAST_DISC, STANDSTILL = range(2)
+@kernel
+def pay(state: np.record, seat: int, source: int, points: int) -> None:
+    """A seat is paid points."""
+    state.earned[seat, source] = num(state.earned[seat, source]) + points
 
 
 # A wonder (BB-17)
@@ -63,7 +66,7 @@ def place_on_wonder(parts: NDArray[Any], players: int, seat: int) -> int:
 
 @kernel
 def points_for_place(place: int, first: int, second: int) -> int:
-    """Tied for most: all take the second value. A tie for second, and everyone else with a part: 3."""
+    """Those tied for most all take the second value; those tied for second count as everyone else with a part."""
     if place == FIRST:
         return first
     return OTHERS_POINTS if place == OTHER else second
@@ -76,13 +79,14 @@ def pay_wonder(state: np.record, wonder: int, first: int, second: int, source: i
     parts = np.zeros(MOST_PLAYERS, np.int64)
     for seat in range(players):
         parts[seat] = num(state.parts[wonder, seat])
-    emit(log, WONDER_SCORED, -1, wonder, first, second, 1 if source == FOR_WONDERS else 0)
+    complete = 1 if source == FOR_WONDERS else 0
+    tell_wonder_scored(log, wonder, first, second, complete)
     for seat in range(players):
         if parts[seat] > 0:
             place = place_on_wonder(parts, players, seat)
             points = points_for_place(place, first, second)
             pay(state, seat, source, points)
-            emit(log, WONDER_PAID, seat, wonder, parts[seat], place, points)
+            tell_wonder_paid(log, seat, wonder, parts[seat], place, points, complete)
 
 
 @kernel
@@ -112,14 +116,14 @@ def exhausted_suit(state: np.record) -> int:
 def end_game(state: np.record, why: int, log: Log) -> None:
     """Unfinished wonders, then discs, then the final action cards."""
     state.to_move = -1
-    emit(log, ENDED, -1, why, exhausted_suit(state))
+    tell_ended(log, why, exhausted_suit(state))
     for wonder in range(WONDERS):
         if has_parts(state, wonder):
             pay_wonder(state, wonder, UNFINISHED_FIRST, UNFINISHED_SECOND, FOR_UNFINISHED, log)
     for seat in range(num(state.players)):
         score_discs(state, seat, log)
     for seat in range(num(state.players)):
-        score_final_card(state, seat, DISC_BONUS, num(state.taken_count[seat]), log)
+        score_final_card(state, seat, DISC_BONUS, DISC_BONUS_POINTS * num(state.taken_count[seat]), log)
         score_final_card(state, seat, FIVE_POINTS, FINAL_POINTS, log)
 
 
@@ -142,12 +146,12 @@ def score_discs(state: np.record, seat: int, log: Log) -> None:
     count_discs(state, seat, best, counts)
     points = disc_points(state, counts)
     pay(state, seat, FOR_DISCS, points)
-    emit(log, DISCS_SCORED, seat, counts[0], counts[1], counts[2], counts[3], points)
+    tell_discs_scored(log, seat, counts[0], counts[1], counts[2], counts[3], points)
 
 
 @kernel
 def best_discs(state: np.record, seat: int) -> int:
-    """For which suit each two-suit disc of a seat counts best: a bit each, 1 for the disc's second suit."""
+    """For which suit each two-suit disc of a seat counts best: a bit for each disc, 1 for its second suit."""
     pairs = 0
     for i in range(num(state.taken_count[seat])):
         if is_pair(num(state.taken[seat, i])):
@@ -195,7 +199,7 @@ def score_final_card(state: np.record, seat: int, card: int, each: int, log: Log
     if number > 0:
         play_action_cards(state, seat, card, number)
         pay(state, seat, FOR_CARDS, number * each)
-        emit(log, FINAL_CARD_SCORED, seat, card, number, number * each)
+        tell_final_card_scored(log, seat, card, number, number * each)
 
 
 # Result

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.contract.errors import Reason
+from tabletowers.contract.reasons import LEGAL
 from tabletowers.games.babel.actions import (
     ANY_DECISION,
     FIRST_EXCHANGE,
@@ -23,73 +23,53 @@ from tabletowers.games.babel.actions import (
     PLAY_DRAW_THREE,
     TWO_SUIT_WILDS,
     USE_BONUS,
-    build_action,
-    build_of,
-    decision_of,
-    invitation_of,
-    offer_action,
-    offer_of,
 )
 from tabletowers.games.babel.components import (
     DISCS_A_WONDER,
     DOUBLE_TURN,
     DRAW_THREE,
     EXCHANGE,
-    EXCHANGES,
-    PAIR_WILDS,
     REJECTED_BONUS,
     SUITS,
     WILD,
     WILD_CARDS,
     WONDERS,
 )
-from tabletowers.games.babel.position import (
-    BONUS,
-    INVITE,
-    NO_DOUBLE,
-    OFFER,
-    TURN,
+from tabletowers.games.babel.decisions import BONUS, INVITE, OFFER, TURN
+from tabletowers.games.babel.kernels.actions import (
+    build_action,
+    build_of,
+    decision_of,
+    invitation_of,
     is_guest,
-    is_pair,
-    missing,
-    offered,
-    parts_left,
-    parts_put,
-    place_of,
+    offer_action,
+    offer_of,
 )
+from tabletowers.games.babel.kernels.discs import is_pair, place_of
+from tabletowers.games.babel.kernels.offers import missing, offered, parts_left, parts_put
+from tabletowers.games.babel.kernels.tables import EXCHANGES, PAIR_WILDS
+from tabletowers.games.babel.reasons import (
+    CARDS_MISSING,
+    DOUBLE_ALREADY,
+    MORE_THAN_DISC,
+    NO_ACTION_CARD,
+    NO_OFFER,
+    NO_SUCH_DISC,
+    NOT_IN_HAND,
+    NOT_TO_EXCHANGE,
+    NOT_YET,
+    ONE_NUMBER,
+    OTHER_DECISION,
+    PARTS_MISSING,
+    TOO_MANY_CARDS,
+    TWO_NUMBERS,
+    TWO_TRADES,
+    WILD_NOT_NEEDED,
+    WILD_ONE_NUMBER,
+    WILD_TWO_NUMBERS,
+)
+from tabletowers.games.babel.record import NO_DOUBLE
 from tabletowers.kernel.compiling import kernel, num
-
-# Objections.
-_LEGAL, OTHER_DECISION, NOT_YET, NO_SUCH_DISC, ONE_NUMBER, TWO_NUMBERS, MORE_THAN_DISC, NOT_IN_HAND = range(8)
-NO_OFFER, TWO_TRADES, TOO_MANY_CARDS, CARDS_MISSING, PARTS_MISSING = range(8, 13)
-NO_ACTION_CARD, WILD_NOT_NEEDED, DOUBLE_ALREADY = range(13, 16)
-WILD_ONE_NUMBER, WILD_TWO_NUMBERS, NOT_TO_EXCHANGE = range(16, 19)
-REASONS = (
-    Reason("", "legal"),
-    Reason("BB-9", "other_decision"),
-    Reason("BB-19", "not_yet"),
-    Reason("BB-11", "no_such_disc"),
-    Reason("BB-11", "one_number"),
-    Reason("BB-11", "two_numbers"),
-    Reason("BB-11", "more_than_disc"),
-    Reason("BB-11", "not_in_hand"),
-    Reason("BB-12", "no_offer"),
-    Reason("BB-12", "two_trades"),
-    Reason("BB-12", "too_many_cards"),
-    Reason("BB-12", "cards_missing"),
-    Reason("BB-7", "parts_missing"),
-    Reason("BB-19", "no_action_card"),
-    Reason("BB-19", "wild_not_needed"),
-    Reason("BB-19", "double_already"),
-    Reason("BB-19", "one_number"),
-    Reason("BB-19", "two_numbers"),
-    Reason("BB-19", "not_in_hand"),
-)
-
-#: The most legal actions of a decision: to invite any of 16 sets of four seats with any wild cards, to give up, to
-#: exchange or to draw three.
-MOST_LEGAL = 16 * (1 + TWO_SUIT_WILDS) + 1 + len(EXCHANGES) + 1
-
 
 # One action
 
@@ -105,7 +85,7 @@ def objection(state: np.record, seat: int, action: int) -> int:
     if seat != state.to_move:
         return NOT_YET
     if decision == INVITE:
-        return _LEGAL if action == GIVE_UP else invite_objection(state, action)
+        return LEGAL if action == GIVE_UP else invite_objection(state, action)
     return turn_objection(state, seat, action) if decision == TURN else card_objection(state, seat, action)
 
 
@@ -113,13 +93,13 @@ def objection(state: np.record, seat: int, action: int) -> int:
 def turn_objection(state: np.record, seat: int, action: int) -> int:
     """BB-9: pass, build a disc that lies on a wonder, or play a double turn."""
     if action == PASS:
-        return _LEGAL
+        return LEGAL
     if action == PLAY_DOUBLE_TURN:
         if state.double != NO_DOUBLE:
             return DOUBLE_ALREADY
-        return _LEGAL if state.action[seat, DOUBLE_TURN] > 0 else NO_ACTION_CARD
+        return LEGAL if state.action[seat, DOUBLE_TURN] > 0 else NO_ACTION_CARD
     wonder, kind = build_of(action)
-    return _LEGAL if place_of(state, wonder, kind) >= 0 else NO_SUCH_DISC
+    return LEGAL if place_of(state, wonder, kind) >= 0 else NO_SUCH_DISC
 
 
 @kernel
@@ -132,7 +112,7 @@ def offer_objection(state: np.record, seat: int, action: int) -> int:
         return MORE_THAN_DISC
     if first > state.hand[seat, num(state.suit[0])] or second > state.hand[seat, num(state.suit[1])]:
         return NOT_IN_HAND
-    return _LEGAL
+    return LEGAL
 
 
 @kernel
@@ -151,7 +131,7 @@ def invite_objection(state: np.record, action: int) -> int:
 def invitation_objection(state: np.record, guests: int, first: int, second: int) -> int:
     """BB-12, BB-19: whole offers, one trade card at most, and exactly what is missing from the hand and wild cards."""
     listed = guest_objection(state, guests)
-    if listed != _LEGAL:
+    if listed != LEGAL:
         return listed
     active = num(state.active)
     left = missing(state, guests, 0)
@@ -167,7 +147,7 @@ def invitation_objection(state: np.record, guests: int, first: int, second: int)
         for seat in range(num(state.players)):
             if parts_put(state, guests, seat) > parts_left(state, seat):
                 return PARTS_MISSING
-    return _LEGAL
+    return LEGAL
 
 
 @kernel
@@ -186,21 +166,21 @@ def guest_objection(state: np.record, guests: int) -> int:
         return TWO_TRADES
     if missing(state, guests, 0) < 0 or missing(state, guests, 1) < 0:
         return TOO_MANY_CARDS
-    return _LEGAL
+    return LEGAL
 
 
 @kernel
 def card_objection(state: np.record, seat: int, action: int) -> int:
     """BB-19: exchange, draw three, and the answers of a rejected player."""
     if action == NO_BONUS:
-        return _LEGAL
+        return LEGAL
     if action == USE_BONUS:
-        return _LEGAL if state.action[seat, REJECTED_BONUS] > 0 else NO_ACTION_CARD
+        return LEGAL if state.action[seat, REJECTED_BONUS] > 0 else NO_ACTION_CARD
     if action == PLAY_DRAW_THREE:
-        return _LEGAL if state.action[seat, DRAW_THREE] > 0 else NO_ACTION_CARD
+        return LEGAL if state.action[seat, DRAW_THREE] > 0 else NO_ACTION_CARD
     if state.action[seat, EXCHANGE] == 0:
         return NO_ACTION_CARD
-    return _LEGAL if has_cards(state, seat, action - FIRST_EXCHANGE) else NOT_TO_EXCHANGE
+    return LEGAL if has_cards(state, seat, action - FIRST_EXCHANGE) else NOT_TO_EXCHANGE
 
 
 @kernel
@@ -277,19 +257,19 @@ def legal_invitations(state: np.record, out: NDArray[Any]) -> int:
     pair = is_pair(num(state.kind))
     guests = offering
     while True:
-        if guest_objection(state, guests) == _LEGAL:
-            if invitation_objection(state, guests, 0, 0) == _LEGAL:
+        if guest_objection(state, guests) == LEGAL:
+            if invitation_objection(state, guests, 0, 0) == LEGAL:
                 out[count] = FIRST_INVITE + guests
                 count += 1
             if wilds > 0:
                 if pair:
                     for wild in range(TWO_SUIT_WILDS):
-                        if invitation_objection(state, guests, PAIR_WILDS[wild, 0], PAIR_WILDS[wild, 1]) == _LEGAL:
+                        if invitation_objection(state, guests, PAIR_WILDS[wild, 0], PAIR_WILDS[wild, 1]) == LEGAL:
                             out[count] = FIRST_PAIR_WILD + guests * TWO_SUIT_WILDS + wild
                             count += 1
                 else:
                     for wild in range(min(wilds, PLAIN_WILDS)):
-                        if invitation_objection(state, guests, (wild + 1) * WILD_CARDS, 0) == _LEGAL:
+                        if invitation_objection(state, guests, (wild + 1) * WILD_CARDS, 0) == LEGAL:
                             out[count] = FIRST_WILD + guests * PLAIN_WILDS + wild
                             count += 1
         if guests == 0:

@@ -12,10 +12,12 @@ from tabletowers.games.babel.components import (
     DISCS,
     DISCS_A_WONDER,
     KINDS,
+    SIDES,
     SUITS,
     WONDERS,
 )
-from tabletowers.games.babel.position import BONUS, INVITE, OFFER, disc_goes_to
+from tabletowers.games.babel.decisions import BONUS, INVITE, OFFER
+from tabletowers.games.babel.kernels.offers import disc_goes_to
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below, shuffle
 
@@ -35,8 +37,8 @@ def blind(state: np.record, seat: int) -> None:
             for card in range(ACTION_KINDS):
                 state.action[other, card] = 0
             if state.decision == OFFER:
-                state.offer[other, 0] = 0
-                state.offer[other, 1] = 0
+                for side in range(SIDES):
+                    state.offer[other, side] = 0
                 state.trade[other] = 0
             for i in range(hidden_discs(state, other)):
                 state.taken[other, i] = 0
@@ -44,9 +46,9 @@ def blind(state: np.record, seat: int) -> None:
 
 @kernel
 def hidden_discs(state: np.record, seat: int) -> int:
-    """How many of a seat's discs the others don't see: none with the memory aid or at the end.
+    """How many of a seat's discs the others can't see: all but one taken in this very turn.
 
-    Else all but the one taken in this very turn.
+    With the memory aid, and at the end, there are none.
     """
     if state.memory_aid or state.to_move < 0:
         return 0
@@ -79,7 +81,7 @@ def imagine_building_cards(state: np.record, seat: int, dice: Dice) -> None:
             for suit in range(SUITS):
                 state.hand[other, suit] = state.sure[other, suit]
             if state.decision == INVITE:
-                for side in range(2):
+                for side in range(SIDES):
                     suit = num(state.suit[side])
                     state.hand[other, suit] = max(num(state.hand[other, suit]), num(state.offer[other, side]))
             for suit in range(SUITS):
@@ -105,7 +107,7 @@ def imagine_building_cards(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def imagine_action_cards(state: np.record, seat: int, dice: Dice) -> None:
-    """Deal the action cards that were neither played nor are the seat's own."""
+    """Deal the action cards that have not been played and are not the seat's own."""
     cards = np.zeros(ACTION_CARDS, np.int64)
     count = 0
     for card in range(ACTION_KINDS):
@@ -127,14 +129,14 @@ def imagine_action_cards(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def imagine_offers(state: np.record, seat: int, dice: Dice) -> None:
-    """Offers of the seats that have sealed theirs, as their imagined hands allow, each number equally likely."""
+    """Offers for the seats that have sealed theirs, as their imagined hands allow; each number is equally likely."""
     if state.decision != OFFER:
         return
     players = num(state.players)
     other = (num(state.active) + 1) % players
     while other != state.to_move:
         if other != seat:
-            for side in range(2):
+            for side in range(SIDES):
                 most = min(num(state.need[side]), num(state.hand[other, num(state.suit[side])]))
                 state.offer[other, side] = below(dice, most + 1)
             if num(state.offer[other, 0]) + num(state.offer[other, 1]) > 0:

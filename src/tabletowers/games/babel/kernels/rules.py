@@ -1,6 +1,6 @@
-"""The rules of Der Turmbau zu Babel, BB-8 to BB-20, as kernels over one record: how a game runs.
+"""The course of Babel: set-up, turns and their end (BB-8 to BB-15, BB-18, BB-19).
 
-What may be decided is in `legality`, what is paid in `scoring`, who knows what in `knowledge`.
+What may be decided is in `legality`, how cards move in `cards`, what is paid in `scoring`.
 """
 
 from __future__ import annotations
@@ -17,97 +17,69 @@ from tabletowers.games.babel.actions import (
     PLAY_DOUBLE_TURN,
     PLAY_DRAW_THREE,
     USE_BONUS,
-    build_of,
-    decision_of,
-    invitation_of,
-    offer_of,
 )
-from tabletowers.games.babel.cards import discard_cards, draw_card, everybody_draws, play_action_cards, show_cards
 from tabletowers.games.babel.components import (
     ACTION_KINDS,
     BONUS_POINTS,
     BUILDING_CARDS,
+    CAMEL,
+    CARDS_OF_DRAW_THREE,
+    CRANE,
     DISCS,
     DISCS_A_WONDER,
     DOUBLE_TURN,
     DRAW_THREE,
     EXCHANGE,
-    EXCHANGES,
     FOR_REJECTION,
     HAND,
+    LAST_DISC,
+    MASON,
     REJECTED_BONUS,
     REJECTED_POINTS,
+    SHIP,
+    SIDES,
+    STANDSTILL,
     SUITS,
     WILD,
     WILD_CARDS,
+    WONDERS,
 )
-from tabletowers.games.babel.knowledge import blind, imagine
-from tabletowers.games.babel.legality import MOST_LEGAL, REASONS, legal, objection
-from tabletowers.games.babel.position import (
-    BONUS,
-    BONUS_DECLINED,
-    BONUS_PLAYED,
-    BUILD_BEGUN,
-    CARDS_PLAYED,
-    DISC_TAKEN,
-    DTYPE,
-    EXCHANGED,
-    FIRST_OF_TWO,
-    GAVE_UP,
-    INVITE,
-    INVITED,
-    NO_DOUBLE,
-    OFFER,
-    OFFER_OPENED,
-    OFFER_SEALED,
-    PARTS_PLACED,
-    PASSED,
-    REJECTED,
-    SECOND_OF_TWO,
-    THREE_DRAWN,
-    TURN,
-    TURN_BEGAN,
-    TURN_DOUBLED,
-    WILD_PLAYED,
-    change_suits_left,
-    choose_disc,
-    disc_goes_to,
-    discs_left,
-    is_guest,
-    is_rejected,
-    missing,
-    offered,
-    parts_put,
-    pay,
-    place_of,
+from tabletowers.games.babel.decisions import BONUS, INVITE, OFFER, TURN
+from tabletowers.games.babel.kernels.actions import build_of, decision_of, invitation_of, is_guest, offer_of
+from tabletowers.games.babel.kernels.cards import (
+    discard_cards,
+    draw_card,
+    everybody_draws,
+    play_action_cards,
+    show_cards,
 )
-from tabletowers.games.babel.scoring import (
-    LAST_DISC,
-    STANDSTILL,
-    end_game,
-    exhausted_suit,
-    score_completed,
-    scores,
-    winners,
+from tabletowers.games.babel.kernels.discs import change_suits_left, choose_disc, discs_left, place_of
+from tabletowers.games.babel.kernels.offers import disc_goes_to, is_rejected, missing, offered, parts_put
+from tabletowers.games.babel.kernels.scoring import end_game, exhausted_suit, pay, score_completed
+from tabletowers.games.babel.kernels.tables import EXCHANGES
+from tabletowers.games.babel.kernels.telling import (
+    tell_bonus_declined,
+    tell_bonus_played,
+    tell_build_begun,
+    tell_cards_played,
+    tell_disc_taken,
+    tell_exchanged,
+    tell_gave_up,
+    tell_invited,
+    tell_offer_opened,
+    tell_offer_sealed,
+    tell_parts_placed,
+    tell_passed,
+    tell_rejected,
+    tell_three_drawn,
+    tell_turn_began,
+    tell_turn_doubled,
+    tell_wild_played,
 )
+from tabletowers.games.babel.record import FIRST_OF_TWO, NO_DOUBLE, SECOND_OF_TWO
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import seed_dice
-from tabletowers.kernel.log import Log, emit
-
-__all__ = [
-    "DTYPE",
-    "MOST_LEGAL",
-    "REASONS",
-    "apply",
-    "blind",
-    "imagine",
-    "lay",
-    "legal",
-    "objection",
-    "scores",
-    "winners",
-]
-
+from tabletowers.kernel.log import Log
 
 # Set-up (BB-8)
 
@@ -139,8 +111,20 @@ def lay(state: np.record, order: NDArray[Any]) -> None:
     state.action_deck_size = actions
     for i in range(actions):
         state.action_deck[actions - 1 - i] = order[place + i]
-    # A game that is started from a bare set-up needs dice too, should its discard pile be reshuffled.
+    # A game that is started from a bare set-up needs dice too, in case its discard pile is reshuffled.
     seed_dice(state.dice, mixed)
+
+
+@kernel
+def derive(state: np.record) -> None:
+    """How many discs of each suit are left follows from the wonders; what is needed now, from the disc being built."""
+    for wonder in range(WONDERS):
+        for place in range(DISCS_A_WONDER):
+            kind = num(state.disc[wonder, place])
+            if kind > 0:
+                change_suits_left(state, kind, 1)
+    if state.wonder > 0:
+        choose_disc(state, num(state.wonder) - 1, num(state.kind))
 
 
 # Carrying out a decision
@@ -160,7 +144,7 @@ def apply(state: np.record, action: int, log: Log) -> None:
         elif action == PLAY_DOUBLE_TURN:
             play_action_cards(state, seat, DOUBLE_TURN, 1)
             state.double = FIRST_OF_TWO
-            emit(log, TURN_DOUBLED, seat)
+            tell_turn_doubled(log, seat)
         else:
             begin_build(state, action, log)
     elif decision == INVITE:
@@ -186,8 +170,8 @@ def apply(state: np.record, action: int, log: Log) -> None:
 def draw_three(state: np.record, seat: int, log: Log) -> None:
     """Three building cards, as far as there are any."""
     play_action_cards(state, seat, DRAW_THREE, 1)
-    emit(log, THREE_DRAWN, seat)
-    for _ in range(3):
+    tell_three_drawn(log, seat)
+    for _ in range(CARDS_OF_DRAW_THREE):
         draw_card(state, seat, log)
 
 
@@ -199,15 +183,8 @@ def exchange(state: np.record, seat: int, number: int, log: Log) -> None:
     for suit in range(SUITS):
         discard_cards(state, seat, suit, EXCHANGES[number, suit])
         cards += EXCHANGES[number, suit]
-    emit(
-        log,
-        EXCHANGED,
-        seat,
-        EXCHANGES[number, 0],
-        EXCHANGES[number, 1],
-        EXCHANGES[number, 2],
-        EXCHANGES[number, 3],
-    )
+    taken = EXCHANGES[number]
+    tell_exchanged(log, seat, taken[CAMEL], taken[SHIP], taken[CRANE], taken[MASON])
     for _ in range(cards):
         draw_card(state, seat, log)
 
@@ -217,8 +194,8 @@ def exchange(state: np.record, seat: int, number: int, log: Log) -> None:
 
 @kernel
 def pass_turn(state: np.record, log: Log) -> None:
-    """The active player draws one card, then everybody; nothing in the first turn of two."""
-    emit(log, PASSED, num(state.active))
+    """The active player draws one card, then everybody draws one; nobody does in the first turn of two."""
+    tell_passed(log, num(state.active))
     if state.double != FIRST_OF_TWO:
         draw_card(state, num(state.active), log)
         everybody_draws(state, log)
@@ -230,39 +207,41 @@ def begin_build(state: np.record, action: int, log: Log) -> None:
     """A disc is chosen; every other player decides on an offer, clockwise."""
     wonder, kind = build_of(action)
     choose_disc(state, wonder, kind)
-    emit(log, BUILD_BEGUN, num(state.active), wonder, kind)
+    tell_build_begun(log, num(state.active), wonder, kind)
     state.decision = OFFER
     state.to_move = (num(state.active) + 1) % num(state.players)
 
 
 @kernel
 def seal_offer(state: np.record, seat: int, action: int, log: Log) -> None:
-    """An offer that nobody else knows; when it is the last, all are opened together."""
+    """A seat makes an offer that nobody else knows; after the last one all are opened together."""
     first, second, trade = offer_of(action)
     state.offer[seat, 0] = first
     state.offer[seat, 1] = second
     state.trade[seat] = trade
-    tell_cards(state, OFFER_SEALED, seat, first, second, trade, log)
+    camel, ship, crane, mason = cards_by_suit(state, first, second)
+    tell_offer_sealed(log, seat, camel, ship, crane, mason, trade)
     players = num(state.players)
     state.to_move = (seat + 1) % players
     if state.to_move == state.active:
         state.decision = INVITE
         for step in range(1, players):
             other = (num(state.active) + step) % players
-            first, second = num(state.offer[other, 0]), num(state.offer[other, 1])
-            tell_cards(state, OFFER_OPENED, other, first, second, num(state.trade[other]), log)
+            camel, ship, crane, mason = cards_by_suit(state, num(state.offer[other, 0]), num(state.offer[other, 1]))
+            tell_offer_opened(log, other, camel, ship, crane, mason, num(state.trade[other]))
 
 
 @kernel
-def tell_cards(state: np.record, kind: int, seat: int, first: int, second: int, extra: int, log: Log) -> None:
-    """An event about cards of the disc's suits: their numbers by suit, and one number more."""
+def cards_by_suit(state: np.record, first: int, second: int) -> tuple[int, int, int, int]:
+    """So many cards of the disc's first and second suit, as numbers of all four suits."""
     suit = num(state.suit[0])
     other = num(state.suit[1])
-    camels = first * (suit == 0) + second * (other == 0)
-    ships = first * (suit == 1) + second * (other == 1)
-    cranes = first * (suit == 2) + second * (other == 2)
-    masons = first * (suit == 3) + second * (other == 3)
-    emit(log, kind, seat, camels, ships, cranes, masons, extra)
+    return (
+        first * (suit == CAMEL) + second * (other == CAMEL),
+        first * (suit == SHIP) + second * (other == SHIP),
+        first * (suit == CRANE) + second * (other == CRANE),
+        first * (suit == MASON) + second * (other == MASON),
+    )
 
 
 # Invite and build, or give up (BB-12 to BB-14)
@@ -285,27 +264,29 @@ def build(state: np.record, action: int, log: Log) -> None:
         seat = (active + step) % players
         if is_guest(guests, seat):
             play_cards(state, seat, num(state.offer[seat, 0]), num(state.offer[seat, 1]))
-            trade = num(state.trade[seat])
-            tell_cards(state, INVITED, seat, num(state.offer[seat, 0]), num(state.offer[seat, 1]), trade, log)
+            camel, ship, crane, mason = cards_by_suit(state, num(state.offer[seat, 0]), num(state.offer[seat, 1]))
+            tell_invited(log, seat, camel, ship, crane, mason, num(state.trade[seat]))
     if first + second > 0:
         play_cards(state, active, first, second)
-        tell_cards(state, CARDS_PLAYED, active, first, second, 0, log)
+        camel, ship, crane, mason = cards_by_suit(state, first, second)
+        tell_cards_played(log, active, camel, ship, crane, mason)
     if wild + other_wild > 0:
-        cards = (wild + other_wild) // WILD_CARDS
-        play_action_cards(state, active, WILD, cards)
-        tell_cards(state, WILD_PLAYED, active, wild, other_wild, cards, log)
+        wilds = (wild + other_wild) // WILD_CARDS
+        play_action_cards(state, active, WILD, wilds)
+        camel, ship, crane, mason = cards_by_suit(state, wild, other_wild)
+        tell_wild_played(log, active, wilds, camel, ship, crane, mason)
     for step in range(players):
         seat = (active + step) % players
         parts = parts_put(state, guests, seat)
         if parts > 0:
             state.parts[wonder, seat] = num(state.parts[wonder, seat]) + parts
-            emit(log, PARTS_PLACED, seat, wonder, parts)
+            tell_parts_placed(log, seat, wonder, parts)
     owner = disc_goes_to(state, guests)
     state.disc[wonder, place_of(state, wonder, kind)] = 0
     change_suits_left(state, kind, -1)
     state.taken[owner, num(state.taken_count[owner])] = kind
     state.taken_count[owner] = num(state.taken_count[owner]) + 1
-    emit(log, DISC_TAKEN, owner, wonder, kind)
+    tell_disc_taken(log, owner, wonder, kind)
 
 
 @kernel
@@ -318,7 +299,7 @@ def play_cards(state: np.record, seat: int, first: int, second: int) -> None:
 @kernel
 def give_up(state: np.record, log: Log) -> None:
     """BB-14: the disc stays, and everyone who offered is rejected."""
-    emit(log, GAVE_UP, num(state.active), num(state.wonder) - 1, num(state.kind))
+    tell_gave_up(log, num(state.active), num(state.wonder) - 1, num(state.kind))
 
 
 @kernel
@@ -332,7 +313,7 @@ def reject(state: np.record, log: Log) -> None:
             show_cards(state, seat, num(state.suit[0]), num(state.offer[seat, 0]))
             show_cards(state, seat, num(state.suit[1]), num(state.offer[seat, 1]))
             pay(state, seat, FOR_REJECTION, REJECTED_POINTS * cards)
-            emit(log, REJECTED, seat, cards, REJECTED_POINTS * cards)
+            tell_rejected(log, seat, cards, REJECTED_POINTS * cards)
 
 
 @kernel
@@ -351,19 +332,19 @@ def go_on(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def answer_bonus(state: np.record, seat: int, action: int, log: Log) -> None:
-    """BB-19: three points a card instead of one, or not."""
+    """BB-19: a rejected seat plays its bonus card and is paid the difference, or declines."""
     if action == USE_BONUS:
         points = (BONUS_POINTS - REJECTED_POINTS) * offered(state, seat)
         play_action_cards(state, seat, REJECTED_BONUS, 1)
         pay(state, seat, FOR_REJECTION, points)
-        emit(log, BONUS_PLAYED, seat, points)
+        tell_bonus_played(log, seat, points)
     else:
-        emit(log, BONUS_DECLINED, seat)
+        tell_bonus_declined(log, seat)
 
 
 @kernel
 def finish_build(state: np.record, log: Log) -> None:
-    """BB-15: a completed wonder is scored, the last disc of a suit ends the game, else everybody draws."""
+    """BB-15: a completed wonder is scored; the last disc of a suit ends the game, otherwise everybody draws."""
     wonder = num(state.wonder) - 1
     if state.built:
         if discs_left(state, wonder) == 0:
@@ -379,13 +360,13 @@ def finish_build(state: np.record, log: Log) -> None:
 
 @kernel
 def clear_build(state: np.record) -> None:
-    """Nothing is being built any more."""
+    """The build is over, one way or another."""
     state.decision = TURN
     state.wonder = 0
     state.kind = 0
     state.guests = 0
     state.built = 0
-    for side in range(2):
+    for side in range(SIDES):
         state.suit[side] = 0
         state.need[side] = 0
         for seat in range(num(state.players)):
@@ -396,7 +377,7 @@ def clear_build(state: np.record) -> None:
 
 @kernel
 def end_turn(state: np.record, log: Log) -> None:
-    """The second turn of two, or the next seat's turn; or the end, when nothing has moved for a round (BB-18)."""
+    """The second turn of two or the next seat's turn follows; or the end, if nothing has moved for a round (BB-18)."""
     clear_build(state)
     if state.double == FIRST_OF_TWO:
         state.double = SECOND_OF_TWO
@@ -417,4 +398,4 @@ def begin_turn(state: np.record, seat: int, log: Log) -> None:
     """A seat decides to pass or build."""
     state.active = seat
     state.to_move = seat
-    emit(log, TURN_BEGAN, seat, 1 if state.double == SECOND_OF_TWO else 0)
+    tell_turn_began(log, seat, 1 if state.double == SECOND_OF_TWO else 0)

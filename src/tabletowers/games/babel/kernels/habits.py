@@ -15,31 +15,32 @@ from tabletowers.games.babel.actions import (
     PASS,
     PLAY_DRAW_THREE,
     USE_BONUS,
-    build_action,
-    offer_action,
 )
 from tabletowers.games.babel.components import (
     DISCS_A_WONDER,
     DRAW_THREE,
-    EXCHANGES,
     REJECTED_BONUS,
+    SIDES,
     SUITS,
     WONDERS,
 )
-from tabletowers.games.babel.legality import legal_invitations
-from tabletowers.games.babel.position import BONUS, OFFER, TURN, is_pair, number_of, suit_of
+from tabletowers.games.babel.decisions import BONUS, OFFER, TURN
+from tabletowers.games.babel.kernels.actions import build_action, offer_action
+from tabletowers.games.babel.kernels.discs import is_pair, number_of, suit_of
+from tabletowers.games.babel.kernels.legality import legal_invitations
+from tabletowers.games.babel.kernels.tables import EXCHANGES
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below
 
-#: In a hurry so many discs are compared.
+#: How many discs are compared in a hurry.
 _GLANCE = 4
-#: A hand so large is not saved up any further.
+#: With more cards than this in the hand, nobody saves up any further.
 _ENOUGH = 12
 
 
 @kernel
 def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
-    """Of up to 125 exchanges those that give whole suits away, and these only before a turn is decided."""
+    """Of up to 125 exchanges only those that give whole suits away, and only before a turn is decided."""
     kept = 0
     for i in range(count):
         action = num(actions[i])
@@ -63,7 +64,7 @@ def gives_whole_suits(state: np.record, seat: int, exchange: int) -> bool:
 
 @kernel
 def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
-    """A disc of which most is in the hand, or a pass; any offer; anybody's invitation rather than none."""
+    """A disc of which most is in the hand, or a pass; any offer; any invitation rather than giving up."""
     decision = num(state.decision)
     if decision == BONUS:
         return USE_BONUS if state.action[seat, REJECTED_BONUS] > 0 else NO_BONUS
@@ -88,7 +89,7 @@ def hasty_offer(state: np.record, seat: int, dice: Dice) -> int:
 
 @kernel
 def hasty_turn(state: np.record, seat: int, dice: Dice) -> int:
-    """Of a few discs the one that lacks the fewest cards; if half of it is missing, rather more cards."""
+    """Of a few discs the one that lacks the fewest cards; if more than half are missing, a pass for more cards."""
     best = 1000
     action = PASS
     for _ in range(_GLANCE):
@@ -96,7 +97,7 @@ def hasty_turn(state: np.record, seat: int, dice: Dice) -> int:
         kind = num(state.disc[wonder, below(dice, DISCS_A_WONDER)])
         if kind > 0:
             lacking = 0
-            for side in range(2):
+            for side in range(SIDES):
                 lacking += max(0, number_of(state, kind, side) - num(state.hand[seat, suit_of(state, kind, side)]))
             need = number_of(state, kind, 0) + number_of(state, kind, 1)
             if lacking < best and (2 * lacking <= need or num(state.hand_size[seat]) > _ENOUGH):
