@@ -1,4 +1,4 @@
-"""What one viewer may know of a table: its state, and the log as that viewer sees it."""
+"""The JSON that one viewer may get of a table: its state, and the log as that viewer sees it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any
 
 from tabletowers.contract import Event
 from tabletowers.table import entries as e
-from tabletowers.table.table import Table, Told
+from tabletowers.table.table import LogEntry, Table
 
 #: Gives a person's name, None for somebody who is no longer known.
 Names = Callable[[str], str | None]
 
 
 def game_parts(table: Table, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-    """Everything that a move can change, for several seats (None: a spectator)."""
+    """The part of the state that a move can change, for several seats (None: a spectator)."""
     views: Sequence[Any] = [None] * len(seats) if table.state is None else table.state.views(seats)
     vote = _vote(table)
     times = [{"left": glass.left, "since": glass.since} for glass in table.glasses] or None
@@ -27,6 +27,7 @@ def game_parts(table: Table, seats: Sequence[int | None]) -> list[dict[str, Any]
             "seq": table.seq,
             "position": table.position,
             "view": view,
+            "earned": table.earned,
             "legal": [] if table.state is None or seat is None else table.legal(seat),
             "answered": answered,
             "ahead": [] if seat is None else table.ahead.get(seat, []),
@@ -55,7 +56,7 @@ def _vote(table: Table) -> dict[str, Any] | None:
 
 
 def _deadline(table: Table, seat: int | None) -> int | None:
-    """When the viewer's time is up, else when that of the first who is asked."""
+    """When the viewer's time is up, or else the time of the first seat that is asked."""
     if not table.glasses:
         return None
     ends = {number: end for number, glass in enumerate(table.glasses) if (end := glass.deadline()) is not None}
@@ -75,7 +76,7 @@ def _chair(chair: e.Chair, names: Names) -> dict[str, Any]:
 
 
 def state(table: Table, person: str | None, seat: int | None, names: Names) -> dict[str, Any]:
-    """The whole of what a viewer may know; `seat` is one of the person's, None for a spectator."""
+    """The whole state that a viewer may know; `seat` is one of the person's own, None for a spectator."""
     over, own = table.status == "over", table.seats_of(person)
     created, origin = table.created, table.created.origin
     trusted = bool(own) or person == table.host
@@ -99,7 +100,7 @@ def state(table: Table, person: str | None, seat: int | None, names: Names) -> d
         "commitment": table.commitment,
         "secret": table.secret if over and table.seats else None,
         "nonces": table.nonce_list() if over and table.seats else None,
-        "orders": None if seat is None or not table.seats else table.seats[seat].orders,
+        "orders": None if seat is None or not table.seats else table.seats[seat].orders.to_json(),
         "rematch": table.rematch,
         "origin": origin and {"table": origin.table, "ply": origin.ply, "invite": origin.invite if trusted else None},
         **game_parts(table, [seat])[0],
@@ -134,87 +135,87 @@ def summary(table: Table, person: str | None, names: Names) -> dict[str, Any]:
 def entries(
     table: Table, after: int, seats: Sequence[int | None], names: Names, *, looking_back: bool
 ) -> list[list[dict[str, Any]]]:
-    """What was said after a number, as each of some seats may know it; they may share parts.
+    """The entries after a number, for each of several seats as that seat may know them; they may share parts.
 
-    `looking_back`: as told later, when the game may no longer name everything that was seen at the time (OT-20).
+    `looking_back`: they are read later, when the game may no longer name everything that was seen at the time (OT-20).
     """
     first = len(table.log)
     while first > 0 and table.log[first - 1].seq > after:
         first -= 1
-    shown: list[list[dict[str, Any]]] = [[] for _ in seats]
-    for told in table.log[first:]:
-        entry = told.entry
+    payloads: list[list[dict[str, Any]]] = [[] for _ in seats]
+    for logged in table.log[first:]:
+        entry = logged.entry
         if isinstance(entry, e.Moved):
-            plain = [event.to_json() for event in told.events]
-            for own, seat in zip(shown, seats, strict=True):
+            whole = [event.to_json() for event in logged.events]
+            for own, seat in zip(payloads, seats, strict=True):
                 # That the table answered would tell the others that there was no choice, or that an order stands.
-                by = "person" if told.hidden and entry.by == "order" and seat != entry.seat else entry.by
-                events = _events(table, told, plain, seat, looking_back)
+                by = "person" if logged.hidden and entry.by == "order" and seat != entry.seat else entry.by
+                events = _events(table, logged, whole, seat, looking_back)
                 own.append(
-                    {"seq": told.seq, "at": entry.at, "kind": "move", "seat": entry.seat, "by": by, "events": events}
+                    {"seq": logged.seq, "at": entry.at, "kind": "move", "seat": entry.seat, "by": by, "events": events}
                 )
         elif not isinstance(entry, e.PRIVATE):
-            common = _entry(table, told, names)
-            for own in shown:
+            common = _entry(table, logged, names)
+            for own in payloads:
                 own.append(common)
-    return shown
+    return payloads
 
 
-def _entry(table: Table, told: Told, names: Names) -> dict[str, Any]:
+def _entry(table: Table, logged: LogEntry, names: Names) -> dict[str, Any]:
     """What everybody may know of an entry that is not a move."""
-    entry = told.entry
-    shown: dict[str, Any] = {"seq": told.seq, "at": entry.at, "kind": entry.__struct_config__.tag}
+    entry = logged.entry
+    payload: dict[str, Any] = {"seq": logged.seq, "at": entry.at, "kind": entry.__struct_config__.tag}
     match entry:
         case e.Answered() | e.Unsealed() | e.Returned():
-            shown["seat"] = entry.seat
+            payload["seat"] = entry.seat
         case e.Undone():
-            shown |= {"seat": entry.seat, "count": entry.count}
+            payload |= {"seat": entry.seat, "count": entry.count}
         case e.Joined():
-            shown |= {"chair": entry.chair, "person": entry.person, "name": names(entry.person)}
+            payload |= {"chair": entry.chair, "person": entry.person, "name": names(entry.person)}
         case e.Left():
-            shown["chair"] = entry.chair
+            payload["chair"] = entry.chair
         case e.Nonce():
-            shown["person"] = entry.person
-        case e.Said():
-            shown |= {"person": entry.person, "name": names(entry.person), "text": entry.text}
+            payload["person"] = entry.person
+        case e.Chatted():
+            payload |= {"person": entry.person, "name": names(entry.person), "text": entry.text}
         case e.VoteOpened():
-            shown |= {"kind": "vote", "state": "opened", "vote": entry.vote, "by": entry.person}
+            payload |= {"kind": "vote", "state": "opened", "vote": entry.vote, "by": entry.person}
         case e.VoteAgreed():
-            shown |= {"kind": "vote", "state": "agreed", "by": entry.person}
+            payload |= {"kind": "vote", "state": "agreed", "by": entry.person}
         case e.VoteClosed():
-            shown |= {"kind": "vote", "state": "passed" if entry.passed else "refused"}
+            payload |= {"kind": "vote", "state": "passed" if entry.passed else "refused"}
         case e.StoodIn():
-            shown |= {"seat": entry.seat, "level": entry.level, "for_good": entry.for_good}
+            payload |= {"seat": entry.seat, "level": entry.level, "for_good": entry.for_good}
         case e.Over():
             state = table.state
-            shown |= {
+            payload |= {
                 "outcome": entry.outcome,
                 "scores": None if state is None else state.scores(),
                 "winners": [] if state is None else state.winners(),
             }
         case e.Rematch():
-            shown["table"] = entry.table
+            payload["table"] = entry.table
         case _:
             pass
-    return shown
+    return payload
 
 
 def _events(
-    table: Table, told: Told, plain: Sequence[dict[str, Any]], seat: int | None, looking_back: bool
+    table: Table, logged: LogEntry, whole: Sequence[dict[str, Any]], seat: int | None, looking_back: bool
 ) -> list[dict[str, Any]]:
-    """A move's events as a seat saw them, or as they may be remembered; `plain` are they with nothing hidden."""
+    """A move's events as a seat saw them, or as they may be remembered. `whole` are the events with nothing hidden."""
     forgetful = looking_back and table.status == "running"
-    shown = []
-    for number, event in enumerate(told.events):
+    payload = []
+    for number, event in enumerate(logged.events):
         seen: Event | None = event.seen_by(seat)
-        if forgetful and seen is not None and (told.seq, number) < table.forgot:
+        if forgetful and seen is not None and (logged.seq, number) < table.forgot:
             seen = table.game.remembered(seen, table.options)
         if seen is not None:
-            shown.append(plain[number] if seen is event else seen.to_json())
-    return shown
+            payload.append(whole[number] if seen is event else seen.to_json())
+    return payload
 
 
 def chat(table: Table, names: Names, limit: int = 50) -> list[dict[str, Any]]:
     """The last lines of chat."""
-    said = [told for told in table.log if isinstance(told.entry, e.Said)]
-    return [_entry(table, told, names) for told in said[-limit:]]
+    lines = [logged for logged in table.log if isinstance(logged.entry, e.Chatted)]
+    return [_entry(table, logged, names) for logged in lines[-limit:]]

@@ -1,4 +1,4 @@
-"""What all commands have in common: where the table stands afterwards, and who may do something when."""
+"""What all commands have in common: who may do something and when, and where the table stands afterwards."""
 
 from __future__ import annotations
 
@@ -30,27 +30,27 @@ def time_of(table: Table, now: int) -> int:
 
 
 def needs_waiting(table: Table) -> None:
-    """That the game has not begun; else Refused."""
+    """Refuse a command once the game has begun."""
     if table.status != "waiting":
         raise Refused("not_waiting", "the game has begun")
 
 
 def needs_host(table: Table, person: str) -> None:
-    """That somebody is the host; else Refused."""
+    """Refuse a command to everybody but the host."""
     if table.host != person:
         raise Refused("not_host", "only the host of the table can do this")
 
 
 def needs_running(table: Table) -> None:
-    """That a game is running; else Refused."""
+    """Refuse a command unless a game is running."""
     if table.status != "running":
         raise Refused("not_running", "no game is running at this table", status=table.status)
 
 
 def needs_own(table: Table, person: str, seat: int) -> None:
-    """That somebody decides for a seat of a running game; else Refused."""
+    """Refuse a command to everybody but the person who decides for a seat of a running game."""
     needs_running(table)
     if seat not in table.seats_of(person):
         raise Refused("not_your_seat", f"seat {seat} is not yours")
     if table.seats[seat].stand_in is not None:
-        raise Refused("not_your_seat", "a bot stands in for you; take the seat back first", stand_in=True)
+        raise Refused("not_your_seat", "a bot is standing in for you; take the seat back first", stand_in=True)
