@@ -13,9 +13,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, delete, insert, select, text, update
 
-from tabletowers.server.index import changes
 from tabletowers.store import Conflict, StorageError, Store, backup, open_database, schema
-from tabletowers.store.transfer import export_lines, import_lines, verify_all
+from tabletowers.store.tables import changes
+from tabletowers.store.transfer import export_lines, import_lines
+from tabletowers.store.verification import verify_all
 from tabletowers.table import Table
 from tabletowers.table import entries as e
 from tests.server.services import Postgres
