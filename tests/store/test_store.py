@@ -13,6 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, delete, insert, select, text, update
 
+import tabletowers
 from tabletowers.store import Conflict, StorageError, Store, backup, open_database, schema
 from tabletowers.store.tables import changes
 from tabletowers.store.transfer import export_lines, import_lines
@@ -231,3 +232,9 @@ def test_a_backup_is_taken_while_the_database_is_in_use(sqlite: Engine, tmp_path
     assert not any("keys" in line for line in lines)
     with pytest.raises(ValueError, match="exists"):
         backup(sqlite, tmp_path / "copy.sqlite3")
+
+
+def test_sql_is_written_in_the_store_alone() -> None:
+    package = Path(tabletowers.__file__).parent
+    files = [file for file in package.rglob("*.py") if file.relative_to(package).parts[0] != "store"]
+    assert [str(file) for file in files if "sqlalchemy" in file.read_text("utf-8")] == []
