@@ -66,14 +66,15 @@ def test_a_view_is_drawn_and_moves_are_labelled(anna: Guest, game: str) -> None:
 def test_what_is_no_view_is_refused_and_never_fails(anna: Guest) -> None:
     view = tt.game("babel").new(players=3, seed=1).view(0)
     names = ["a", "b", "c"]
-    for body in (
+    bodies: list[dict[str, Any]] = [
         {"view": {}, "names": names},
         {"view": view, "names": ["a"]},
         {"view": view, "names": names, "moves": ["build tower"]},
         {"view": view, "names": names, "language": "xx"},
         {"view": view | {"seat": 10**12}, "names": names},
         {"view": []},
-    ):
+    ]
+    for body in bodies:
         assert anna.refused("POST", "/games/babel/drawing", body) == "bad_request"
     assert anna.refused("POST", "/games/chess/drawing", {"view": view}) == "no_such_game"
     assert anna.refused("POST", "/games/babel/drawing", {"view": view | {"x": "x" * 100_000}}) == "too_large"
