@@ -9,6 +9,7 @@ from tabletowers.table.table import Table
 
 #: The most moves that an answer given ahead may have.
 MOST_AHEAD = 60
+_PERSON: By = "person"
 
 
 def move(table: Table, now: int, person: str, seat: int, text: str, position: int, key: str) -> Done:
@@ -84,20 +85,18 @@ def settle(table: Table, at: int) -> None:
             return
         if (wait := table.waiting.get(seat)) is not None:
             table.waiting.pop(seat)
-            move: str = wait.move
-            by: By = "person"
-            person = wait.person
+            text, by, person = wait.move, _PERSON, wait.person
         elif seat in table.ahead:
             if not _all_in(table):
                 return
             answer = table.ahead_by[seat]
-            move, by, person = table.ahead[seat][0], answer.by, answer.person
+            text, by, person = table.ahead[seat][0], answer.by, answer.person
         else:
             return
-        if state.why_not(move) is not None:
+        if state.why_not(text) is not None:
             table.add(e.Unsealed(at=at, seat=seat))
             return
-        table.add(e.Moved(at=at, seat=seat, move=move, by=by, person=person))
+        table.add(e.Moved(at=at, seat=seat, move=text, by=by, person=person))
         _after_move(table, at)
 
 
