@@ -7,10 +7,17 @@ type Described = components['schemas'];
 type Told<T> = { [K in keyof T]-?: T[K] };
 
 export type Me = Told<Described['Me']>;
-export type GameInfo = Told<Described['GameInfo']>;
+export type GameInfo = Told<Described['GameInfo']> & {
+  title: string;
+  authors: string;
+  year: number;
+  /** About how long a game takes. */
+  minutes: number;
+  /** Where points come from, in the order in which they are shown. */
+  sources: string[];
+};
 export type SeatInfo = Told<Described['SeatShown']>;
 export type Summary = Told<Described['Summary']>;
-export type Vote = Told<Described['VoteShown']>;
 export type Verification = Told<Described['Verified']>;
 export type Judged = Told<Described['Judged']>;
 export type Review = Omit<Told<Described['Review']>, 'judged'> & { judged: Judged[] };
@@ -18,7 +25,14 @@ export type TableState = Omit<Told<Described['TableState']>, 'view' | 'you' | 's
   view: View | null;
   you: Told<Described['You']>;
   seats: SeatInfo[];
+  /** What each seat has earned from each source of points. */
+  earned?: Record<string, number>[] | null;
 };
+/** A view as letters: lines of pieces of text, each with a style such as `bold red`; and what moves mean. */
+export interface Drawing {
+  lines: { text: string; style: string }[][];
+  labels: Record<string, string>;
+}
 
 /** A line of the table's log. */
 export interface Entry {

@@ -234,3 +234,9 @@ babel-choice-disc = Scheibe an Platz
 babel-choice-rejected = abgelehnt
 babel-choice-wonder = Wunder
 babel-choice-ends = beendet das Spiel
+
+babel-source-wonders = Weltwunder
+babel-source-rejections = Abgelehnt
+babel-source-unfinished = Unvollendete Wunder
+babel-source-discs = Scheiben
+babel-source-cards = Aktionskarten

@@ -69,3 +69,8 @@ clocktowers-reason-tower_complete = dieser Turm ist fertig
 clocktowers-reason-no_clock_yet = ein Dach braucht einen Turm mit Uhr
 clocktowers-reason-wrong_height = der Turm ist { $height } hoch, der nächste Turm in { clocktowers-colour } muss { $wanted } hoch sein
 clocktowers-reason-pile_empty = dieser Stapel ist leer
+
+clocktowers-source-none = Ohne Tiere
+clocktowers-source-cats = Katzen
+clocktowers-source-both = Katzen und Mäuse
+clocktowers-source-mice = Mäuse

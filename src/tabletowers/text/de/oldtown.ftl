@@ -204,3 +204,7 @@ oldtown-reason-nothing_to_remove = auf dem Plan liegt kein Marker
 oldtown-reason-can_act = du kannst einen Hinweis spielen oder zwei Karten abwerfen
 oldtown-reason-no_such_marker = auf { $lot } liegt kein Marker: { oldtown-building }
 oldtown-reason-last_place = ohne diesen Marker bliebe kein Platz: { oldtown-building }
+
+oldtown-source-settled = Häuser gesetzt
+oldtown-source-placed = Übrige Marker
+oldtown-source-recovered = Zurückgeholt

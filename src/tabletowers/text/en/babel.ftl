@@ -234,3 +234,9 @@ babel-choice-disc = disc to seat
 babel-choice-rejected = rejected
 babel-choice-wonder = wonder
 babel-choice-ends = ends the game
+
+babel-source-wonders = Wonders
+babel-source-rejections = Rejections
+babel-source-unfinished = Unfinished wonders
+babel-source-discs = Discs
+babel-source-cards = Action cards

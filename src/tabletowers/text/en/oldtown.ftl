@@ -204,3 +204,7 @@ oldtown-reason-nothing_to_remove = no marker lies on the map
 oldtown-reason-can_act = you can play a clue or drop two cards
 oldtown-reason-no_such_marker = no marker of the { oldtown-building } lies on { $lot }
 oldtown-reason-last_place = without this marker no place would be left: { oldtown-building }
+
+oldtown-source-settled = Settled
+oldtown-source-placed = Unused markers
+oldtown-source-recovered = Recovered

@@ -171,6 +171,21 @@ web-entry-returned = { $player }: is back
 web-entry-over = The game is over.
 web-entry-rematch = There is a rematch.
 
+# The plain board
+web-plain-board = Plain board
+web-drawn-board = Drawn board
+web-plain-board-help = Shows every game as text, with its moves in a list.
+web-plain-drawing = The table as text
+web-plain-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+web-plain-search = Search the moves
+web-plain-help = Choose a move to see what it does, then choose it again to play it.
+web-plain-none = No move matches your search.
+web-plain-waiting = You have nothing to decide right now.
+web-plain-failed = The table can't be drawn at the moment. You can still play from the list.
+
 # Result
 web-you-won = You won!
 web-outcome = { $outcome ->
@@ -183,18 +198,6 @@ web-replay = Watch it again
 web-check-deal = Check the deal
 web-deal-right = The deal is proven: what was promised before the first card is what was dealt, and every move follows from it.
 web-deal-wrong = The deal does not match what was promised.
-web-source-none = No animals
-web-source-cats = Cats
-web-source-both = Cats and mice
-web-source-mice = Mice
-web-source-wonders = Wonders
-web-source-rejections = Rejections
-web-source-unfinished = Unfinished wonders
-web-source-discs = Discs
-web-source-cards = Action cards
-web-source-settled = Settled
-web-source-placed = Unused markers
-web-source-recovered = Recovered
 
 # Replay
 web-replay-title = { $game }: watch it again

@@ -234,3 +234,9 @@ babel-choice-disc = disque à la place
 babel-choice-rejected = refusés
 babel-choice-wonder = merveille
 babel-choice-ends = met fin à la partie
+
+babel-source-wonders = Merveilles
+babel-source-rejections = Refus
+babel-source-unfinished = Merveilles inachevées
+babel-source-discs = Disques
+babel-source-cards = Cartes action

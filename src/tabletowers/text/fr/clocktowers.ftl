@@ -72,3 +72,8 @@ clocktowers-reason-tower_complete = cette tour est achevée
 clocktowers-reason-no_clock_yet = un toit demande une tour avec une horloge
 clocktowers-reason-wrong_height = la tour a { $height } étages ; la prochaine tour { clocktowers-colour } doit en avoir { $wanted }
 clocktowers-reason-pile_empty = cette pile est vide
+
+clocktowers-source-none = Sans animaux
+clocktowers-source-cats = Chats
+clocktowers-source-both = Chats et souris
+clocktowers-source-mice = Souris

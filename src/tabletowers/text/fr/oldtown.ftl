@@ -204,3 +204,7 @@ oldtown-reason-nothing_to_remove = il n'y a aucun marqueur sur le plan
 oldtown-reason-can_act = tu peux jouer un indice ou défausser deux cartes
 oldtown-reason-no_such_marker = pas de marqueur en { $lot } : { oldtown-building }
 oldtown-reason-last_place = sans ce marqueur il ne resterait plus de place : { oldtown-building }
+
+oldtown-source-settled = Bâtiments fixés
+oldtown-source-placed = Jetons en trop
+oldtown-source-recovered = Récupérés

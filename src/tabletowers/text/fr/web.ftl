@@ -171,6 +171,21 @@ web-entry-returned = { $player } : est de retour
 web-entry-over = La partie est finie.
 web-entry-rematch = Il y a une revanche.
 
+# Le plateau simple
+web-plain-board = Plateau simple
+web-drawn-board = Plateau dessiné
+web-plain-board-help = Affiche chaque jeu sous forme de texte, avec ses coups dans une liste.
+web-plain-drawing = La table en texte
+web-plain-moves = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}
+web-plain-search = Chercher un coup
+web-plain-help = Choisis un coup pour voir ce qu'il fait, puis choisis-le encore pour le jouer.
+web-plain-none = Aucun coup ne correspond à ta recherche.
+web-plain-waiting = Tu n'as rien à décider pour le moment.
+web-plain-failed = La table ne peut pas être dessinée pour le moment. Tu peux quand même jouer depuis la liste.
+
 # Résultat
 web-you-won = Tu as gagné !
 web-outcome = { $outcome ->
@@ -183,18 +198,6 @@ web-replay = La revoir
 web-check-deal = Vérifier la donne
 web-deal-right = La donne est prouvée : ce qui était promis avant la première carte est ce qui a été distribué, et chaque coup en découle.
 web-deal-wrong = La donne ne correspond pas à ce qui était promis.
-web-source-none = Sans animaux
-web-source-cats = Chats
-web-source-both = Chats et souris
-web-source-mice = Souris
-web-source-wonders = Merveilles
-web-source-rejections = Refus
-web-source-unfinished = Merveilles inachevées
-web-source-discs = Disques
-web-source-cards = Cartes action
-web-source-settled = Bâtiments fixés
-web-source-placed = Jetons en trop
-web-source-recovered = Récupérés
 
 # Revoir
 web-replay-title = { $game } : la revoir

@@ -234,3 +234,9 @@ babel-choice-disc = disco al posto
 babel-choice-rejected = rifiutati
 babel-choice-wonder = meraviglia
 babel-choice-ends = finisce la partita
+
+babel-source-wonders = Meraviglie
+babel-source-rejections = Rifiuti
+babel-source-unfinished = Meraviglie incompiute
+babel-source-discs = Dischi
+babel-source-cards = Carte azione

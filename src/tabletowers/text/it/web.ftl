@@ -171,6 +171,21 @@ web-entry-returned = { $player }: è di nuovo qui
 web-entry-over = La partita è finita.
 web-entry-rematch = C'è la rivincita.
 
+# La plancia semplice
+web-plain-board = Plancia semplice
+web-drawn-board = Plancia disegnata
+web-plain-board-help = Mostra ogni gioco come testo, con le mosse in un elenco.
+web-plain-drawing = Il tavolo come testo
+web-plain-moves = { $count ->
+    [one] 1 mossa
+   *[other] { $count } mosse
+}
+web-plain-search = Cerca tra le mosse
+web-plain-help = Scegli una mossa per vedere che cosa fa, poi sceglila di nuovo per giocarla.
+web-plain-none = Nessuna mossa corrisponde alla ricerca.
+web-plain-waiting = In questo momento non hai nulla da decidere.
+web-plain-failed = Al momento il tavolo non può essere disegnato. Puoi comunque giocare dall'elenco.
+
 # Risultato
 web-you-won = Hai vinto!
 web-outcome = { $outcome ->
@@ -183,18 +198,6 @@ web-replay = Rivedila
 web-check-deal = Verifica la distribuzione
 web-deal-right = La distribuzione è provata: ciò che era stato promesso prima della prima carta è ciò che è stato distribuito, e ogni mossa ne discende.
 web-deal-wrong = La distribuzione non corrisponde a ciò che era stato promesso.
-web-source-none = Senza animali
-web-source-cats = Gatti
-web-source-both = Gatti e topi
-web-source-mice = Topi
-web-source-wonders = Meraviglie
-web-source-rejections = Rifiuti
-web-source-unfinished = Meraviglie incompiute
-web-source-discs = Dischi
-web-source-cards = Carte azione
-web-source-settled = Edifici fissati
-web-source-placed = Segnalini avanzati
-web-source-recovered = Recuperati
 
 # Rivedere
 web-replay-title = { $game }: rivedila

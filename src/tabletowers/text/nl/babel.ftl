@@ -234,3 +234,9 @@ babel-choice-disc = schijf naar plaats
 babel-choice-rejected = afgewezen
 babel-choice-wonder = wonder
 babel-choice-ends = beëindigt het spel
+
+babel-source-wonders = Wonderen
+babel-source-rejections = Afwijzingen
+babel-source-unfinished = Onvoltooide wonderen
+babel-source-discs = Schijven
+babel-source-cards = Actiekaarten

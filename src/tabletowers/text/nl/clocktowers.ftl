@@ -69,3 +69,8 @@ clocktowers-reason-tower_complete = deze toren is af
 clocktowers-reason-no_clock_yet = een dak vraagt een toren met een klok
 clocktowers-reason-wrong_height = de toren is { $height } hoog; de volgende { clocktowers-colour } toren moet { $wanted } hoog zijn
 clocktowers-reason-pile_empty = deze stapel is leeg
+
+clocktowers-source-none = Zonder dieren
+clocktowers-source-cats = Katten
+clocktowers-source-both = Katten en muizen
+clocktowers-source-mice = Muizen

@@ -204,3 +204,7 @@ oldtown-reason-nothing_to_remove = er ligt geen marker op de kaart
 oldtown-reason-can_act = je kunt een aanwijzing spelen of twee kaarten wegleggen
 oldtown-reason-no_such_marker = op { $lot } ligt geen marker: { oldtown-building }
 oldtown-reason-last_place = zonder deze marker zou er geen plek overblijven: { oldtown-building }
+
+oldtown-source-settled = Gebouwen geplaatst
+oldtown-source-placed = Overgebleven fiches
+oldtown-source-recovered = Teruggehaald

@@ -171,6 +171,21 @@ web-entry-returned = { $player }: is er weer
 web-entry-over = Het spel is afgelopen.
 web-entry-rematch = Er is een revanche.
 
+# Het eenvoudige bord
+web-plain-board = Eenvoudig bord
+web-drawn-board = Getekend bord
+web-plain-board-help = Toont elk spel als tekst, met de zetten in een lijst.
+web-plain-drawing = De tafel als tekst
+web-plain-moves = { $count ->
+    [one] 1 zet
+   *[other] { $count } zetten
+}
+web-plain-search = Zoek in de zetten
+web-plain-help = Kies een zet om te zien wat die doet, en kies hem nog eens om hem te spelen.
+web-plain-none = Geen enkele zet past bij je zoekopdracht.
+web-plain-waiting = Je hoeft nu niets te beslissen.
+web-plain-failed = De tafel kan nu niet worden getekend. Je kunt wel vanuit de lijst spelen.
+
 # Uitslag
 web-you-won = Je hebt gewonnen!
 web-outcome = { $outcome ->
@@ -183,18 +198,6 @@ web-replay = Terugkijken
 web-check-deal = Het delen controleren
 web-deal-right = Het delen is bewezen: wat vóór de eerste kaart beloofd was, is gedeeld, en elke zet volgt daaruit.
 web-deal-wrong = Het delen klopt niet met wat beloofd was.
-web-source-none = Zonder dieren
-web-source-cats = Katten
-web-source-both = Katten en muizen
-web-source-mice = Muizen
-web-source-wonders = Wonderen
-web-source-rejections = Afwijzingen
-web-source-unfinished = Onvoltooide wonderen
-web-source-discs = Schijven
-web-source-cards = Actiekaarten
-web-source-settled = Gebouwen geplaatst
-web-source-placed = Overgebleven fiches
-web-source-recovered = Teruggehaald
 
 # Terugkijken
 web-replay-title = { $game }: terugkijken
