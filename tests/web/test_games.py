@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.web.looking import PHONE, check, sideways
-from tests.web.playing import play_to_the_end, start, tap
+from tests.web.playing import play_to_the_end, reach, start, tap
 
 #: Where the keyboard's focus is: what there is to do next, if it is on that.
 FOCUSED = """() => {
@@ -69,15 +69,6 @@ def test_a_whole_game_by_keyboard_alone(open_page: Callable[..., Any]) -> None:
     page.keyboard.press("Enter")
     play_to_the_end(page, press)
     reach(page, "document.activeElement.hasAttribute('data-rematch')")
-
-
-def reach(page: Any, condition: str, most: int = 200) -> None:
-    """Go on with the tabulator until the focus is where it should be."""
-    for _ in range(most):
-        if page.evaluate(condition):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard does not reach {condition}")
 
 
 def press(page: Any) -> None:
