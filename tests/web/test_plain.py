@@ -83,7 +83,9 @@ def test_many_moves_are_searched_by_typing(open_page: Callable[..., Any]) -> Non
     page.locator("[data-move]").first.focus()
     page.keyboard.type("build 1")
     assert search.input_value() == "build 1"
-    page.wait_for_function("() => [...document.querySelectorAll('[data-move]')].every((it) => /build.*1/.test(it.innerText))")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('[data-move]')].every((it) => /build.*1/.test(it.innerText))"
+    )
     page.keyboard.press("ArrowDown")
     page.wait_for_function(f"() => {ON_A_MOVE}")
     page.keyboard.press("Escape")

@@ -4,35 +4,22 @@ import type { components } from './schema';
 
 type Described = components['schemas'];
 /** Answers carry every field, also those with a default. */
-type Told<T> = { [K in keyof T]-?: T[K] };
+type Complete<T> = { [K in keyof T]-?: T[K] };
 
-export type Me = Told<Described['Me']>;
-export type GameInfo = Told<Described['GameInfo']> & {
-  title: string;
-  authors: string;
-  year: number;
-  /** About how long a game takes. */
-  minutes: number;
-  /** Where points come from, in the order in which they are shown. */
-  sources: string[];
-};
-export type SeatInfo = Told<Described['SeatShown']>;
-export type Summary = Told<Described['Summary']>;
-export type Verification = Told<Described['Verified']>;
-export type Judged = Told<Described['Judged']>;
-export type Review = Omit<Told<Described['Review']>, 'judged'> & { judged: Judged[] };
-export type TableState = Omit<Told<Described['TableState']>, 'view' | 'you' | 'seats'> & {
+export type Me = Complete<Described['Me']>;
+export type GameInfo = Complete<Described['GameInfo']>;
+export type SeatInfo = Complete<Described['SeatInfo']>;
+export type Summary = Complete<Described['Summary']>;
+export type Verification = Complete<Described['Verified']>;
+export type Judged = Complete<Described['Judged']>;
+export type Review = Omit<Complete<Described['Review']>, 'judged'> & { judged: Judged[] };
+export type TableState = Omit<Complete<Described['TableState']>, 'view' | 'you' | 'seats'> & {
   view: View | null;
-  you: Told<Described['You']>;
+  you: Complete<Described['You']>;
   seats: SeatInfo[];
-  /** What each seat has earned from each source of points. */
-  earned?: Record<string, number>[] | null;
 };
 /** A view as letters: lines of pieces of text, each with a style such as `bold red`; and what moves mean. */
-export interface Drawing {
-  lines: { text: string; style: string }[][];
-  labels: Record<string, string>;
-}
+export type Drawing = Described['Drawing'];
 
 /** A line of the table's log. */
 export interface Entry {
