@@ -26,6 +26,12 @@ def test_a_whole_game_against_bots_by_clicks(
     play_to_the_end(page)
     page.screenshot(path=pictures / f"{game}-result.png")
     assert page.locator(".result tbody tr").count() == players
+    # Where the points came from adds up to what everybody has.
+    for row in page.locator(".result tbody tr").all():
+        *sources, total = (int(cell) for cell in row.locator("td").all_inner_texts())
+        assert len(sources) > 1
+        assert sum(sources) == total
+    assert "-source-" not in page.locator(".result").inner_text()
     page.get_by_role("button", name="Check the deal").click()
     page.get_by_text("The deal is proven").wait_for()
 
