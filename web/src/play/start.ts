@@ -16,11 +16,15 @@ export const playersOf = ({ players }: GameInfo): [number, number] => [Math.min(
 export function lastChoice(info: GameInfo): Quick {
   const kept = remembered(`quick-${info.name}`);
   const [least, most] = playersOf(info);
-  const fallback = { players: Math.min(most, Math.max(least, 3)), level: 'greedy' };
+  const usual = { players: Math.min(most, Math.max(least, 3)), level: info.bots.includes('greedy') ? 'greedy' : (info.bots[0] ?? 'greedy') };
   try {
-    return { ...fallback, ...(kept ? (JSON.parse(kept) as Partial<Quick>) : {}) };
+    const { players, level } = JSON.parse(kept ?? '{}') as Partial<Quick>;
+    return {
+      players: players !== undefined && info.players.includes(players) ? players : usual.players,
+      level: level !== undefined && info.bots.includes(level) ? level : usual.level,
+    };
   } catch {
-    return fallback;
+    return usual;
   }
 }
 export function keepChoice(game: string, quick: Quick): void {
