@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.web.looking import PHONE, check, sideways
-from tests.web.playing import play_to_the_end, start, tap
+from tests.web.playing import play_to_the_end, reach, start, tap
 
 #: Where the keyboard's focus is: what there is to do next, if it is on that.
 FOCUSED = """() => {
@@ -26,6 +26,12 @@ def test_a_whole_game_against_bots_by_clicks(
     play_to_the_end(page)
     page.screenshot(path=pictures / f"{game}-result.png")
     assert page.locator(".result tbody tr").count() == players
+    # Where the points came from adds up to what everybody has.
+    for row in page.locator(".result tbody tr").all():
+        *sources, total = (int(cell) for cell in row.locator("td").all_inner_texts())
+        assert len(sources) > 1
+        assert sum(sources) == total
+    assert "-source-" not in page.locator(".result").inner_text()
     page.get_by_role("button", name="Check the deal").click()
     page.get_by_text("The deal was fair").wait_for()
 
@@ -69,15 +75,6 @@ def test_a_whole_game_by_keyboard_alone(open_page: Callable[..., Any]) -> None:
     page.keyboard.press("Enter")
     play_to_the_end(page, press)
     reach(page, "document.activeElement.hasAttribute('data-rematch')")
-
-
-def reach(page: Any, condition: str, most: int = 200) -> None:
-    """Go on with the tabulator until the focus is where it should be."""
-    for _ in range(most):
-        if page.evaluate(condition):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard does not reach {condition}")
 
 
 def press(page: Any) -> None:

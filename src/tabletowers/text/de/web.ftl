@@ -171,6 +171,21 @@ web-entry-returned = { $player }: ist wieder da
 web-entry-over = Das Spiel ist zu Ende.
 web-entry-rematch = Es gibt eine Revanche.
 
+# Der einfache Spielplan
+web-plain-board = Einfacher Spielplan
+web-drawn-board = Gezeichneter Spielplan
+web-plain-board-help = Zeigt jedes Spiel als Text, mit den Zügen in einer Liste.
+web-plain-drawing = Der Tisch als Text
+web-plain-moves = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+web-plain-search = Züge durchsuchen
+web-plain-help = Wähle einen Zug, um zu sehen, was er bewirkt, und wähle ihn noch einmal, um ihn zu spielen.
+web-plain-none = Kein Zug passt zu deiner Suche.
+web-plain-waiting = Du hast gerade nichts zu entscheiden.
+web-plain-failed = Der Tisch kann gerade nicht gezeichnet werden. Du kannst trotzdem aus der Liste spielen.
+
 # Ergebnis
 web-you-won = Du hast gewonnen!
 web-outcome = { $outcome ->
@@ -183,20 +198,6 @@ web-replay = Wiederholung ansehen
 web-check-deal = Kartenverteilung prüfen
 web-deal-right = Die Kartenverteilung ist bewiesen: Ausgeteilt wurde, was vor der ersten Karte zugesichert war, und jeder Zug folgt daraus.
 web-deal-wrong = Die Kartenverteilung stimmt nicht mit dem überein, was zugesichert war.
-web-source-none = Ohne Tiere
-web-source-cats = Katzen
-web-source-both = Katzen und Mäuse
-web-source-mice = Mäuse
-web-source-wonders = Vollendete Wunder
-web-source-rejections = Abgelehnte Angebote
-web-source-unfinished = Unvollendete Wunder
-web-source-discs = Scheiben
-web-source-cards = Aktionskarten
-web-source-settled = Feststehende Gebäude
-web-source-placed = Übrige Marker
-web-source-recovered = Weggenommene Marker
-
-# Ansehen
 web-replay-title = { $game }: Wiederholung
 web-replay-ply = Entscheidung { $ply } von { $plies }
 web-replay-eyes = Perspektive

@@ -172,6 +172,21 @@ web-entry-over = The game is over.
 web-entry-rematch = A rematch has been set up.
 
 # Result
+web-plain-board = Plain board
+web-drawn-board = Drawn board
+web-plain-board-help = Shows every game as text, with its moves in a list.
+web-plain-drawing = The table as text
+web-plain-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+web-plain-search = Search the moves
+web-plain-help = Choose a move to see what it does, then choose it again to play it.
+web-plain-none = No move matches your search.
+web-plain-waiting = You have nothing to decide right now.
+web-plain-failed = The table can't be drawn at the moment. You can still play from the list.
+
+# Result
 web-you-won = You won!
 web-outcome = { $outcome ->
     [stopped] The game was ended by agreement
@@ -183,20 +198,6 @@ web-replay = Replay
 web-check-deal = Check the deal
 web-deal-right = The deal was fair: the cards dealt are the ones committed to before the game began, and every move follows from them.
 web-deal-wrong = The deal does not match what was committed to before the game began.
-web-source-none = No animals
-web-source-cats = Cats
-web-source-both = Cats and mice
-web-source-mice = Mice
-web-source-wonders = Wonders
-web-source-rejections = Rejections
-web-source-unfinished = Unfinished wonders
-web-source-discs = Discs
-web-source-cards = Action cards
-web-source-settled = Buildings settled
-web-source-placed = Unused markers
-web-source-recovered = Markers recovered
-
-# Replay
 web-replay-title = { $game }: replay
 web-replay-ply = Move { $ply } of { $plies }
 web-replay-eyes = Seen by

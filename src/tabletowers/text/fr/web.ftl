@@ -172,6 +172,21 @@ web-entry-over = La partie est finie.
 web-entry-rematch = On joue la revanche.
 
 # Résultat
+web-plain-board = Plateau simple
+web-drawn-board = Plateau dessiné
+web-plain-board-help = Affiche chaque jeu sous forme de texte, avec ses coups dans une liste.
+web-plain-drawing = La table en texte
+web-plain-moves = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}
+web-plain-search = Chercher un coup
+web-plain-help = Choisis un coup pour voir ce qu'il fait, puis choisis-le encore pour le jouer.
+web-plain-none = Aucun coup ne correspond à ta recherche.
+web-plain-waiting = Tu n'as rien à décider pour le moment.
+web-plain-failed = La table ne peut pas être dessinée pour le moment. Tu peux quand même jouer depuis la liste.
+
+# Résultat
 web-you-won = Tu as gagné !
 web-outcome = { $outcome ->
     [stopped] La partie a été arrêtée d’un commun accord
@@ -183,20 +198,6 @@ web-replay = Revoir la partie
 web-check-deal = Vérifier la donne
 web-deal-right = La donne est vérifiée : ce qui a été distribué est bien ce qui avait été fixé avant la première carte, et chaque coup en découle.
 web-deal-wrong = La donne ne correspond pas à ce qui avait été fixé.
-web-source-none = Sans animaux
-web-source-cats = Chats
-web-source-both = Chats et souris
-web-source-mice = Souris
-web-source-wonders = Merveilles
-web-source-rejections = Offres refusées
-web-source-unfinished = Merveilles inachevées
-web-source-discs = Disques
-web-source-cards = Cartes action
-web-source-settled = Bâtiments placés
-web-source-placed = Jetons non utilisés
-web-source-recovered = Jetons récupérés
-
-# Revoir
 web-replay-title = { $game } : revoir la partie
 web-replay-ply = Décision { $ply } sur { $plies }
 web-replay-eyes = Vu par

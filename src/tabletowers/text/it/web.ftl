@@ -172,6 +172,21 @@ web-entry-over = La partita è finita.
 web-entry-rematch = Si gioca la rivincita.
 
 # Risultato
+web-plain-board = Plancia semplice
+web-drawn-board = Plancia disegnata
+web-plain-board-help = Mostra ogni gioco come testo, con le mosse in un elenco.
+web-plain-drawing = Il tavolo come testo
+web-plain-moves = { $count ->
+    [one] 1 mossa
+   *[other] { $count } mosse
+}
+web-plain-search = Cerca tra le mosse
+web-plain-help = Scegli una mossa per vedere che cosa fa, poi sceglila di nuovo per giocarla.
+web-plain-none = Nessuna mossa corrisponde alla ricerca.
+web-plain-waiting = In questo momento non hai nulla da decidere.
+web-plain-failed = Al momento il tavolo non può essere disegnato. Puoi comunque giocare dall'elenco.
+
+# Risultato
 web-you-won = Hai vinto!
 web-outcome = { $outcome ->
     [stopped] La partita è stata chiusa di comune accordo
@@ -183,20 +198,6 @@ web-replay = Rivedi la partita
 web-check-deal = Verifica la distribuzione
 web-deal-right = La distribuzione è verificata: le carte date sono proprio quelle fissate prima dell’inizio, e ogni mossa ne consegue.
 web-deal-wrong = La distribuzione non corrisponde a quella fissata prima dell’inizio.
-web-source-none = Senza animali
-web-source-cats = Gatti
-web-source-both = Gatti e topi
-web-source-mice = Topi
-web-source-wonders = Meraviglie
-web-source-rejections = Offerte rifiutate
-web-source-unfinished = Meraviglie incompiute
-web-source-discs = Dischi
-web-source-cards = Carte azione
-web-source-settled = Edifici collocati
-web-source-placed = Segnalini non usati
-web-source-recovered = Segnalini recuperati
-
-# Rivedere
 web-replay-title = { $game }: rivedi la partita
 web-replay-ply = Decisione { $ply } di { $plies }
 web-replay-eyes = Visto da

@@ -172,6 +172,21 @@ web-entry-over = Het spel is afgelopen.
 web-entry-rematch = Er komt een revanche.
 
 # Uitslag
+web-plain-board = Eenvoudig bord
+web-drawn-board = Getekend bord
+web-plain-board-help = Toont elk spel als tekst, met de zetten in een lijst.
+web-plain-drawing = De tafel als tekst
+web-plain-moves = { $count ->
+    [one] 1 zet
+   *[other] { $count } zetten
+}
+web-plain-search = Zoek in de zetten
+web-plain-help = Kies een zet om te zien wat die doet, en kies hem nog eens om hem te spelen.
+web-plain-none = Geen enkele zet past bij je zoekopdracht.
+web-plain-waiting = Je hoeft nu niets te beslissen.
+web-plain-failed = De tafel kan nu niet worden getekend. Je kunt wel vanuit de lijst spelen.
+
+# Uitslag
 web-you-won = Je hebt gewonnen!
 web-outcome = { $outcome ->
     [stopped] Het spel is in overleg beëindigd
@@ -183,20 +198,6 @@ web-replay = Terugkijken
 web-check-deal = Kaartverdeling controleren
 web-deal-right = De kaartverdeling is bewezen: er is gedeeld wat vóór de eerste kaart was beloofd, en elke zet volgt daaruit.
 web-deal-wrong = De kaartverdeling komt niet overeen met wat was beloofd.
-web-source-none = Zonder dieren
-web-source-cats = Katten
-web-source-both = Katten en muizen
-web-source-mice = Muizen
-web-source-wonders = Voltooide wonderen
-web-source-rejections = Afgewezen biedingen
-web-source-unfinished = Onvoltooide wonderen
-web-source-discs = Schijven
-web-source-cards = Actiekaarten
-web-source-settled = Gebouwen die vaststaan
-web-source-placed = Overgebleven fiches
-web-source-recovered = Weggehaalde fiches
-
-# Terugkijken
 web-replay-title = { $game }: terugkijken
 web-replay-ply = Beslissing { $ply } van { $plies }
 web-replay-eyes = Perspectief

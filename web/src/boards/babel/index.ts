@@ -1,12 +1,12 @@
 import { say } from '../../text/index.svelte';
-import { everySeat, type Loaded } from '../index';
+import { everySeat, type GameBoard } from '../contract';
 import Babel from './Babel.svelte';
 import { flights } from './flights';
 import Flying from './Flying.svelte';
 import { grammar, invitation, offered } from './grammar';
 import { actionName, discName, suitName, wonderName } from './words';
 
-export const game: Loaded = {
+export const board: GameBoard = {
   Board: Babel,
   grammar,
   flights,

@@ -1,12 +1,12 @@
 import { say } from '../../text/index.svelte';
-import { everySeat, type Loaded } from '../index';
+import { everySeat, type GameBoard } from '../contract';
 import Clocktowers from './Clocktowers.svelte';
 import { flights } from './flights';
 import Flying from './Flying.svelte';
 import { grammar } from './grammar';
 import { cardName } from './words';
 
-export const game: Loaded = {
+export const board: GameBoard = {
   Board: Clocktowers,
   grammar,
   flights,

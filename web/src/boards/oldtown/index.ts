@@ -1,5 +1,5 @@
 import { say } from '../../text/index.svelte';
-import type { Loaded } from '../index';
+import type { GameBoard } from '../contract';
 import { flights } from './flights';
 import Flying from './Flying.svelte';
 import { grammar } from './grammar';
@@ -7,7 +7,7 @@ import OldTown from './OldTown.svelte';
 import type { Board } from './types';
 import { buildingName, clueText } from './words';
 
-export const game: Loaded = {
+export const board: GameBoard = {
   Board: OldTown,
   grammar,
   flights,

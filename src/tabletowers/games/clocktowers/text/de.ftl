@@ -69,3 +69,7 @@ clocktowers-reason-tower_complete = dieser Turm ist fertig
 clocktowers-reason-no_clock_yet = ein Dach kommt nur auf einen Turm mit Uhr
 clocktowers-reason-wrong_height = der Turm ist { $height } hoch, der nächste Turm dieser Farbe ({ clocktowers-colour }) muss aber { $wanted } hoch sein
 clocktowers-reason-pile_empty = dieser Stapel ist leer
+clocktowers-source-none = Ohne Tiere
+clocktowers-source-cats = Katzen
+clocktowers-source-both = Katzen und Mäuse
+clocktowers-source-mice = Mäuse

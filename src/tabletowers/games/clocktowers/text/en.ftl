@@ -84,3 +84,7 @@ clocktowers-reason-tower_complete = this tower is complete
 clocktowers-reason-no_clock_yet = a roof can only go on a tower with a clock
 clocktowers-reason-wrong_height = this tower is { $height } high, but the next { clocktowers-colour } tower has to be { $wanted } high
 clocktowers-reason-pile_empty = this pile is empty
+clocktowers-source-none = No animals
+clocktowers-source-cats = Cats
+clocktowers-source-both = Cats and mice
+clocktowers-source-mice = Mice

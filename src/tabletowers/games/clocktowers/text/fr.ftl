@@ -72,3 +72,7 @@ clocktowers-reason-tower_complete = ce clocher est achevé
 clocktowers-reason-no_clock_yet = il faut un clocher avec une horloge pour poser un toit
 clocktowers-reason-wrong_height = ce clocher est de hauteur { $height } ; le prochain clocher { clocktowers-colour } doit être de hauteur { $wanted }
 clocktowers-reason-pile_empty = cette pile est vide
+clocktowers-source-none = Sans animaux
+clocktowers-source-cats = Chats
+clocktowers-source-both = Chats et souris
+clocktowers-source-mice = Souris

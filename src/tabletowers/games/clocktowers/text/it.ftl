@@ -72,3 +72,7 @@ clocktowers-reason-tower_complete = questa torre è completa
 clocktowers-reason-no_clock_yet = il tetto va su una torre con l’orologio
 clocktowers-reason-wrong_height = la torre è alta { $height }, ma la prossima torre { clocktowers-colour } dev’essere alta { $wanted }
 clocktowers-reason-pile_empty = questo mazzo è esaurito
+clocktowers-source-none = Senza animali
+clocktowers-source-cats = Gatti
+clocktowers-source-both = Gatti e topi
+clocktowers-source-mice = Topi

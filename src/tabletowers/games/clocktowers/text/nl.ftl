@@ -69,3 +69,7 @@ clocktowers-reason-tower_complete = deze toren is voltooid
 clocktowers-reason-no_clock_yet = een dak kan alleen op een toren met een klok
 clocktowers-reason-wrong_height = de toren is { $height } hoog, maar de volgende toren met een { clocktowers-colour } dak moet { $wanted } hoog zijn
 clocktowers-reason-pile_empty = deze stapel is leeg
+clocktowers-source-none = Zonder dieren
+clocktowers-source-cats = Katten
+clocktowers-source-both = Katten en muizen
+clocktowers-source-mice = Muizen

@@ -204,3 +204,6 @@ oldtown-reason-nothing_to_remove = auf dem Plan liegt kein Marker
 oldtown-reason-can_act = du kannst noch einen Hinweis spielen oder zwei Karten ablegen
 oldtown-reason-no_such_marker = auf { $lot } liegt kein Marker: { oldtown-building }
 oldtown-reason-last_place = ohne diesen Marker bliebe kein Bauplatz: { oldtown-building }
+oldtown-source-settled = Häuser gesetzt
+oldtown-source-placed = Übrige Marker
+oldtown-source-recovered = Zurückgeholt

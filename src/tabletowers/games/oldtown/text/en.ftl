@@ -219,3 +219,6 @@ oldtown-reason-nothing_to_remove = there is no marker on the map
 oldtown-reason-can_act = you can still play a clue or drop two cards
 oldtown-reason-no_such_marker = there is no { oldtown-building } marker on lot { $lot }
 oldtown-reason-last_place = the town can't be completed without this marker: { oldtown-building }
+oldtown-source-settled = Settled
+oldtown-source-placed = Unused markers
+oldtown-source-recovered = Recovered

@@ -204,3 +204,6 @@ oldtown-reason-nothing_to_remove = il n’y a aucun jeton sur le plan
 oldtown-reason-can_act = tu peux jouer un indice ou défausser deux cartes
 oldtown-reason-no_such_marker = ce bâtiment n’a pas de jeton sur la parcelle { $lot } : { oldtown-building }
 oldtown-reason-last_place = sans ce jeton, le bâtiment n’aurait plus aucune place : { oldtown-building }
+oldtown-source-settled = Bâtiments fixés
+oldtown-source-placed = Jetons en trop
+oldtown-source-recovered = Récupérés

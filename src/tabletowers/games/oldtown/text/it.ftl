@@ -204,3 +204,6 @@ oldtown-reason-nothing_to_remove = sulla mappa non c’è nessun segnalino
 oldtown-reason-can_act = puoi giocare un indizio o scartare due carte
 oldtown-reason-no_such_marker = sul lotto { $lot } non c’è nessun segnalino di questo edificio: { oldtown-building }
 oldtown-reason-last_place = senza questo segnalino l’edificio non avrebbe più alcun posto: { oldtown-building }
+oldtown-source-settled = Edifici fissati
+oldtown-source-placed = Segnalini avanzati
+oldtown-source-recovered = Recuperati

@@ -204,3 +204,6 @@ oldtown-reason-nothing_to_remove = er ligt geen fiche op de plattegrond
 oldtown-reason-can_act = je kunt nog een aanwijzing spelen of twee kaarten afleggen
 oldtown-reason-no_such_marker = op { $lot } ligt geen fiche: { oldtown-building }
 oldtown-reason-last_place = zonder dit fiche zou er geen kavel overblijven: { oldtown-building }
+oldtown-source-settled = Gebouwen geplaatst
+oldtown-source-placed = Overgebleven fiches
+oldtown-source-recovered = Teruggehaald

@@ -1,6 +1,6 @@
 // A puzzle's sheet: houses and pencil marks on the map, own buildings found, every change undoable, kept on this device.
-import type { HintStep, Position } from '../api/puzzles';
-import { remember, remembered } from '../api/session.svelte';
+import type { HintStep, Position } from './api';
+import { remember, remembered } from '../../../api/session.svelte';
 
 export class Sheet {
   readonly id: string;

@@ -1,5 +1,5 @@
 // Old Town's puzzles over the API.
-import { call } from './client';
+import { call } from '../../../api/client';
 
 export interface Puzzle {
   id: string;

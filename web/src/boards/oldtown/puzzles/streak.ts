@@ -1,5 +1,5 @@
 // On how many days in succession the puzzle of the day was solved.
-import { remember, remembered } from '../api/session.svelte';
+import { remember, remembered } from '../../../api/session.svelte';
 
 export const today = (now = new Date()): string => now.toISOString().slice(0, 10);
 
