@@ -6,13 +6,13 @@ from itertools import combinations
 
 import numpy as np
 import pytest
+from tabletowers.games.oldtown.moves import CLAIM, DONE
 
 import tabletowers
 from tabletowers.bots import Budget, SearchBot, bot
 from tabletowers.contract import State
 from tabletowers.games import GAMES
 from tabletowers.games.oldtown.data import LOTS
-from tabletowers.games.oldtown.moves import CLAIM, DONE
 from tabletowers.kernel.dice import new_dice
 from tabletowers.kernel.native import native
 

@@ -80,7 +80,7 @@ def _seats(fields: Fields) -> list[dict[str, Any]]:
     points, kinds = fields["points"], fields["hand_kinds"].tolist()
     return [
         {"points": points[seat], "cards": {"A": kinds[i + A], "B": kinds[i + B], "C": kinds[i + C]}}
-        for seat, i in zip(range(fields["players"]), range(0, len(kinds), KINDS))  # noqa: B905 — the record has room for more
+        for seat, i in zip(range(fields["players"]), range(0, len(kinds), KINDS))
     ]
 
 

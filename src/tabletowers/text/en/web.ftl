@@ -43,9 +43,6 @@ web-points = Points
 # Home
 web-welcome = Three games, one table
 web-welcome-more = Board games that have long been out of print, to play with friends, against bots or on your own. No account needed.
-web-pitch-clocktowers = Build a street of clock towers, storey by storey, and keep the mice out.
-web-pitch-oldtown = Work out from old telegrams where every building of a vanished town once stood.
-web-pitch-babel = Raise the wonders of the world together, and get more out of them than anyone else.
 web-facts = { $least }–{ $most } players, about { $minutes } minutes
 web-players = Players
 web-bots = Bots
@@ -171,7 +168,7 @@ web-entry-returned = { $player } is back
 web-entry-over = The game is over.
 web-entry-rematch = A rematch has been set up.
 
-# Result
+# The plain board
 web-plain-board = Plain board
 web-drawn-board = Drawn board
 web-plain-board-help = Shows every game as text, with its moves in a list.
@@ -229,154 +226,6 @@ web-review-none = No clear slips and no narrow escapes: a game without turning p
 web-review-chart = Chance of winning, move by move
 web-review-slip = { $move }. Better: { $best }, which wins { $most } out of 100 such games instead of { $wins }.
 web-review-find = { $move }. Well spotted: everything else was clearly worse.
-
-# Clocktowers
-web-clocktowers-street-of = { $player }'s street
-web-clocktowers-own-street = Your street
-web-clocktowers-no-towers = No towers yet
-web-clocktowers-new-tower = Start a new tower
-web-clocktowers-tower = Tower { $tower }, { $height } high: { $cards }
-web-clocktowers-tower-complete = Tower { $tower }, complete, { $height } high, { $points } points: { $cards }
-web-clocktowers-maybe = { $card }: taken, but may have been discarded since
-web-clocktowers-surely = { $card }: certainly in hand
-web-clocktowers-discards = { $discards ->
-    [one] 1 card discarded
-   *[other] { $discards } cards discarded
-}
-web-clocktowers-wanted = { clocktowers-colour }: next tower { $wanted } high, { $left ->
-    [one] 1 roof unseen
-   *[other] { $left } roofs unseen
-}
-web-clocktowers-gauge = Wanted height for each roof colour. Dots: roofs nobody has seen yet.
-web-clocktowers-piles = Piles
-web-clocktowers-pile = { $pile ->
-    [floors] Floors
-    [clocks] Clocks
-   *[roofs] Roofs
-}, { $left } left. { $card ->
-    [none] { "" }
-   *[other] On top: { clocktowers-card }
-}
-web-clocktowers-empty-hand = Your hand is empty.
-web-clocktowers-discard = Discard face down
-web-clocktowers-end = { $left ->
-    [one] 1 card left to draw, then everyone plays out their hand.
-   *[other] { $left } cards left to draw, then everyone plays out their hand.
-}
-web-clocktowers-last-hands = The piles are empty: everyone plays out their hand.
-web-clocktowers-move-draw = Draw from the { clocktowers-pile }
-web-clocktowers-move-discard = Discard: { $card }
-web-clocktowers-move-new = New tower: { $card }
-web-clocktowers-move-build = Tower { $tower }: { $card }
-
-# Old Town
-web-oldtown-map = Map of the town
-web-oldtown-lot-settled = Lot { $lot }: { $building }
-web-oldtown-lot-marked = Lot { $lot }, markers: { $buildings }
-web-oldtown-lot-empty = Lot { $lot }, empty
-web-oldtown-marker = { $building } marker on lot { $lot }
-web-oldtown-telegram = telegram
-web-oldtown-no-building = no building right now
-web-oldtown-cards = Clues: { $a } A · { $b } B · { $c } C
-web-oldtown-aside = Set aside
-web-oldtown-settled = { $settled } of 16 settled
-web-oldtown-none-aside = None
-web-oldtown-take = Take the { $building }
-web-oldtown-piles = Piles
-web-oldtown-pile = { $pile ->
-    [own] Own pile: { $left }
-   *[common] Common pile: { $left }
-}
-web-oldtown-draw = { $pile ->
-    [own] Draw from your own pile ({ $left })
-   *[common] Draw from the common pile ({ $left })
-}
-web-oldtown-hand = Your clues
-web-oldtown-drop-two = choose two to drop
-web-oldtown-drop = Drop two clues
-web-oldtown-pass = Pass
-web-oldtown-done = No more claims
-web-oldtown-gone = Played and dropped: { $cards }
-web-oldtown-verdict = { $building }: { $verdict ->
-    [playable] can be played
-    [confirms] only confirms what is known
-    [contradicts] contradicts the town
-    [blocked_five] blocked: needs more than five markers
-    [blocked_three] blocked: a lot already holds three markers
-   *[blocked] blocked
-}
-web-oldtown-move-drop = Drop { $cards }
-web-oldtown-move-remove = Remove the { $building } marker from lot { $lot }
-web-oldtown-move-claim = Claim: the { $building } can't be on lot { $lot }
-web-oldtown-move-draw = { $pile ->
-    [own] Draw from your own pile
-   *[common] Draw from the common pile
-}
-
-# Babel
-web-babel-wonder = { $wonder }, { $stage } of 3 stages built. Parts: { $parts }
-web-babel-build = Build { $disc } at { $wonder }
-web-babel-discs-taken = Discs taken
-web-babel-cards = { $cards ->
-    [one] 1 building card
-   *[other] { $cards } building cards
-}
-web-babel-action-cards = { $cards ->
-    [one] 1 action card
-   *[other] { $cards } action cards
-}
-web-babel-sure = At least { $cards } × { $suit }
-web-babel-suits-left = Discs left
-web-babel-last = the last one!
-web-babel-rows = The next wonder pays
-web-babel-rows-help = Most parts / second most; 3 points for everyone else with a part.
-web-babel-disc-table = Discs of one suit pay
-web-babel-deck = { $cards ->
-    [one] 1 card in the deck
-   *[other] { $cards } cards in the deck
-}
-web-babel-hand = Your building cards
-web-babel-own-actions = Your action cards
-web-babel-offer-title = Your offer
-web-babel-offer-help = Secret until everyone has sealed theirs. If your offer is rejected, you get your cards back and a point for each.
-web-babel-have = you have { $cards }
-web-babel-trade = Add the trade card: I take the disc, the builder places my parts
-web-babel-trade-short = trade card
-web-babel-seal = Seal offer
-web-babel-reseal = Change offer
-web-babel-sealed-already = Sealed: { $offer }
-web-babel-offer-of = { $player } offers { $cards }{ $trade ->
-    [yes] { " " }with the trade card
-   *[no] { "" }
-}
-web-babel-invite-title = Whom will you invite?
-web-babel-no-offers = Nobody has offered anything.
-web-babel-wild = Wild cards stand for
-web-babel-parts = Parts
-web-babel-disc = Disc
-web-babel-gets-disc = takes it
-web-babel-own-cards = From your hand: { $cards }.
-web-babel-completes = This completes the wonder, which pays out.
-web-babel-ends = This ends the game.
-web-babel-impossible = You can't build it like this.
-web-babel-invite = Invite and build
-web-babel-alone = Build alone
-web-babel-give-up = Give up
-web-babel-exchange-title = Which cards will you exchange?
-web-babel-exchange = Exchange
-web-babel-less = One { $suit } fewer
-web-babel-more = One { $suit } more
-web-babel-bonus-title = Your offer was rejected. Play a rejected bonus?
-web-babel-bonus = Play it: 3 points per card
-web-babel-no-bonus = No bonus
-web-babel-turn-title = Build or pass
-web-babel-turn-help = Choose a disc at a wonder and the others make their offers. Or pass: you draw two cards, everyone else draws one.
-web-babel-pass = Pass
-web-babel-move-offer = Offer { $cards }{ $trade ->
-    [yes] { " " }with the trade card
-   *[no] { "" }
-}
-web-babel-move-invite = Invite seat { $seats }
 
 # What went wrong
 error-unknown = Something unexpected happened. Try again; if the problem persists, set up a new table.

@@ -43,9 +43,6 @@ web-points = Points
 # Accueil
 web-welcome = Trois jeux, une table
 web-welcome-more = Des jeux de société épuisés depuis longtemps, à jouer entre amis, contre des bots ou en solitaire. Sans inscription.
-web-pitch-clocktowers = Construis une rue de clochers, étage par étage, et tiens les souris à l’écart.
-web-pitch-oldtown = À partir de vieux télégrammes, retrouve où se dressait chaque bâtiment d’une ville disparue.
-web-pitch-babel = Construis avec les autres les merveilles du monde, et tires-en plus de points que tout le monde.
 web-facts = { $least }–{ $most } joueurs, environ { $minutes } minutes
 web-players = Joueurs
 web-bots = Bots
@@ -171,7 +168,7 @@ web-entry-returned = { $player } : est de retour
 web-entry-over = La partie est finie.
 web-entry-rematch = On joue la revanche.
 
-# Résultat
+# Le plateau simple
 web-plain-board = Plateau simple
 web-drawn-board = Plateau dessiné
 web-plain-board-help = Affiche chaque jeu sous forme de texte, avec ses coups dans une liste.
@@ -229,150 +226,6 @@ web-review-none = Ni erreur nette ni sauvetage : une partie sans tournant.
 web-review-chart = Chances de gagner, décision après décision
 web-review-slip = { $move }. Mieux : { $best }, qui gagne { $most } parties semblables sur 100 au lieu de { $wins }.
 web-review-find = { $move }. Bien vu : tout le reste était nettement moins bon.
-
-# Clocktowers
-web-clocktowers-street-of = Rue de { $player }
-web-clocktowers-own-street = Ta rue
-web-clocktowers-no-towers = Pas encore de clocher
-web-clocktowers-new-tower = Commencer un nouveau clocher
-web-clocktowers-tower = Clocher { $tower }, hauteur { $height } : { $cards }
-web-clocktowers-tower-complete = Clocher { $tower }, achevé, hauteur { $height }, { $points } points : { $cards }
-web-clocktowers-maybe = { $card } : piochée, peut-être défaussée depuis
-web-clocktowers-surely = { $card } : en main à coup sûr
-web-clocktowers-discards = { $discards ->
-    [one] { $discards } carte défaussée
-   *[other] { $discards } cartes défaussées
-}
-web-clocktowers-wanted = { clocktowers-colour } : prochain clocher de hauteur { $wanted }, { $left ->
-    [one] { $left } toit pas encore vu
-   *[other] { $left } toits pas encore vus
-}
-web-clocktowers-gauge = Hauteur demandée pour le prochain clocher de chaque couleur. Les points sont les toits que personne n’a encore vus.
-web-clocktowers-piles = Piles
-web-clocktowers-pile = Pile des { clocktowers-pile }, il en reste { $left }. { $card ->
-    [none] { "" }
-   *[other] Sur le dessus : { clocktowers-card }
-}
-web-clocktowers-empty-hand = Ta main est vide.
-web-clocktowers-discard = Défausser face cachée
-web-clocktowers-end = { $left ->
-    [one] Encore { $left } carte à piocher, puis on joue les cartes en main.
-   *[other] Encore { $left } cartes à piocher, puis on joue les cartes en main.
-}
-web-clocktowers-last-hands = Les piles sont vides : on joue les dernières cartes en main.
-web-clocktowers-move-draw = Piocher dans les { clocktowers-pile }
-web-clocktowers-move-discard = Défausser : { $card }
-web-clocktowers-move-new = Nouveau clocher : { $card }
-web-clocktowers-move-build = { $card } sur le clocher { $tower }
-
-# Old Town
-web-oldtown-map = Plan de la ville
-web-oldtown-lot-settled = Parcelle { $lot } : { $building }
-web-oldtown-lot-marked = Parcelle { $lot }, jetons : { $buildings }
-web-oldtown-lot-empty = Parcelle { $lot }, vide
-web-oldtown-marker = Jeton { $building } sur la parcelle { $lot }
-web-oldtown-telegram = télégramme
-web-oldtown-no-building = pas de bâtiment pour le moment
-web-oldtown-cards = Indices : { $a } A · { $b } B · { $c } C
-web-oldtown-aside = À côté du plan
-web-oldtown-settled = { $settled } sur 16 placés
-web-oldtown-none-aside = Aucun
-web-oldtown-take = Prendre : { $building }
-web-oldtown-piles = Piles
-web-oldtown-pile = { $pile ->
-    [own] Pile personnelle : { $left }
-   *[common] Pile commune : { $left }
-}
-web-oldtown-draw = { $pile ->
-    [own] Piocher dans ta pile personnelle ({ $left })
-   *[common] Piocher dans la pile commune ({ $left })
-}
-web-oldtown-hand = Tes indices
-web-oldtown-drop-two = choisis-en deux à défausser
-web-oldtown-drop = Défausser deux indices
-web-oldtown-pass = Passer
-web-oldtown-done = Rien à signaler
-web-oldtown-gone = Jouées pendant ce tour : { $cards }
-web-oldtown-verdict = { $building } : { $verdict ->
-    [playable] peut être joué
-    [confirms] ne fait que confirmer
-    [contradicts] contredit
-    [blocked_five] bloqué, plus de cinq parcelles
-    [blocked_three] bloqué, une parcelle est pleine
-   *[blocked] bloqué
-}
-web-oldtown-move-drop = Défausser { $cards }
-web-oldtown-move-remove = Retirer le jeton { $building } de la parcelle { $lot }
-web-oldtown-move-claim = Signaler : { $building } ne peut pas être sur la parcelle { $lot }
-web-oldtown-move-draw = { $pile ->
-    [own] Piocher dans ta pile personnelle
-   *[common] Piocher dans la pile commune
-}
-
-# Babel
-web-babel-wonder = { $wonder }, étapes construites : { $stage } sur 3. Pièces : { $parts }
-web-babel-build = Construire { $disc } : { $wonder }
-web-babel-discs-taken = Disques pris
-web-babel-cards = { $cards ->
-    [one] { $cards } carte construction
-   *[other] { $cards } cartes construction
-}
-web-babel-action-cards = { $cards ->
-    [one] { $cards } carte action
-   *[other] { $cards } cartes action
-}
-web-babel-sure = Au moins { $cards } × { $suit } à coup sûr
-web-babel-suits-left = Disques restants
-web-babel-last = le dernier !
-web-babel-rows = La prochaine merveille rapporte
-web-babel-rows-help = Le plus de pièces / deuxième place ; 3 points pour les autres qui ont une pièce.
-web-babel-disc-table = Les disques d’une même couleur rapportent
-web-babel-deck = { $cards ->
-    [one] { $cards } carte dans la pioche
-   *[other] { $cards } cartes dans la pioche
-}
-web-babel-hand = Tes cartes construction
-web-babel-own-actions = Tes cartes action
-web-babel-offer-title = Ton offre
-web-babel-offer-help = Elle reste secrète tant que chacun n’a pas scellé la sienne. Si elle est refusée, tu reprends tes cartes et marques un point pour chacune.
-web-babel-have = tu en as { $cards }
-web-babel-trade = Ajouter la carte troc : je prends le disque, tu poses les pièces
-web-babel-trade-short = carte troc
-web-babel-seal = Sceller l’offre
-web-babel-reseal = Changer l’offre
-web-babel-sealed-already = Scellée : { $offer }
-web-babel-offer-of = { $player } offre { $cards }{ $trade ->
-    [yes] { " " }avec la carte troc
-   *[no] { "" }
-}
-web-babel-invite-title = Qui invites-tu ?
-web-babel-no-offers = Personne n’offre rien.
-web-babel-wild = Les jokers valent
-web-babel-parts = Pièces
-web-babel-disc = Disque
-web-babel-gets-disc = le prend
-web-babel-own-cards = De ta main : { $cards }.
-web-babel-completes = La merveille est achevée et rapporte ses points.
-web-babel-ends = La partie s’arrête là.
-web-babel-impossible = On ne peut pas construire ainsi.
-web-babel-invite = Inviter et construire
-web-babel-alone = Construire sans invités
-web-babel-give-up = Renoncer
-web-babel-exchange-title = Quelles cartes échanges-tu ?
-web-babel-exchange = Échanger
-web-babel-less = Une de moins : { $suit }
-web-babel-more = Une de plus : { $suit }
-web-babel-bonus-title = Ton offre a été refusée. Jouer le lot de consolation ?
-web-babel-bonus = Le jouer : 3 points par carte
-web-babel-no-bonus = Ne pas le jouer
-web-babel-turn-title = Construire ou passer
-web-babel-turn-help = Choisis un disque d’une merveille, et les autres feront leurs offres. Ou passe : tu pioches deux cartes, les autres une.
-web-babel-pass = Passer
-web-babel-move-offer = Offrir { $cards }{ $trade ->
-    [yes] { " " }avec la carte troc
-   *[no] { "" }
-}
-web-babel-move-invite = Inviter la place { $seats }
 
 # Ce qui n’a pas marché
 error-unknown = Quelque chose d’imprévu s’est produit. Réessaie ; si cela continue, ouvre une nouvelle table.

@@ -43,9 +43,6 @@ web-points = Punti
 # Inizio
 web-welcome = Tre giochi, un tavolo
 web-welcome-more = Giochi da tavolo da anni fuori produzione, da giocare con gli amici, contro i bot o in solitario. Senza registrazione.
-web-pitch-clocktowers = Costruisci una via di torri dell’orologio, piano dopo piano, e tieni lontani i topi.
-web-pitch-oldtown = Con l’aiuto di vecchi telegrammi scopri dove sorgeva ogni edificio di una città scomparsa.
-web-pitch-babel = Costruisci con gli altri le meraviglie del mondo, e ricavane più punti di tutti.
 web-facts = { $least }–{ $most } giocatori, circa { $minutes } minuti
 web-players = Giocatori
 web-bots = Bot
@@ -171,7 +168,7 @@ web-entry-returned = { $player }: è di nuovo qui
 web-entry-over = La partita è finita.
 web-entry-rematch = Si gioca la rivincita.
 
-# Risultato
+# Il tabellone semplice
 web-plain-board = Plancia semplice
 web-drawn-board = Plancia disegnata
 web-plain-board-help = Mostra ogni gioco come testo, con le mosse in un elenco.
@@ -229,150 +226,6 @@ web-review-none = Nessun errore evidente e nessun salvataggio: una partita senza
 web-review-chart = Probabilità di vincere, decisione per decisione
 web-review-slip = { $move }. Meglio: { $best }, che vince { $most } partite simili su 100 invece di { $wins }.
 web-review-find = { $move }. Ottima scelta: tutto il resto era nettamente peggio.
-
-# Clocktowers
-web-clocktowers-street-of = Via di { $player }
-web-clocktowers-own-street = La tua via
-web-clocktowers-no-towers = Ancora nessuna torre
-web-clocktowers-new-tower = Inizia una nuova torre
-web-clocktowers-tower = Torre { $tower }, alta { $height }: { $cards }
-web-clocktowers-tower-complete = Torre { $tower }, completa, alta { $height }, { $points } punti: { $cards }
-web-clocktowers-maybe = { $card }: pescata, forse poi scartata
-web-clocktowers-surely = { $card }: di sicuro in mano
-web-clocktowers-discards = { $discards ->
-    [one] 1 carta scartata
-   *[other] { $discards } carte scartate
-}
-web-clocktowers-wanted = { clocktowers-colour }: prossima torre alta { $wanted }, { $left ->
-    [one] 1 tetto non ancora visto
-   *[other] { $left } tetti non ancora visti
-}
-web-clocktowers-gauge = Altezza richiesta per la prossima torre di ogni colore. I puntini sono i tetti che nessuno ha ancora visto.
-web-clocktowers-piles = Mazzi
-web-clocktowers-pile = Mazzo: { clocktowers-pile }, ne restano { $left }. { $card ->
-    [none] { "" }
-   *[other] In cima: { clocktowers-card }
-}
-web-clocktowers-empty-hand = La tua mano è vuota.
-web-clocktowers-discard = Scarta coperta
-web-clocktowers-end = { $left ->
-    [one] Resta 1 carta da pescare, poi si giocano le carte in mano.
-   *[other] Restano { $left } carte da pescare, poi si giocano le carte in mano.
-}
-web-clocktowers-last-hands = I mazzi sono esauriti: si giocano le ultime carte in mano.
-web-clocktowers-move-draw = Pesca: { clocktowers-pile }
-web-clocktowers-move-discard = Scarta { $card }
-web-clocktowers-move-new = Nuova torre con { $card }
-web-clocktowers-move-build = { $card } sulla torre { $tower }
-
-# Old Town
-web-oldtown-map = Mappa della città
-web-oldtown-lot-settled = Lotto { $lot }: { $building }
-web-oldtown-lot-marked = Lotto { $lot }, segnalini: { $buildings }
-web-oldtown-lot-empty = Lotto { $lot }, vuoto
-web-oldtown-marker = Segnalino { $building } sul lotto { $lot }
-web-oldtown-telegram = telegramma
-web-oldtown-no-building = al momento nessun edificio
-web-oldtown-cards = Indizi: { $a } A · { $b } B · { $c } C
-web-oldtown-aside = Accanto alla mappa
-web-oldtown-settled = { $settled } su 16 collocati
-web-oldtown-none-aside = Nessuno
-web-oldtown-take = Prendi: { $building }
-web-oldtown-piles = Mazzi
-web-oldtown-pile = { $pile ->
-    [own] Mazzo personale: { $left }
-   *[common] Mazzo comune: { $left }
-}
-web-oldtown-draw = { $pile ->
-    [own] Pesca dal mazzo personale ({ $left })
-   *[common] Pesca dal mazzo comune ({ $left })
-}
-web-oldtown-hand = I tuoi indizi
-web-oldtown-drop-two = scegline due da scartare
-web-oldtown-drop = Scarta due indizi
-web-oldtown-pass = Passa
-web-oldtown-done = Nessuna contestazione
-web-oldtown-gone = Giocate in questo turno: { $cards }
-web-oldtown-verdict = { $building }: { $verdict ->
-    [playable] si può giocare
-    [confirms] conferma soltanto
-    [contradicts] contraddice
-    [blocked_five] bloccato, più di cinque lotti
-    [blocked_three] bloccato, un lotto è pieno
-   *[blocked] bloccato
-}
-web-oldtown-move-drop = Scarta { $cards }
-web-oldtown-move-remove = Togli il segnalino { $building } dal lotto { $lot }
-web-oldtown-move-claim = Contesta: { $building } non può stare sul lotto { $lot }
-web-oldtown-move-draw = { $pile ->
-    [own] Pesca dal mazzo personale
-   *[common] Pesca dal mazzo comune
-}
-
-# Babele
-web-babel-wonder = { $wonder }, fasi costruite: { $stage } su 3. Parti: { $parts }
-web-babel-build = Costruisci { $disc }: { $wonder }
-web-babel-discs-taken = Dischi presi
-web-babel-cards = { $cards ->
-    [one] 1 carta costruzione
-   *[other] { $cards } carte costruzione
-}
-web-babel-action-cards = { $cards ->
-    [one] 1 carta azione
-   *[other] { $cards } carte azione
-}
-web-babel-sure = Di sicuro almeno { $cards } × { $suit }
-web-babel-suits-left = Dischi rimasti
-web-babel-last = l’ultimo!
-web-babel-rows = La prossima meraviglia vale
-web-babel-rows-help = Più parti / secondo posto; 3 punti a chiunque altro abbia una parte.
-web-babel-disc-table = I dischi dello stesso seme valgono
-web-babel-deck = { $cards ->
-    [one] 1 carta nel mazzo
-   *[other] { $cards } carte nel mazzo
-}
-web-babel-hand = Le tue carte costruzione
-web-babel-own-actions = Le tue carte azione
-web-babel-offer-title = La tua offerta
-web-babel-offer-help = Resta segreta finché tutti non hanno sigillato la propria. Se viene rifiutata, riprendi le carte e fai un punto per ognuna.
-web-babel-have = ne hai { $cards }
-web-babel-trade = Aggiungi la carta scambio: io prendo il disco, tu metti le parti
-web-babel-trade-short = carta scambio
-web-babel-seal = Sigilla l’offerta
-web-babel-reseal = Cambia l’offerta
-web-babel-sealed-already = Sigillata: { $offer }
-web-babel-offer-of = { $player } offre { $cards }{ $trade ->
-    [yes] { " " }con la carta scambio
-   *[no] { "" }
-}
-web-babel-invite-title = Chi inviti?
-web-babel-no-offers = Nessuno offre niente.
-web-babel-wild = I jolly valgono
-web-babel-parts = Parti
-web-babel-disc = Disco
-web-babel-gets-disc = lo prende
-web-babel-own-cards = Dalla tua mano: { $cards }.
-web-babel-completes = La meraviglia è completa e assegna i punti.
-web-babel-ends = La partita finisce qui.
-web-babel-impossible = Così non si può costruire.
-web-babel-invite = Invita e costruisci
-web-babel-alone = Costruisci senza invitati
-web-babel-give-up = Rinuncia
-web-babel-exchange-title = Quali carte cambi?
-web-babel-exchange = Cambia
-web-babel-less = Una carta in meno: { $suit }
-web-babel-more = Una carta in più: { $suit }
-web-babel-bonus-title = La tua offerta è stata rifiutata. Usi il premio di consolazione?
-web-babel-bonus = Usalo: 3 punti a carta
-web-babel-no-bonus = Niente premio
-web-babel-turn-title = Costruisci o passa
-web-babel-turn-help = Scegli un disco di una meraviglia: gli altri faranno le loro offerte. Oppure passa: peschi due carte, gli altri una.
-web-babel-pass = Passa
-web-babel-move-offer = Offri { $cards }{ $trade ->
-    [yes] { " " }con la carta scambio
-   *[no] { "" }
-}
-web-babel-move-invite = Invita il posto { $seats }
 
 # Che cosa non ha funzionato
 error-unknown = È successo qualcosa di imprevisto. Riprova; se il problema resta, apri un nuovo tavolo.

@@ -43,9 +43,6 @@ web-points = Punten
 # Begin
 web-welcome = Drie spellen, één tafel
 web-welcome-more = Bordspellen die al lang uitverkocht zijn: met vrienden, tegen bots of alleen. Zonder account.
-web-pitch-clocktowers = Bouw verdieping voor verdieping een straat vol klokkentorens en houd de muizen buiten.
-web-pitch-oldtown = Zoek met oude telegrammen uit waar in een verdwenen stad elk gebouw stond.
-web-pitch-babel = Bouw samen de wereldwonderen, en haal er zelf het meeste uit.
 web-facts = { $least }–{ $most } spelers, ongeveer { $minutes } minuten
 web-players = Spelers
 web-bots = Bots
@@ -171,7 +168,7 @@ web-entry-returned = { $player }: is er weer
 web-entry-over = Het spel is afgelopen.
 web-entry-rematch = Er komt een revanche.
 
-# Uitslag
+# Het eenvoudige bord
 web-plain-board = Eenvoudig bord
 web-drawn-board = Getekend bord
 web-plain-board-help = Toont elk spel als tekst, met de zetten in een lijst.
@@ -229,150 +226,6 @@ web-review-none = Geen duidelijke misser en geen redding: een partij zonder keer
 web-review-chart = Winstkans, van beslissing tot beslissing
 web-review-slip = { $move }. Beter: { $best }. Dat wint { $most } van 100 zulke partijen in plaats van { $wins }.
 web-review-find = { $move }. Goed gezien: al het andere was duidelijk slechter.
-
-# Clocktowers
-web-clocktowers-street-of = Straat van { $player }
-web-clocktowers-own-street = Je straat
-web-clocktowers-no-towers = Nog geen torens
-web-clocktowers-new-tower = Nieuwe toren beginnen
-web-clocktowers-tower = Toren { $tower }, { $height } hoog: { $cards }
-web-clocktowers-tower-complete = Toren { $tower }, voltooid, { $height } hoog, { $points } punten: { $cards }
-web-clocktowers-maybe = { $card }: getrokken, misschien intussen afgelegd
-web-clocktowers-surely = { $card }: zeker in de hand
-web-clocktowers-discards = { $discards ->
-    [one] 1 kaart afgelegd
-   *[other] { $discards } kaarten afgelegd
-}
-web-clocktowers-wanted = { clocktowers-colour }: volgende toren { $wanted } hoog, { $left ->
-    [one] 1 dak nog niet gezien
-   *[other] { $left } daken nog niet gezien
-}
-web-clocktowers-gauge = Gevraagde hoogte van de volgende toren in elke kleur. Stippen: daken die nog niemand heeft gezien.
-web-clocktowers-piles = Stapels
-web-clocktowers-pile = Stapel { clocktowers-pile }, nog { $left }. { $card ->
-    [none] { "" }
-   *[other] Bovenop: { clocktowers-card }
-}
-web-clocktowers-empty-hand = Je hand is leeg.
-web-clocktowers-discard = Gedekt afleggen
-web-clocktowers-end = { $left ->
-    [one] Nog 1 kaart te trekken, dan worden de handkaarten uitgespeeld.
-   *[other] Nog { $left } kaarten te trekken, dan worden de handkaarten uitgespeeld.
-}
-web-clocktowers-last-hands = De stapels zijn op: de laatste handkaarten worden uitgespeeld.
-web-clocktowers-move-draw = Van de stapel { clocktowers-pile } trekken
-web-clocktowers-move-discard = Afleggen: { $card }
-web-clocktowers-move-new = Nieuwe toren: { $card }
-web-clocktowers-move-build = { $card } op toren { $tower }
-
-# Old Town
-web-oldtown-map = Plattegrond van de stad
-web-oldtown-lot-settled = Kavel { $lot }: { $building }
-web-oldtown-lot-marked = Kavel { $lot }, fiches: { $buildings }
-web-oldtown-lot-empty = Kavel { $lot }, leeg
-web-oldtown-marker = Fiche { $building } op kavel { $lot }
-web-oldtown-telegram = telegram
-web-oldtown-no-building = op dit moment geen gebouw
-web-oldtown-cards = Aanwijzingen: { $a } A · { $b } B · { $c } C
-web-oldtown-aside = Naast de plattegrond
-web-oldtown-settled = { $settled } van de 16 staan vast
-web-oldtown-none-aside = Geen
-web-oldtown-take = { $building } nemen
-web-oldtown-piles = Stapels
-web-oldtown-pile = { $pile ->
-    [own] Eigen stapel: { $left }
-   *[common] Gezamenlijke stapel: { $left }
-}
-web-oldtown-draw = { $pile ->
-    [own] Van je eigen stapel trekken ({ $left })
-   *[common] Van de gezamenlijke stapel trekken ({ $left })
-}
-web-oldtown-hand = Je aanwijzingen
-web-oldtown-drop-two = kies er twee om af te leggen
-web-oldtown-drop = Twee aanwijzingen afleggen
-web-oldtown-pass = Passen
-web-oldtown-done = Niets te betwisten
-web-oldtown-gone = Deze beurt gespeeld: { $cards }
-web-oldtown-verdict = { $building }: { $verdict ->
-    [playable] speelbaar
-    [confirms] bevestigt alleen
-    [contradicts] spreekt tegen
-    [blocked_five] geblokkeerd, meer dan vijf kavels
-    [blocked_three] geblokkeerd, een kavel is vol
-   *[blocked] geblokkeerd
-}
-web-oldtown-move-drop = { $cards } afleggen
-web-oldtown-move-remove = Fiche { $building } van kavel { $lot } halen
-web-oldtown-move-claim = Betwisten: { $building } op kavel { $lot }
-web-oldtown-move-draw = { $pile ->
-    [own] Van je eigen stapel trekken
-   *[common] Van de gezamenlijke stapel trekken
-}
-
-# Babel
-web-babel-wonder = { $wonder }, { $stage } van de 3 bouwfasen klaar. Bouwdelen: { $parts }
-web-babel-build = { $disc } bouwen: { $wonder }
-web-babel-discs-taken = Genomen schijven
-web-babel-cards = { $cards ->
-    [one] 1 bouwkaart
-   *[other] { $cards } bouwkaarten
-}
-web-babel-action-cards = { $cards ->
-    [one] 1 actiekaart
-   *[other] { $cards } actiekaarten
-}
-web-babel-sure = Zeker in de hand: minstens { $cards } × { $suit }
-web-babel-suits-left = Nog te bouwen
-web-babel-last = de laatste!
-web-babel-rows = Het volgende wonder levert op
-web-babel-rows-help = Meeste / op één na meeste bouwdelen; 3 voor ieder ander met een bouwdeel.
-web-babel-disc-table = Schijven van één soort leveren op
-web-babel-deck = { $cards ->
-    [one] Nog 1 kaart op de stapel
-   *[other] Nog { $cards } kaarten op de stapel
-}
-web-babel-hand = Je bouwkaarten
-web-babel-own-actions = Je actiekaarten
-web-babel-offer-title = Je bod
-web-babel-offer-help = Gesloten tot iedereen een bod heeft uitgebracht. Word je afgewezen, dan krijg je je kaarten terug en voor elke kaart een punt.
-web-babel-have = je hebt er { $cards }
-web-babel-trade = Handelskaart erbij: jij neemt de schijf, wie bouwt zet de bouwdelen
-web-babel-trade-short = handelskaart
-web-babel-seal = Bod uitbrengen
-web-babel-reseal = Bod veranderen
-web-babel-sealed-already = Uitgebracht: { $offer }
-web-babel-offer-of = { $player } biedt { $cards }{ $trade ->
-    [yes] { " " }met de handelskaart
-   *[no] { "" }
-}
-web-babel-invite-title = Wie nodig je uit?
-web-babel-no-offers = Niemand biedt iets.
-web-babel-wild = Jokers tellen als
-web-babel-parts = Bouwdelen
-web-babel-disc = Schijf
-web-babel-gets-disc = krijgt hem
-web-babel-own-cards = Uit je hand: { $cards }.
-web-babel-completes = Het wonder wordt voltooid en gewaardeerd.
-web-babel-ends = Daarmee eindigt het spel.
-web-babel-impossible = Zo kan de schijf niet gebouwd worden.
-web-babel-invite = Uitnodigen en bouwen
-web-babel-alone = In je eentje bouwen
-web-babel-give-up = Opgeven
-web-babel-exchange-title = Welke kaarten ruil je?
-web-babel-exchange = Ruilen
-web-babel-less = Eén kaart minder: { $suit }
-web-babel-more = Eén kaart meer: { $suit }
-web-babel-bonus-title = Je bod is afgewezen. Een troostbonus inzetten?
-web-babel-bonus = Inzetten: 3 punten per kaart
-web-babel-no-bonus = Geen troostbonus
-web-babel-turn-title = Bouwen of passen
-web-babel-turn-help = Kies een schijf op een wonder, dan brengen de anderen hun bod uit. Of pas: jij trekt twee kaarten, de anderen één.
-web-babel-pass = Passen
-web-babel-move-offer = { $cards } bieden{ $trade ->
-    [yes] { " " }met de handelskaart
-   *[no] { "" }
-}
-web-babel-move-invite = Plaats { $seats } uitnodigen
 
 # Wat er misging
 error-unknown = Er is iets onverwachts gebeurd. Probeer het opnieuw; helpt dat niet, open dan een nieuwe tafel.

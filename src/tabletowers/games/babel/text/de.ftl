@@ -239,3 +239,108 @@ babel-source-rejections = Abgelehnt
 babel-source-unfinished = Unvollendete Wunder
 babel-source-discs = Scheiben
 babel-source-cards = Aktionskarten
+
+babel-pitch = Errichtet gemeinsam die Weltwunder – und hole am meisten für dich heraus.
+babel-board-wonder = { $wonder }, { $stage } von 3 Bauabschnitten fertig. Bauteile: { $parts }
+babel-board-build = { $disc } bauen: { $wonder }
+babel-board-discs-taken = Genommene Scheiben
+babel-board-cards = { $cards ->
+    [one] 1 Baukarte
+   *[other] { $cards } Baukarten
+}
+babel-board-action-cards = { $cards ->
+    [one] 1 Aktionskarte
+   *[other] { $cards } Aktionskarten
+}
+babel-board-sure = Sicher auf der Hand: mindestens { $cards } × { $suit }
+babel-board-suits-left = Noch zu bauen
+babel-board-last = die letzte!
+babel-board-rows = Das nächste Wunder bringt
+babel-board-rows-help = Meiste / zweitmeiste Bauteile; 3 für alle anderen mit mindestens einem Bauteil.
+babel-board-disc-table = Scheiben einer Sorte bringen
+babel-board-deck = { $cards ->
+    [one] 1 Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}
+babel-board-hand = Deine Baukarten
+babel-board-own-actions = Deine Aktionskarten
+babel-board-offer-title = Dein Angebot
+babel-board-offer-help = Verdeckt, bis alle ihr Angebot abgegeben haben. Wirst du abgelehnt, bekommst du deine Karten zurück und für jede einen Punkt.
+babel-board-have = du hast { $cards }
+babel-board-trade = Handelskarte dazu: Du nimmst die Scheibe, die Bauteile setzt, wer baut
+babel-board-trade-short = Handelskarte
+babel-board-seal = Angebot abgeben
+babel-board-reseal = Angebot ändern
+babel-board-sealed-already = Abgegeben: { $offer }
+babel-board-offer-of = { $player } bietet { $cards } an{ $trade ->
+    [yes] , mit der Handelskarte
+   *[no] { "" }
+}
+babel-board-invite-title = Wen lädst du ein?
+babel-board-no-offers = Niemand bietet etwas an.
+babel-board-wild = Joker ersetzen
+babel-board-parts = Bauteile
+babel-board-disc = Scheibe
+babel-board-gets-disc = bekommt sie
+babel-board-own-cards = Aus deiner Hand: { $cards }.
+babel-board-completes = Das Wunder wird vollendet und gewertet.
+babel-board-ends = Damit endet das Spiel.
+babel-board-impossible = So lässt sich die Scheibe nicht bauen.
+babel-board-invite = Einladen und bauen
+babel-board-alone = Allein bauen
+babel-board-give-up = Aufgeben
+babel-board-exchange-title = Welche Karten tauschst du?
+babel-board-exchange = Tauschen
+babel-board-less = Eine Karte weniger: { $suit }
+babel-board-more = Eine Karte mehr: { $suit }
+babel-board-bonus-title = Dein Angebot wurde abgelehnt. Trostbonus einsetzen?
+babel-board-bonus = Einsetzen: 3 Punkte pro Karte
+babel-board-no-bonus = Kein Trostbonus
+babel-board-turn-title = Bauen oder passen
+babel-board-turn-help = Wähle eine Scheibe auf einem Wunder, dann machen die anderen ihre Angebote. Oder passe: Du ziehst zwei Karten, alle anderen eine.
+babel-board-pass = Passen
+babel-board-move-offer = { $cards } anbieten{ $trade ->
+    [yes] { " " }mit der Handelskarte
+   *[no] { "" }
+}
+babel-board-move-invite = Platz { $seats } einladen
+
+babel-intro-1 = Acht Weltwunder, auf jedem drei Scheiben. Wähle bei der Zeus-Statue das Schiff mit der 3: Um es zu bauen, braucht es drei Schiffskarten.
+babel-intro-2 = Alle haben verdeckt ein Angebot abgegeben, und jetzt liegen die Angebote offen. Lade Anna ein: Gäste setzen für jede ihrer Karten ein Bauteil, du setzt die übrigen und nimmst die Scheibe.
+babel-intro-3 = Jetzt baut jemand anders. Wie viele Karten bietest du an? Wirst du eingeladen, kommen deine Bauteile auf das Wunder. Wirst du abgelehnt, bekommst du deine Karten zurück und für jede einen Punkt. Biete 1 Karte an.
+babel-intro-4 = Mit der dritten Scheibe wird ein Wunder gewertet: Punkte gibt es für die meisten und die zweitmeisten Bauteile, ein paar auch für alle anderen. Das Spiel endet mit der letzten Scheibe einer Sorte. Für Scheiben derselben Sorte gibt es am Ende Punkte.
+
+babel-rules-goal-title = Das Ziel
+babel-rules-goal = Gemeinsam bauen alle an acht Weltwundern. Punkte gibt es für Bauteile auf vollendeten Wundern, für Scheiben einer Sorte und für abgelehnte Angebote. Wer die meisten Punkte hat, gewinnt.
+babel-rules-pieces-title = Das Material
+babel-rules-pieces = 100 Baukarten, 25 von jeder Sorte. 24 Scheiben, sechs von jeder Sorte, mit den Zahlen 3, 3, 4, 4, 5 und 6. 15 Aktionskarten. In der Variante mit Doppelscheiben ersetzen vier davon, die Karten zweier Sorten verlangen, die Fünfen.
+babel-rules-setup-title = Vorbereitung
+babel-rules-setup = Auf jedem Wunder liegen drei der 24 Scheiben; jede zeigt eine Sorte (Kamel, Schiff, Kran oder Maurer) und wie viele Karten davon nötig sind. Alle beginnen mit vier Baukarten und einer Handelskarte.
+babel-rules-turn-title = Ein Zug
+babel-rules-turn =
+    Passe oder baue. Wenn du passt, ziehst du zwei Karten und alle anderen eine. Wenn du baust, wählst du eine Scheibe.
+    Ist der Stapel leer, werden die gespielten Karten gemischt und bilden den neuen Stapel.
+babel-rules-offer-title = Angebote
+babel-rules-offer = Alle anderen entscheiden verdeckt, wie viele Karten der verlangten Sorte sie anbieten: höchstens so viele, wie die Scheibe verlangt, oder nichts. Zu mindestens einer Karte darf die Handelskarte dazu. Alle Angebote werden gleichzeitig aufgedeckt.
+babel-rules-offer-example = Die Scheibe zeigt Kamel 5, und du hast drei Kamele. Du darfst null bis drei davon anbieten; ab einem auch die Handelskarte dazu.
+babel-rules-invite-title = Einladungen
+babel-rules-invite = Du entscheidest, wen du einlädst. Jeder Gast bringt sein ganzes Angebot mit; höchstens ein Gast darf eine Handelskarte dabeihaben; zusammen dürfen die Gäste nicht mehr mitbringen, als die Scheibe verlangt. Genau das, was noch fehlt, legst du aus deiner Hand dazu. Du darfst auch aufgeben.
+babel-rules-invite-example = Die Scheibe verlangt 4 Schiffe. Anna bietet 2 an, Ben 3 mit der Handelskarte. Du lädst Anna ein und spielst selbst 2: Ihr setzt je zwei Bauteile, und die Scheibe gehört dir. Ben bekommt seine Karten zurück und 3 Punkte.
+babel-rules-success-title = Wenn gebaut wird
+babel-rules-success = Für jede Karte, die du gespielt hast, setzt du ein Bauteil auf das Wunder, jeder Gast ebenso für seine. Ein Gast mit Handelskarte setzt keine; diese Bauteile setzt du, dafür nimmt er die Scheibe. Sonst bekommst du sie. Wer etwas angeboten hat und nicht eingeladen wurde, nimmt seine Karten zurück und bekommt für jede einen Punkt. Dann ziehen alle eine Karte.
+babel-rules-success-example = Die Scheibe verlangt 4 Schiffe. Du lädst Ben ein, der 3 mit der Handelskarte anbietet, und spielst selbst 1. Du setzt alle vier Bauteile, Ben nimmt die Scheibe. Anna, die 2 angeboten hatte, bekommt sie zurück und 2 Punkte.
+babel-rules-wonder-title = Ein Wunder ist vollendet
+babel-rules-wonder =
+    Mit der dritten Scheibe wird ein Wunder gewertet: Die meisten und die zweitmeisten Bauteile bringen, was die nächste Zeile der Tabelle zeigt, alle anderen mit mindestens einem Bauteil bekommen 3. Liegen mehrere gleichauf an der Spitze, bekommen sie alle den zweiten Wert und die anderen 3; bei Gleichstand auf dem zweiten Platz gibt es je 3. Wer am Zug ist, nimmt eine Aktionskarte. Jedes weitere Wunder bringt mehr.
+    Die Zeilen: 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. Nach der Wertung nehmen alle ihre Bauteile vom Wunder zurück.
+babel-rules-wonder-example = Das erste Wunder: Anna hat fünf Bauteile, Ben und Cleo je drei. Anna bekommt 8 Punkte, Ben und Cleo je 3, weil sie sich den zweiten Platz teilen. Hätte auch Ben fünf, bekämen er und Anna je 4 und Cleo 3.
+babel-rules-end-title = Das Ende
+babel-rules-end =
+    Das Spiel endet sofort, wenn die letzte Scheibe einer Sorte gebaut ist. Unvollendete Wunder mit Bauteilen bringen 10, 5 und 3. Eine bis sieben Scheiben einer Sorte bringen 0, 5, 10, 20, 30, 40, 50.
+    Dann kommen die Aktionskarten dazu, die von selbst zählen. Das Spiel endet auch nach einer ganzen Runde, in der nichts gebaut und keine Karte gezogen wurde.
+babel-rules-end-example = Vier Schiffe, zwei Kräne und ein Kamel: 20 + 5 + 0 = 25 Punkte.
+babel-rules-actions-title = Aktionskarten
+babel-rules-actions =
+    Kartentausch: eine bis fünf Karten tauschen. Drei ziehen: drei Karten ziehen. Joker: ersetzt beim Einladen zwei fehlende Karten. Doppelzug: zwei Züge hintereinander. Trostbonus: 3 Punkte pro Karte statt 1. Scheibenbonus: am Ende 1 Punkt pro Scheibe. Fünf Punkte: am Ende.
+    Der Kartentausch ist dreimal dabei, jede andere Karte zweimal. Wie viele du hast, sehen alle; welche, weißt nur du. Kartentausch und Drei ziehen spielst du, wenn du über Passen oder Bauen, über ein Angebot oder über eine Einladung entscheidest; den Doppelzug anstelle eines einfachen. Wer abgelehnt wird und irgendeine Aktionskarte hat, wird nach dem Trostbonus gefragt, damit niemand erfährt, wer ihn hat.
+babel-rules-reconstructed = Die Spielregel wiederholt nicht, was auf Plan und Material gedruckt ist. Die Zahlen der Scheiben, die Zeilen der Wundertabelle nach der ersten, der größte Teil der Scheibentabelle und wie oft jede Aktionskarte vorkommt, stammen aus Rezensionen oder sind von uns rekonstruiert. Wer einen Tisch eröffnet, kann all das durch die Zahlen eines echten Exemplars ersetzen.

@@ -275,3 +275,108 @@ babel-source-rejections = Rejections
 babel-source-unfinished = Unfinished wonders
 babel-source-discs = Discs
 babel-source-cards = Action cards
+
+babel-pitch = Raise the wonders of the world together, and get more out of them than anyone else.
+babel-board-wonder = { $wonder }, { $stage } of 3 stages built. Parts: { $parts }
+babel-board-build = Build { $disc } at { $wonder }
+babel-board-discs-taken = Discs taken
+babel-board-cards = { $cards ->
+    [one] 1 building card
+   *[other] { $cards } building cards
+}
+babel-board-action-cards = { $cards ->
+    [one] 1 action card
+   *[other] { $cards } action cards
+}
+babel-board-sure = At least { $cards } × { $suit }
+babel-board-suits-left = Discs left
+babel-board-last = the last one!
+babel-board-rows = The next wonder pays
+babel-board-rows-help = Most parts / second most; 3 points for everyone else with a part.
+babel-board-disc-table = Discs of one suit pay
+babel-board-deck = { $cards ->
+    [one] 1 card in the deck
+   *[other] { $cards } cards in the deck
+}
+babel-board-hand = Your building cards
+babel-board-own-actions = Your action cards
+babel-board-offer-title = Your offer
+babel-board-offer-help = Secret until everyone has sealed theirs. If your offer is rejected, you get your cards back and a point for each.
+babel-board-have = you have { $cards }
+babel-board-trade = Add the trade card: I take the disc, the builder places my parts
+babel-board-trade-short = trade card
+babel-board-seal = Seal offer
+babel-board-reseal = Change offer
+babel-board-sealed-already = Sealed: { $offer }
+babel-board-offer-of = { $player } offers { $cards }{ $trade ->
+    [yes] { " " }with the trade card
+   *[no] { "" }
+}
+babel-board-invite-title = Whom will you invite?
+babel-board-no-offers = Nobody has offered anything.
+babel-board-wild = Wild cards stand for
+babel-board-parts = Parts
+babel-board-disc = Disc
+babel-board-gets-disc = takes it
+babel-board-own-cards = From your hand: { $cards }.
+babel-board-completes = This completes the wonder, which pays out.
+babel-board-ends = This ends the game.
+babel-board-impossible = You can't build it like this.
+babel-board-invite = Invite and build
+babel-board-alone = Build alone
+babel-board-give-up = Give up
+babel-board-exchange-title = Which cards will you exchange?
+babel-board-exchange = Exchange
+babel-board-less = One { $suit } fewer
+babel-board-more = One { $suit } more
+babel-board-bonus-title = Your offer was rejected. Play a rejected bonus?
+babel-board-bonus = Play it: 3 points per card
+babel-board-no-bonus = No bonus
+babel-board-turn-title = Build or pass
+babel-board-turn-help = Choose a disc at a wonder and the others make their offers. Or pass: you draw two cards, everyone else draws one.
+babel-board-pass = Pass
+babel-board-move-offer = Offer { $cards }{ $trade ->
+    [yes] { " " }with the trade card
+   *[no] { "" }
+}
+babel-board-move-invite = Invite seat { $seats }
+
+babel-intro-1 = Eight wonders, with three discs at each. Choose the ship disc with a 3 at the Statue of Zeus: it takes three ship cards to build.
+babel-intro-2 = Everyone has made a secret offer, and now the offers are open. Invite Anna: guests place a part for each of their cards, you place the rest, and you take the disc.
+babel-intro-3 = Now somebody else builds. How many cards will you offer? If you are invited, your parts go on the wonder. If your offer is rejected, you get your cards back and a point for each. Seal an offer of 1.
+babel-intro-4 = When its third disc is built, a wonder pays out: for most parts, for second most, and a little for everyone else. The game ends with the last disc of any suit. At the end, discs of the same suit pay too.
+
+babel-rules-goal-title = The goal
+babel-rules-goal = Together, the players build eight wonders of the world. You score for your parts on completed wonders, for discs of the same suit, and for rejected offers. Whoever has the most points wins.
+babel-rules-pieces-title = The pieces
+babel-rules-pieces = 100 building cards, 25 of each suit. 24 discs, six of each suit, numbered 3, 3, 4, 4, 5 and 6. 15 action cards. With the option of two-suit discs, four discs that need cards of two suits replace the fives.
+babel-rules-setup-title = Set-up
+babel-rules-setup = Each wonder has three of the 24 discs; each disc shows a suit (camel, ship, crane or mason) and how many cards of it are needed. Everyone starts with four building cards and a trade card.
+babel-rules-turn-title = A turn
+babel-rules-turn =
+    Pass or build. If you pass, you draw two cards and everyone else draws one. If you build, choose a disc.
+    When the deck is empty, the discard pile is shuffled and becomes the new deck.
+babel-rules-offer-title = Offers
+babel-rules-offer = All the others decide in secret how many cards of the disc's suit they offer: up to its number, or none at all. Anyone who offers at least one card may add their trade card. All offers are opened together.
+babel-rules-offer-example = The disc shows camel 5, and you hold three camels. You may offer up to three of them, or none; if you offer at least one, you may add the trade card.
+babel-rules-invite-title = Invitations
+babel-rules-invite = You choose whom to invite. Each guest brings their whole offer; at most one guest may have a trade card; together they may not bring more cards than the disc needs. From your own hand you add exactly what is missing. You may always give up instead.
+babel-rules-invite-example = The disc needs 4 ships. Anna offers 2, Ben offers 3 with the trade card. You invite Anna and play 2 yourself: two parts each, and the disc is yours. Ben gets his cards back and 3 points.
+babel-rules-success-title = When it is built
+babel-rules-success = You place a part on the wonder for each card you played, and every guest places one for each of theirs. A guest with the trade card places none: you place those parts, but the guest takes the disc. Otherwise you take it. Anyone whose offer was rejected gets their cards back and a point for each. Then everyone draws a card.
+babel-rules-success-example = The disc needs 4 ships. You invite Ben, who offers 3 with the trade card, and play 1 yourself. You place all four parts, and Ben takes the disc. Anna, who offered 2, gets her cards back and 2 points.
+babel-rules-wonder-title = A wonder is complete
+babel-rules-wonder =
+    When its third disc is built, a wonder pays out: the next row of the wonder table says how much for most parts and second most; everyone else with a part gets 3. If several players tie for most, they all get the second value and the others 3; players tied for second get 3 each. The player whose turn it is takes an action card. Each wonder pays more than the one before.
+    The rows: 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. After that, all parts on the wonder go back to their owners.
+babel-rules-wonder-example = The first wonder: Anna has five parts, Ben and Cleo three each. Anna gets 8; Ben and Cleo get 3 each, because they are tied for second. If Ben also had five, he and Anna would get 4 each, and Cleo 3.
+babel-rules-end-title = The end
+babel-rules-end =
+    The game ends at once when the last disc of any suit is built. Unfinished wonders with parts then pay 10, 5 and 3. One to seven discs of the same suit pay 0, 5, 10, 20, 30, 40 or 50.
+    Finally, action cards that are worth points at the end are added. The game also ends after a whole round in which nothing was built and no card drawn.
+babel-rules-end-example = Four ships, two cranes and a camel: 20 + 5 + 0 = 25 points.
+babel-rules-actions-title = Action cards
+babel-rules-actions =
+    Exchange: discard one to five cards and draw as many. Draw three: draw three cards. Wild card: stands for two missing cards when you invite. Double turn: two turns in a row. Rejected bonus: 3 points per card instead of 1. Disc bonus: 1 point per disc at the end. Five points: 5 points at the end.
+    There are three exchanges and two of every other kind. Everyone can see how many you hold, but not which ones. Exchange and draw three are played when you decide whether to pass or build, what to offer or whom to invite; a double turn is played before you pass or build. Everyone whose offer is rejected and who holds any action card is asked about the bonus, so that nobody learns who has it.
+babel-rules-reconstructed = The rulebook does not repeat what is printed on the board and the pieces. We found in reviews, or reconstructed, the numbers on the discs, all rows of the wonder table but the first, most of the disc table, and how many there are of each action card. The host of a table can replace all of these with the numbers of a real copy.

@@ -239,3 +239,108 @@ babel-source-rejections = Refus
 babel-source-unfinished = Merveilles inachevées
 babel-source-discs = Disques
 babel-source-cards = Cartes action
+
+babel-pitch = Construis avec les autres les merveilles du monde, et tires-en plus de points que tout le monde.
+babel-board-wonder = { $wonder }, étapes construites : { $stage } sur 3. Pièces : { $parts }
+babel-board-build = Construire { $disc } : { $wonder }
+babel-board-discs-taken = Disques pris
+babel-board-cards = { $cards ->
+    [one] { $cards } carte construction
+   *[other] { $cards } cartes construction
+}
+babel-board-action-cards = { $cards ->
+    [one] { $cards } carte action
+   *[other] { $cards } cartes action
+}
+babel-board-sure = Au moins { $cards } × { $suit } à coup sûr
+babel-board-suits-left = Disques restants
+babel-board-last = le dernier !
+babel-board-rows = La prochaine merveille rapporte
+babel-board-rows-help = Le plus de pièces / deuxième place ; 3 points pour les autres qui ont une pièce.
+babel-board-disc-table = Les disques d’une même couleur rapportent
+babel-board-deck = { $cards ->
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
+}
+babel-board-hand = Tes cartes construction
+babel-board-own-actions = Tes cartes action
+babel-board-offer-title = Ton offre
+babel-board-offer-help = Elle reste secrète tant que chacun n’a pas scellé la sienne. Si elle est refusée, tu reprends tes cartes et marques un point pour chacune.
+babel-board-have = tu en as { $cards }
+babel-board-trade = Ajouter la carte troc : je prends le disque, tu poses les pièces
+babel-board-trade-short = carte troc
+babel-board-seal = Sceller l’offre
+babel-board-reseal = Changer l’offre
+babel-board-sealed-already = Scellée : { $offer }
+babel-board-offer-of = { $player } offre { $cards }{ $trade ->
+    [yes] { " " }avec la carte troc
+   *[no] { "" }
+}
+babel-board-invite-title = Qui invites-tu ?
+babel-board-no-offers = Personne n’offre rien.
+babel-board-wild = Les jokers valent
+babel-board-parts = Pièces
+babel-board-disc = Disque
+babel-board-gets-disc = le prend
+babel-board-own-cards = De ta main : { $cards }.
+babel-board-completes = La merveille est achevée et rapporte ses points.
+babel-board-ends = La partie s’arrête là.
+babel-board-impossible = On ne peut pas construire ainsi.
+babel-board-invite = Inviter et construire
+babel-board-alone = Construire sans invités
+babel-board-give-up = Renoncer
+babel-board-exchange-title = Quelles cartes échanges-tu ?
+babel-board-exchange = Échanger
+babel-board-less = Une de moins : { $suit }
+babel-board-more = Une de plus : { $suit }
+babel-board-bonus-title = Ton offre a été refusée. Jouer le lot de consolation ?
+babel-board-bonus = Le jouer : 3 points par carte
+babel-board-no-bonus = Ne pas le jouer
+babel-board-turn-title = Construire ou passer
+babel-board-turn-help = Choisis un disque d’une merveille, et les autres feront leurs offres. Ou passe : tu pioches deux cartes, les autres une.
+babel-board-pass = Passer
+babel-board-move-offer = Offrir { $cards }{ $trade ->
+    [yes] { " " }avec la carte troc
+   *[no] { "" }
+}
+babel-board-move-invite = Inviter la place { $seats }
+
+babel-intro-1 = Huit merveilles, trois disques sur chacune. À la Statue de Zeus, choisis le navire marqué 3 : il faut trois cartes navire pour le construire.
+babel-intro-2 = Chacun a fait une offre en secret, et les voilà dévoilées. Invite Anna : les invités posent une pièce par carte, tu poses le reste et tu prends le disque.
+babel-intro-3 = C’est maintenant quelqu’un d’autre qui construit. Combien de cartes offres-tu ? Si l’on t’invite, tes pièces vont sur la merveille. Si ton offre est refusée, tu reprends tes cartes et marques un point pour chacune. Scelle une offre de 1.
+babel-intro-4 = Avec son troisième disque, une merveille rapporte des points : à celui qui a le plus de pièces, au deuxième, et un peu à tous les autres. La partie finit avec le dernier disque d’une couleur. À la fin, les disques d’une même couleur rapportent aussi des points.
+
+babel-rules-goal-title = Le but
+babel-rules-goal = On construit ensemble huit merveilles du monde. Les points viennent des pièces sur les merveilles achevées, des disques d’une même couleur et des offres refusées. Celui qui a le plus de points gagne.
+babel-rules-pieces-title = Le matériel
+babel-rules-pieces = 100 cartes construction, 25 par couleur. 24 disques, six par couleur, avec les nombres 3, 3, 4, 4, 5 et 6. 15 cartes action. Dans la variante aux disques bicolores, quatre disques qui demandent des cartes de deux couleurs remplacent les 5.
+babel-rules-setup-title = Mise en place
+babel-rules-setup = Trois des 24 disques sont sur chaque merveille ; chacun montre une couleur (chameau, navire, grue, maçon) et le nombre de cartes qu’il en faut. Chacun commence avec quatre cartes construction et une carte troc.
+babel-rules-turn-title = Un tour de jeu
+babel-rules-turn =
+    Passe ou construis. Si tu passes, tu pioches deux cartes et les autres une. Si tu construis, choisis un disque.
+    Quand la pioche est vide, les cartes jouées sont mélangées et la remplacent.
+babel-rules-offer-title = Les offres
+babel-rules-offer = Tous les autres décident en secret combien de cartes de la couleur du disque ils offrent : au plus le nombre du disque, ou rien. Avec au moins une carte, on peut ajouter la carte troc. Toutes les offres sont dévoilées en même temps.
+babel-rules-offer-example = Le disque montre chameau 5 et tu as trois chameaux. Tu peux en offrir de zéro à trois ; avec au moins un, la carte troc en plus.
+babel-rules-invite-title = Les invitations
+babel-rules-invite = Tu choisis qui inviter. Chaque invité apporte toute son offre ; un seul au plus peut avoir la carte troc ; ensemble, ils ne peuvent pas apporter plus que le disque ne demande. Tu ajoutes de ta main exactement ce qui manque. Tu peux aussi renoncer.
+babel-rules-invite-example = Le disque demande 4 navires. Anna en offre 2, Ben 3 avec la carte troc. Tu invites Anna et en joues 2 : deux pièces chacun, et le disque est à toi. Ben reprend ses cartes et marque 3 points.
+babel-rules-success-title = Quand le disque est construit
+babel-rules-success = Tu poses sur la merveille une pièce par carte que tu as jouée, et chaque invité en pose une par carte à lui. L’invité à la carte troc n’en pose pas : c’est toi qui poses ces pièces, mais c’est lui qui prend le disque. Sinon, tu le prends. Ceux qui ont fait une offre sans être invités reprennent leurs cartes et marquent un point pour chacune. Puis chacun pioche une carte.
+babel-rules-success-example = Le disque demande 4 navires. Tu invites Ben, qui en offre 3 avec la carte troc, et en joues 1. Tu poses les quatre pièces, Ben prend le disque. Anna, qui en avait offert 2, les reprend et marque 2 points.
+babel-rules-wonder-title = Une merveille est achevée
+babel-rules-wonder =
+    Avec son troisième disque, une merveille rapporte des points : celui qui a le plus de pièces et le deuxième marquent les deux valeurs de la ligne suivante, tous les autres qui ont une pièce marquent 3. À égalité pour la première place, tous les premiers marquent la seconde valeur et les autres 3 ; à égalité pour la deuxième place, 3 chacun. Celui dont c’est le tour prend une carte action. Chaque merveille rapporte plus que la précédente.
+    Les lignes : 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. Après le décompte, toutes les pièces de la merveille retournent à leurs propriétaires.
+babel-rules-wonder-example = La première merveille : Anna a cinq pièces, Ben et Cleo trois chacun. Anna marque 8 points, Ben et Cleo 3 chacun, car ils partagent la deuxième place. Si Ben en avait cinq aussi, Anna et lui marqueraient 4 points chacun et Cleo 3.
+babel-rules-end-title = Fin de la partie
+babel-rules-end =
+    La partie finit dès que le dernier disque d’une couleur est construit. Les merveilles inachevées qui portent des pièces rapportent 10, 5 et 3. Les disques d’une même couleur, de un à sept, rapportent 0, 5, 10, 20, 30, 40, 50.
+    On ajoute ensuite les cartes action qui rapportent d’elles-mêmes. La partie finit aussi après un tour de table entier sans construction ni pioche.
+babel-rules-end-example = Quatre navires, deux grues et un chameau : 20 + 5 + 0 = 25 points.
+babel-rules-actions-title = Les cartes action
+babel-rules-actions =
+    Échange de cartes : échange une à cinq cartes. Triple pioche : pioche trois cartes. Joker : vaut deux cartes manquantes quand tu invites. Double tour : deux tours de suite. Lot de consolation : 3 points par carte au lieu de 1. Bonus de disques : à la fin, 1 point par disque. Cinq points : à la fin.
+    Il y a trois échanges de cartes et deux exemplaires de chaque autre carte. Tout le monde voit combien tu en as, personne ne voit lesquelles. L’échange de cartes et la triple pioche se jouent quand tu décides de passer ou de construire, d’une offre ou d’une invitation ; le double tour, à la place d’un tour simple. Si ton offre est refusée et que tu as une carte action, quelle qu’elle soit, on te demande si tu joues un lot de consolation : ainsi, personne n’apprend qui en a un.
+babel-rules-reconstructed = Le livret ne répète pas ce qui est imprimé sur le plateau et le matériel. Les valeurs des disques, les lignes du tableau des merveilles après la première, l’essentiel du tableau des disques et le nombre d’exemplaires de chaque carte action viennent de critiques ou sont reconstitués par nous. L’hôte d’une table peut tout remplacer par les nombres d’un vrai exemplaire.

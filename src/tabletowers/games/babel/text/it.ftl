@@ -239,3 +239,108 @@ babel-source-rejections = Rifiuti
 babel-source-unfinished = Meraviglie incompiute
 babel-source-discs = Dischi
 babel-source-cards = Carte azione
+
+babel-pitch = Costruisci con gli altri le meraviglie del mondo, e ricavane più punti di tutti.
+babel-board-wonder = { $wonder }, fasi costruite: { $stage } su 3. Parti: { $parts }
+babel-board-build = Costruisci { $disc }: { $wonder }
+babel-board-discs-taken = Dischi presi
+babel-board-cards = { $cards ->
+    [one] 1 carta costruzione
+   *[other] { $cards } carte costruzione
+}
+babel-board-action-cards = { $cards ->
+    [one] 1 carta azione
+   *[other] { $cards } carte azione
+}
+babel-board-sure = Di sicuro almeno { $cards } × { $suit }
+babel-board-suits-left = Dischi rimasti
+babel-board-last = l’ultimo!
+babel-board-rows = La prossima meraviglia vale
+babel-board-rows-help = Più parti / secondo posto; 3 punti a chiunque altro abbia una parte.
+babel-board-disc-table = I dischi dello stesso seme valgono
+babel-board-deck = { $cards ->
+    [one] 1 carta nel mazzo
+   *[other] { $cards } carte nel mazzo
+}
+babel-board-hand = Le tue carte costruzione
+babel-board-own-actions = Le tue carte azione
+babel-board-offer-title = La tua offerta
+babel-board-offer-help = Resta segreta finché tutti non hanno sigillato la propria. Se viene rifiutata, riprendi le carte e fai un punto per ognuna.
+babel-board-have = ne hai { $cards }
+babel-board-trade = Aggiungi la carta scambio: io prendo il disco, tu metti le parti
+babel-board-trade-short = carta scambio
+babel-board-seal = Sigilla l’offerta
+babel-board-reseal = Cambia l’offerta
+babel-board-sealed-already = Sigillata: { $offer }
+babel-board-offer-of = { $player } offre { $cards }{ $trade ->
+    [yes] { " " }con la carta scambio
+   *[no] { "" }
+}
+babel-board-invite-title = Chi inviti?
+babel-board-no-offers = Nessuno offre niente.
+babel-board-wild = I jolly valgono
+babel-board-parts = Parti
+babel-board-disc = Disco
+babel-board-gets-disc = lo prende
+babel-board-own-cards = Dalla tua mano: { $cards }.
+babel-board-completes = La meraviglia è completa e assegna i punti.
+babel-board-ends = La partita finisce qui.
+babel-board-impossible = Così non si può costruire.
+babel-board-invite = Invita e costruisci
+babel-board-alone = Costruisci senza invitati
+babel-board-give-up = Rinuncia
+babel-board-exchange-title = Quali carte cambi?
+babel-board-exchange = Cambia
+babel-board-less = Una carta in meno: { $suit }
+babel-board-more = Una carta in più: { $suit }
+babel-board-bonus-title = La tua offerta è stata rifiutata. Usi il premio di consolazione?
+babel-board-bonus = Usalo: 3 punti a carta
+babel-board-no-bonus = Niente premio
+babel-board-turn-title = Costruisci o passa
+babel-board-turn-help = Scegli un disco di una meraviglia: gli altri faranno le loro offerte. Oppure passa: peschi due carte, gli altri una.
+babel-board-pass = Passa
+babel-board-move-offer = Offri { $cards }{ $trade ->
+    [yes] { " " }con la carta scambio
+   *[no] { "" }
+}
+babel-board-move-invite = Invita il posto { $seats }
+
+babel-intro-1 = Otto meraviglie, tre dischi su ognuna. Alla Statua di Zeus scegli la nave con il 3: per costruirla servono tre carte nave.
+babel-intro-2 = Tutti hanno fatto un’offerta segreta, e ora le offerte sono scoperte. Invita Anna: gli invitati mettono una parte per ogni loro carta, tu metti il resto e prendi il disco.
+babel-intro-3 = Ora costruisce un altro. Quante carte offri? Se ricevi l’invito, le tue parti vanno sulla meraviglia. Se la tua offerta viene rifiutata, riprendi le carte e fai un punto per ognuna. Sigilla un’offerta di 1.
+babel-intro-4 = Con il terzo disco una meraviglia assegna i punti: a chi ha più parti, a chi viene secondo e qualcosa a tutti gli altri. La partita finisce con l’ultimo disco di un seme. Alla fine danno punti i dischi dello stesso seme.
+
+babel-rules-goal-title = Lo scopo
+babel-rules-goal = Insieme si costruiscono otto meraviglie del mondo. Danno punti le parti sulle meraviglie complete, i dischi dello stesso seme e le offerte rifiutate. Vince chi ha più punti.
+babel-rules-pieces-title = Il materiale
+babel-rules-pieces = 100 carte costruzione, 25 per seme. 24 dischi, sei per seme, con i numeri 3, 3, 4, 4, 5 e 6. 15 carte azione. Nella variante con i dischi a due semi, quattro di questi, che richiedono carte di due semi, sostituiscono i dischi da 5.
+babel-rules-setup-title = Preparazione
+babel-rules-setup = Su ogni meraviglia ci sono tre dei 24 dischi; ognuno mostra un seme (cammello, nave, gru, muratore) e quante carte ne servono. Ognuno comincia con quattro carte costruzione e una carta scambio.
+babel-rules-turn-title = Un turno
+babel-rules-turn =
+    Passa o costruisci. Se passi, peschi due carte e gli altri una. Se costruisci, scegli un disco.
+    Quando il mazzo è esaurito, le carte giocate si mescolano e formano il nuovo mazzo.
+babel-rules-offer-title = Offerte
+babel-rules-offer = Tutti gli altri decidono in segreto quante carte del seme del disco offrire: al massimo quante ne indica il disco, oppure niente. Con almeno una carta si può aggiungere la carta scambio. Le offerte si scoprono tutte insieme.
+babel-rules-offer-example = Il disco mostra cammello 5 e tu hai tre cammelli. Puoi offrirne da zero a tre; con almeno uno anche la carta scambio.
+babel-rules-invite-title = Inviti
+babel-rules-invite = Scegli chi invitare. Ogni invitato porta tutta la sua offerta; al massimo uno può avere la carta scambio; insieme non possono portare più di quanto richiede il disco. Tu aggiungi dalla tua mano esattamente ciò che manca. Puoi anche rinunciare.
+babel-rules-invite-example = Il disco richiede 4 navi. Anna ne offre 2, Ben 3 con la carta scambio. Inviti Anna e ne giochi 2: due parti a testa, e il disco è tuo. Ben riprende le carte e fa 3 punti.
+babel-rules-success-title = Quando si costruisce
+babel-rules-success = Metti sulla meraviglia una parte per ogni tua carta, e ogni invitato una per ognuna delle sue. L’invitato con la carta scambio non ne mette: quelle parti le metti tu, ma il disco lo prende lui. Altrimenti lo prendi tu. Chi ha offerto e non è stato invitato riprende le carte e fa un punto per ognuna. Poi tutti pescano una carta.
+babel-rules-success-example = Il disco richiede 4 navi. Inviti Ben, che ne offre 3 con la carta scambio, e ne giochi 1. Tutte e quattro le parti le metti tu, Ben prende il disco. Anna, che ne aveva offerte 2, le riprende e fa 2 punti.
+babel-rules-wonder-title = Una meraviglia è completa
+babel-rules-wonder =
+    Con il terzo disco una meraviglia assegna i punti: chi ha più parti e chi viene dopo prendono i due valori della prossima riga, chiunque altro abbia una parte prende 3. In caso di parità al primo posto, tutti i primi prendono il secondo valore e gli altri 3; in caso di parità al secondo posto, 3 a testa. Chi è di turno prende una carta azione. Ogni meraviglia vale più della precedente.
+    Le righe: 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. Assegnati i punti, tutte le parti della meraviglia tornano ai proprietari.
+babel-rules-wonder-example = La prima meraviglia: Anna ha cinque parti, Ben e Cleo tre a testa. Anna prende 8 punti, Ben e Cleo 3 a testa, perché sono pari al secondo posto. Se anche Ben ne avesse cinque, lui e Anna prenderebbero 4 punti a testa e Cleo 3.
+babel-rules-end-title = Fine della partita
+babel-rules-end =
+    La partita finisce appena viene costruito l’ultimo disco di un seme. Le meraviglie incompiute con delle parti valgono 10, 5 e 3. I dischi dello stesso seme, da uno a sette, valgono 0, 5, 10, 20, 30, 40, 50.
+    Poi si aggiungono le carte azione che danno punti da sole. La partita finisce anche dopo un giro intero in cui nessuno ha costruito né pescato.
+babel-rules-end-example = Quattro navi, due gru e un cammello: 20 + 5 + 0 = 25 punti.
+babel-rules-actions-title = Carte azione
+babel-rules-actions =
+    Cambio di carte: cambi da una a cinque carte. Pesca tre: peschi tre carte. Jolly: quando inviti, vale due carte mancanti. Doppio turno: due turni di fila. Premio di consolazione: 3 punti a carta invece di 1. Premio dischi: alla fine, 1 punto per disco. Cinque punti: alla fine.
+    I cambi di carte sono tre, le altre carte due per tipo. Tutti vedono quante ne hai, nessuno vede quali. Cambio di carte e pesca tre si giocano quando decidi se passare o costruire, che cosa offrire o chi invitare; il doppio turno, al posto di uno semplice. A chi si vede rifiutare l’offerta e ha una carta azione qualsiasi si chiede se usa il premio di consolazione, così nessuno scopre chi ce l’ha.
+babel-rules-reconstructed = Il regolamento non ripete ciò che è stampato sul tabellone e sui componenti. I valori dei dischi, le righe della tabella delle meraviglie dopo la prima, gran parte della tabella dei dischi e il numero di carte azione di ogni tipo vengono da recensioni o sono ricostruiti da noi. Chi ospita un tavolo può sostituire tutto con i numeri di una copia vera.

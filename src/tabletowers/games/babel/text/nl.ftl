@@ -239,3 +239,108 @@ babel-source-rejections = Afwijzingen
 babel-source-unfinished = Onvoltooide wonderen
 babel-source-discs = Schijven
 babel-source-cards = Actiekaarten
+
+babel-pitch = Bouw samen de wereldwonderen, en haal er zelf het meeste uit.
+babel-board-wonder = { $wonder }, { $stage } van de 3 bouwfasen klaar. Bouwdelen: { $parts }
+babel-board-build = { $disc } bouwen: { $wonder }
+babel-board-discs-taken = Genomen schijven
+babel-board-cards = { $cards ->
+    [one] 1 bouwkaart
+   *[other] { $cards } bouwkaarten
+}
+babel-board-action-cards = { $cards ->
+    [one] 1 actiekaart
+   *[other] { $cards } actiekaarten
+}
+babel-board-sure = Zeker in de hand: minstens { $cards } × { $suit }
+babel-board-suits-left = Nog te bouwen
+babel-board-last = de laatste!
+babel-board-rows = Het volgende wonder levert op
+babel-board-rows-help = Meeste / op één na meeste bouwdelen; 3 voor ieder ander met een bouwdeel.
+babel-board-disc-table = Schijven van één soort leveren op
+babel-board-deck = { $cards ->
+    [one] Nog 1 kaart op de stapel
+   *[other] Nog { $cards } kaarten op de stapel
+}
+babel-board-hand = Je bouwkaarten
+babel-board-own-actions = Je actiekaarten
+babel-board-offer-title = Je bod
+babel-board-offer-help = Gesloten tot iedereen een bod heeft uitgebracht. Word je afgewezen, dan krijg je je kaarten terug en voor elke kaart een punt.
+babel-board-have = je hebt er { $cards }
+babel-board-trade = Handelskaart erbij: jij neemt de schijf, wie bouwt zet de bouwdelen
+babel-board-trade-short = handelskaart
+babel-board-seal = Bod uitbrengen
+babel-board-reseal = Bod veranderen
+babel-board-sealed-already = Uitgebracht: { $offer }
+babel-board-offer-of = { $player } biedt { $cards }{ $trade ->
+    [yes] { " " }met de handelskaart
+   *[no] { "" }
+}
+babel-board-invite-title = Wie nodig je uit?
+babel-board-no-offers = Niemand biedt iets.
+babel-board-wild = Jokers tellen als
+babel-board-parts = Bouwdelen
+babel-board-disc = Schijf
+babel-board-gets-disc = krijgt hem
+babel-board-own-cards = Uit je hand: { $cards }.
+babel-board-completes = Het wonder wordt voltooid en gewaardeerd.
+babel-board-ends = Daarmee eindigt het spel.
+babel-board-impossible = Zo kan de schijf niet gebouwd worden.
+babel-board-invite = Uitnodigen en bouwen
+babel-board-alone = In je eentje bouwen
+babel-board-give-up = Opgeven
+babel-board-exchange-title = Welke kaarten ruil je?
+babel-board-exchange = Ruilen
+babel-board-less = Eén kaart minder: { $suit }
+babel-board-more = Eén kaart meer: { $suit }
+babel-board-bonus-title = Je bod is afgewezen. Een troostbonus inzetten?
+babel-board-bonus = Inzetten: 3 punten per kaart
+babel-board-no-bonus = Geen troostbonus
+babel-board-turn-title = Bouwen of passen
+babel-board-turn-help = Kies een schijf op een wonder, dan brengen de anderen hun bod uit. Of pas: jij trekt twee kaarten, de anderen één.
+babel-board-pass = Passen
+babel-board-move-offer = { $cards } bieden{ $trade ->
+    [yes] { " " }met de handelskaart
+   *[no] { "" }
+}
+babel-board-move-invite = Plaats { $seats } uitnodigen
+
+babel-intro-1 = Acht wonderen, met op elk drie schijven. Kies bij het Beeld van Zeus het schip met de 3: om dat te bouwen zijn drie schipkaarten nodig.
+babel-intro-2 = Iedereen heeft een gesloten bod uitgebracht, en nu liggen de biedingen open. Nodig Anna uit: gasten zetten voor elk van hun kaarten een bouwdeel, jij zet de rest en neemt de schijf.
+babel-intro-3 = Nu bouwt iemand anders. Hoeveel kaarten bied je? Word je uitgenodigd, dan komen je bouwdelen op het wonder. Word je afgewezen, dan krijg je je kaarten terug en voor elke kaart een punt. Breng een bod van 1 uit.
+babel-intro-4 = Met de derde schijf wordt een wonder gewaardeerd: er zijn punten voor de meeste en de op één na meeste bouwdelen, en een paar voor alle anderen. Het spel eindigt met de laatste schijf van een soort. Schijven van één soort leveren aan het einde punten op.
+
+babel-rules-goal-title = Het doel
+babel-rules-goal = Samen bouwt iedereen aan acht wereldwonderen. Er zijn punten voor bouwdelen op voltooide wonderen, voor schijven van één soort en voor afgewezen biedingen. Wie de meeste punten heeft, wint.
+babel-rules-pieces-title = Het materiaal
+babel-rules-pieces = 100 bouwkaarten, 25 van elke soort. 24 schijven, zes van elke soort, met de getallen 3, 3, 4, 4, 5 en 6. 15 actiekaarten. In de variant met dubbele schijven vervangen vier daarvan, die kaarten van twee soorten vragen, de vijven.
+babel-rules-setup-title = Voorbereiding
+babel-rules-setup = Op elk wonder liggen drie van de 24 schijven; elke schijf toont een soort (kameel, schip, kraan of metselaar) en hoeveel kaarten daarvan nodig zijn. Iedereen begint met vier bouwkaarten en een handelskaart.
+babel-rules-turn-title = Een beurt
+babel-rules-turn =
+    Pas of bouw. Als je past, trek je twee kaarten en de anderen één. Als je bouwt, kies je een schijf.
+    Is de stapel op, dan worden de gespeelde kaarten geschud tot een nieuwe stapel.
+babel-rules-offer-title = Biedingen
+babel-rules-offer = Alle anderen beslissen in het geheim hoeveel kaarten van de gevraagde soort ze bieden: hoogstens zoveel als de schijf vraagt, of niets. Bij minstens één kaart mag de handelskaart erbij. Alle biedingen gaan tegelijk open.
+babel-rules-offer-example = De schijf toont kameel 5 en je hebt drie kamelen. Je mag er nul tot drie bieden; vanaf één ook de handelskaart.
+babel-rules-invite-title = Uitnodigen
+babel-rules-invite = Jij kiest wie je uitnodigt. Elke gast brengt het hele bod mee; hoogstens één gast mag een handelskaart hebben; samen mogen de gasten niet meer meebrengen dan de schijf vraagt. Precies wat er nog ontbreekt, leg je bij uit je hand. Je mag ook opgeven.
+babel-rules-invite-example = De schijf vraagt 4 schepen. Anna biedt er 2, Ben 3 met de handelskaart. Je nodigt Anna uit en speelt er zelf 2: jullie zetten elk twee bouwdelen, en de schijf is van jou. Ben krijgt zijn kaarten terug en 3 punten.
+babel-rules-success-title = Als er gebouwd wordt
+babel-rules-success = Voor elke kaart die je hebt gespeeld, zet je een bouwdeel op het wonder, en elke gast doet dat ook. Een gast met de handelskaart zet er geen; die bouwdelen zet jij, maar de gast neemt de schijf. Anders is die voor jou. Wie heeft geboden en niet is uitgenodigd, neemt de kaarten terug en krijgt voor elke kaart een punt. Daarna trekt iedereen een kaart.
+babel-rules-success-example = De schijf vraagt 4 schepen. Je nodigt Ben uit, die er 3 biedt met de handelskaart, en speelt er zelf 1. Jij zet alle vier de bouwdelen, Ben neemt de schijf. Anna, die er 2 had geboden, krijgt ze terug en 2 punten.
+babel-rules-wonder-title = Een wonder is voltooid
+babel-rules-wonder =
+    Met de derde schijf wordt een wonder gewaardeerd: de meeste en de op één na meeste bouwdelen leveren op wat de volgende rij van de tabel aangeeft, ieder ander met een bouwdeel krijgt 3. Staan er meer gelijk bovenaan, dan krijgen die allemaal de tweede waarde en de anderen 3; bij een gedeelde tweede plaats krijgt ieder 3. Wie aan de beurt is, neemt een actiekaart. Elk volgend wonder levert meer op.
+    De rijen: 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. Na de waardering neemt iedereen de eigen bouwdelen van het wonder terug.
+babel-rules-wonder-example = Het eerste wonder: Anna heeft vijf bouwdelen, Ben en Cleo elk drie. Anna krijgt 8 punten, Ben en Cleo elk 3, omdat ze de tweede plaats delen. Had Ben er ook vijf, dan kregen hij en Anna elk 4 en Cleo 3.
+babel-rules-end-title = Het einde
+babel-rules-end =
+    Het spel eindigt meteen als de laatste schijf van een soort is gebouwd. Onvoltooide wonderen met bouwdelen leveren 10, 5 en 3 op. Een tot zeven schijven van één soort leveren 0, 5, 10, 20, 30, 40, 50 op.
+    Daarna komen de actiekaarten erbij die vanzelf tellen. Het spel eindigt ook na een hele ronde waarin niets is gebouwd en geen kaart is getrokken.
+babel-rules-end-example = Vier schepen, twee kranen en een kameel: 20 + 5 + 0 = 25 punten.
+babel-rules-actions-title = Actiekaarten
+babel-rules-actions =
+    Kaarten ruilen: een tot vijf kaarten ruilen. Drie trekken: drie kaarten trekken. Joker: telt bij het uitnodigen als twee ontbrekende kaarten. Dubbele beurt: twee beurten achter elkaar. Troostbonus: 3 punten per kaart in plaats van 1. Schijvenbonus: aan het einde 1 punt per schijf. Vijf punten: aan het einde.
+    Kaarten ruilen zit er drie keer in, elke andere kaart twee keer. Hoeveel je er hebt, ziet iedereen; welke, weet alleen jij. Kaarten ruilen en drie trekken speel je als je beslist over passen of bouwen, over een bod of over een uitnodiging; de dubbele beurt in plaats van een gewone. Wie afgewezen wordt en een actiekaart heeft, welke dan ook, krijgt de vraag naar de troostbonus, zodat niemand te weten komt wie hem heeft.
+babel-rules-reconstructed = De spelregels herhalen niet wat op het bord en het materiaal gedrukt staat. De getallen van de schijven, de rijen van de wondertabel na de eerste, het grootste deel van de schijventabel en hoe vaak elke actiekaart voorkomt, komen uit recensies of zijn door ons gereconstrueerd. Wie een tafel opent, kan dat alles vervangen door de getallen van een echt exemplaar.

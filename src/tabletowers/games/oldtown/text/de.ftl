@@ -207,3 +207,89 @@ oldtown-reason-last_place = ohne diesen Marker bliebe kein Bauplatz: { oldtown-b
 oldtown-source-settled = Häuser gesetzt
 oldtown-source-placed = Übrige Marker
 oldtown-source-recovered = Zurückgeholt
+
+oldtown-pitch = Finde anhand alter Telegramme heraus, wo in einer verschwundenen Stadt jedes Gebäude stand.
+oldtown-board-map = Stadtplan
+oldtown-board-lot-settled = Bauplatz { $lot }: { $building }
+oldtown-board-lot-marked = Bauplatz { $lot }, Marker: { $buildings }
+oldtown-board-lot-empty = Bauplatz { $lot }, leer
+oldtown-board-marker = Marker { $building } auf Bauplatz { $lot }
+oldtown-board-telegram = Telegramm
+oldtown-board-no-building = zurzeit kein Gebäude
+oldtown-board-cards = Hinweise: { $a } A · { $b } B · { $c } C
+oldtown-board-aside = Neben dem Plan
+oldtown-board-settled = { $settled } von 16 stehen fest
+oldtown-board-none-aside = Keine
+oldtown-board-take = { $building } nehmen
+oldtown-board-piles = Stapel
+oldtown-board-pile = { $pile ->
+    [own] Eigener Stapel: { $left }
+   *[common] Gemeinsamer Stapel: { $left }
+}
+oldtown-board-draw = { $pile ->
+    [own] Vom eigenen Stapel ziehen ({ $left })
+   *[common] Vom gemeinsamen Stapel ziehen ({ $left })
+}
+oldtown-board-hand = Deine Hinweise
+oldtown-board-drop-two = wähle zwei zum Ablegen
+oldtown-board-drop = Zwei Hinweise ablegen
+oldtown-board-pass = Passen
+oldtown-board-done = Nichts zu beanstanden
+oldtown-board-gone = In diesem Zug gespielt: { $cards }
+oldtown-board-verdict = { $building }: { $verdict ->
+    [playable] spielbar
+    [confirms] bestätigt nur
+    [contradicts] widerspricht
+    [blocked_five] blockiert, mehr als fünf Bauplätze
+    [blocked_three] blockiert, ein Bauplatz ist voll
+   *[blocked] blockiert
+}
+oldtown-board-move-drop = { $cards } ablegen
+oldtown-board-move-remove = Marker { $building } von Bauplatz { $lot } nehmen
+oldtown-board-move-claim = Beanstanden: { $building } auf Bauplatz { $lot }
+oldtown-board-move-draw = { $pile ->
+    [own] Vom eigenen Stapel ziehen
+   *[common] Vom gemeinsamen Stapel ziehen
+}
+
+oldtown-intro-1 = Eine Stadt ist verschwunden, und Telegramme verraten, wo ihre Gebäude standen. Zuerst nehmen sich alle zwei eigene Gebäude. Nimm den Sheriff.
+oldtown-intro-2 = Und das Hotel.
+oldtown-intro-3 = Dieser Hinweis spricht von einem einzigen Gebäude. Zeige darauf, und die Bauplätze, die er erlaubt, leuchten auf. Spiele ihn: Auf jeden Bauplatz, der noch möglich ist, kommt ein Marker, und Marker, die du nicht brauchst, sind Punkte für dich.
+oldtown-intro-4 = Dieser Hinweis verbindet ein Gebäude mit einem von deinen. Spiele ihn mit dem Hotel: Bauplätze, die nicht mehr passen, verlieren ihre Marker, und jeder Marker, den du vom Plan nimmst, ist ein Punkt.
+oldtown-intro-5 = Bleibt einem Gebäude nur noch ein Bauplatz, so steht es fest, und oft folgen weitere. Stehen sechzehn Gebäude fest, gewinnt, wer die meisten Punkte hat.
+oldtown-rules-goal-title = Das Ziel
+oldtown-rules-goal = Sechzehn von achtzehn Gebäuden sollen auf die sechzehn Bauplätze, so wie es die Hinweise sagen. Wer einen Marker vom Plan nimmt, bekommt dafür einen Punkt. Wer die meisten Punkte hat, gewinnt.
+oldtown-rules-map-title = Der Plan
+oldtown-rules-map = Vier Reihen mit je vier Bauplätzen. Main St, Eisenbahn und Cemetery Rd verlaufen von West nach Ost, Dalton Rd und Cavendish St von Nord nach Süd. Jeder Bauplatz hat auf einer Seite seinen Eingang. Die Büffelweide liegt im Nordwesten, der Friedhof im Südwesten, die Wüste im Südosten.
+oldtown-rules-words-title = Nachbarn
+oldtown-rules-words = Nebeneinander liegen zwei Bauplätze, zwischen denen nichts ist: 2 und 3, 6 und 7, 10 und 11, 14 und 15. Gegenüber liegen zwei benachbarte Bauplätze, zwischen denen eine Straße oder die Eisenbahn verläuft. Einander zugewandt sind die Eingänge bei 1 und 5, 3 und 7, 9 und 10, 11 und 12.
+oldtown-rules-setup-title = Vorbereitung
+oldtown-rules-setup = Alle bekommen zwei A- und zwei C-Hinweise und wählen zwei Gebäude. Die B-Hinweise bilden den gemeinsamen Stapel; zu dritt liegen drei A-Hinweise obenauf, zu zweit bekommen beide außerdem einen eigenen Stapel aus sechs A- und C-Hinweisen.
+oldtown-rules-turn-title = Ein Zug
+oldtown-rules-turn =
+    Hast du weniger als zwei Gebäude, nimm eines, das niemandem gehört. Spiele dann einen Hinweis oder lege zwei ab. Wer beides nicht kann, passt. Ziehe danach einen Hinweis, nach dem Passen zwei.
+    Gibt es höchstens so viele herrenlose Gebäude, wie Leute mitspielen, nimmt nur noch eines, wer gar keines hat. Zu zweit ziehst du jede Karte nach Belieben vom gemeinsamen oder vom eigenen Stapel.
+oldtown-rules-clue-title = Einen Hinweis spielen
+oldtown-rules-clue =
+    A-Hinweise sprechen von einem bestimmten Gebäude, B-Hinweise von einem deiner eigenen, das du nennst. Ist das Gebäude schon auf dem Plan, kommen seine Marker auf allen anderen Bauplätzen weg. Wenn nicht, kommt auf jeden Bauplatz des Hinweises, der noch möglich ist, ein Marker; was von seinen fünf Markern übrig bleibt, behältst du als Punkte.
+    C-Hinweise verbinden ein bestimmtes Gebäude mit einem von deinen. Beiden bleiben nur Bauplätze, die ein erlaubtes Paar bilden.
+    Ein Bauplatz ist möglich, wenn sich die ganze Stadt noch so anordnen lässt. Ein Gebäude mit nur einem möglichen Bauplatz steht dort fest, und seine Marker sind Punkte.
+oldtown-rules-clue-example = Der Hinweis setzt den Sheriff auf einen von vier Bauplätzen, von denen einer bebaut ist. Drei Marker kommen auf den Plan, zwei bleiben übrig: 2 Punkte.
+oldtown-rules-pair-title = Ein Hinweis auf zwei Gebäude
+oldtown-rules-pair = Ein C-Hinweis lässt beiden Gebäuden nur die Bauplätze, die mit einem Bauplatz des anderen eines seiner Paare bilden. Ein Gebäude, das noch nicht auf dem Plan ist, bekommt jetzt seine Marker.
+oldtown-rules-pair-example = Der Hinweis sagt, dass die Bank neben deinem Gebäude stand, und du nennst den Saloon. Der Saloon hat Marker auf 6 und 10, die Bank auf 7 und 12. Nur 6 und 7 sind ein Paar: Die Marker auf 10 und 12 kommen weg, beide Gebäude stehen fest, und auch ihre letzten Marker kommen weg. 4 Punkte.
+oldtown-rules-cannot-title = Was sich nicht spielen lässt
+oldtown-rules-cannot =
+    Ein Hinweis, der nichts ändern würde, bestätigt nur; einer, der zu keinem Bauplatz passt, widerspricht; einer, der mehr als fünf Marker oder auf einem Bauplatz einen vierten Marker bräuchte, ist blockiert. Keiner davon lässt sich spielen. Zwei Hinweise, die bestätigen oder widersprechen, kannst du ablegen: Dann nimmst du für einen Punkt einen beliebigen Marker vom Plan, sofern die Stadt noch aufgeht.
+    Blockierte Hinweise kannst du nicht ablegen, und ohne eigenes Gebäude lassen sich B- und C-Hinweise weder spielen noch ablegen.
+oldtown-rules-cannot-example = Die Marker des Sheriffs liegen auf 2 und 3. Ein Hinweis, nach dem er nördlich der Main St wohnte, bestätigt nur. Einer, nach dem er gleich an der Wüste wohnte, widerspricht. Beide zusammen kannst du ablegen und dafür einen beliebigen Marker nehmen.
+oldtown-rules-chain-title = Eins kommt zum anderen
+oldtown-rules-chain =
+    Steht ein Gebäude fest, kommen alle anderen Marker auf seinem Bauplatz weg. Bleibt dadurch einem anderen Gebäude nur noch ein Bauplatz, steht auch dieses fest, und so weiter. Alle diese Punkte bekommst du.
+    Ein Gebäude, das feststeht, gehört niemandem mehr.
+oldtown-rules-chain-example = Der Saloon steht auf Bauplatz 6 fest, wo auch ein Marker der Bank liegt. Der kommt weg. Der letzte Marker der Bank liegt auf 7, also steht die Bank dort fest, und auch dieser Marker ist ein Punkt.
+oldtown-rules-end-title = Das Ende
+oldtown-rules-end = Das Spiel endet sofort, wenn das sechzehnte Gebäude feststeht oder wenn alle nacheinander gepasst und nichts gezogen haben. Sobald sechzehn Gebäude auf dem Plan sind, sind die beiden anderen aus dem Spiel.
+oldtown-rules-options-title = Varianten
+oldtown-rules-options = Normalerweise kommen Marker, die unmöglich geworden sind, von selbst weg. In der Variante „bleiben liegen, bis jemand sie beanstandet“ müssen alle aufpassen; wer zu Recht beanstandet, bekommt einen Punkt. Gespielte Hinweise darf man nicht nachsehen, es sei denn, der Tisch erlaubt es.
+oldtown-rules-reconstructed = Ein Bild des gedruckten Spielplans lag uns nicht vor. Der Plan wurde aus den Hinweiskarten rekonstruiert, die jeweils sagen, wie viele Bauplätze sie erlauben, und aus den acht gedruckten Lösungen; er passt zu allen. Vier Druckfehler auf den Karten und drei gedruckte Rätsel sind berichtigt und an Ort und Stelle gekennzeichnet.

@@ -207,3 +207,89 @@ oldtown-reason-last_place = sans ce jeton, le bâtiment n’aurait plus aucune p
 oldtown-source-settled = Bâtiments fixés
 oldtown-source-placed = Jetons en trop
 oldtown-source-recovered = Récupérés
+
+oldtown-pitch = À partir de vieux télégrammes, retrouve où se dressait chaque bâtiment d’une ville disparue.
+oldtown-board-map = Plan de la ville
+oldtown-board-lot-settled = Parcelle { $lot } : { $building }
+oldtown-board-lot-marked = Parcelle { $lot }, jetons : { $buildings }
+oldtown-board-lot-empty = Parcelle { $lot }, vide
+oldtown-board-marker = Jeton { $building } sur la parcelle { $lot }
+oldtown-board-telegram = télégramme
+oldtown-board-no-building = pas de bâtiment pour le moment
+oldtown-board-cards = Indices : { $a } A · { $b } B · { $c } C
+oldtown-board-aside = À côté du plan
+oldtown-board-settled = { $settled } sur 16 placés
+oldtown-board-none-aside = Aucun
+oldtown-board-take = Prendre : { $building }
+oldtown-board-piles = Piles
+oldtown-board-pile = { $pile ->
+    [own] Pile personnelle : { $left }
+   *[common] Pile commune : { $left }
+}
+oldtown-board-draw = { $pile ->
+    [own] Piocher dans ta pile personnelle ({ $left })
+   *[common] Piocher dans la pile commune ({ $left })
+}
+oldtown-board-hand = Tes indices
+oldtown-board-drop-two = choisis-en deux à défausser
+oldtown-board-drop = Défausser deux indices
+oldtown-board-pass = Passer
+oldtown-board-done = Rien à signaler
+oldtown-board-gone = Jouées pendant ce tour : { $cards }
+oldtown-board-verdict = { $building } : { $verdict ->
+    [playable] peut être joué
+    [confirms] ne fait que confirmer
+    [contradicts] contredit
+    [blocked_five] bloqué, plus de cinq parcelles
+    [blocked_three] bloqué, une parcelle est pleine
+   *[blocked] bloqué
+}
+oldtown-board-move-drop = Défausser { $cards }
+oldtown-board-move-remove = Retirer le jeton { $building } de la parcelle { $lot }
+oldtown-board-move-claim = Signaler : { $building } ne peut pas être sur la parcelle { $lot }
+oldtown-board-move-draw = { $pile ->
+    [own] Piocher dans ta pile personnelle
+   *[common] Piocher dans la pile commune
+}
+
+oldtown-intro-1 = Une ville a disparu, et des télégrammes racontent où se dressaient ses bâtiments. D’abord, chacun en prend deux pour soi. Prends le shérif.
+oldtown-intro-2 = Et l’hôtel.
+oldtown-intro-3 = Cet indice parle d’un seul bâtiment. Survole-le, et les parcelles qu’il permet s’éclairent. Joue-le : un jeton va sur chaque parcelle encore possible, et ceux qui ne servent pas sont des points pour toi.
+oldtown-intro-4 = Cet indice relie un bâtiment à l’un des tiens. Joue-le avec l’hôtel : les parcelles qui ne conviennent plus perdent leurs jetons, et chaque jeton que tu retires du plan est un point.
+oldtown-intro-5 = Quand il ne reste qu’une parcelle à un bâtiment, il y est placé, et souvent d’autres suivent. Quand seize bâtiments sont en place, celui qui a le plus de points gagne.
+oldtown-rules-goal-title = Le but
+oldtown-rules-goal = Seize bâtiments sur dix-huit sont à placer sur seize parcelles, comme le disent les indices. Chaque jeton que tu retires du plan te rapporte un point. Celui qui a le plus de points gagne.
+oldtown-rules-map-title = Le plan
+oldtown-rules-map = Quatre rangées de quatre parcelles. Main St, le chemin de fer et Cemetery Rd vont d’ouest en est, Dalton Rd et Cavendish St du nord au sud. Chaque parcelle a son entrée d’un côté. Le pré aux bisons est au nord-ouest, le cimetière au sud-ouest, le désert au sud-est.
+oldtown-rules-words-title = Voisins
+oldtown-rules-words = Deux parcelles sont mitoyennes si rien ne les sépare : 2 et 3, 6 et 7, 10 et 11, 14 et 15. Elles sont face à face si elles sont voisines et qu’une rue ou le chemin de fer les sépare. Les entrées se font face en 1 et 5, 3 et 7, 9 et 10, 11 et 12.
+oldtown-rules-setup-title = Mise en place
+oldtown-rules-setup = Chacun reçoit deux indices A et deux indices C et choisit deux bâtiments. Les indices B forment la pile commune ; à trois, on pose trois indices A dessus ; à deux, chacun a en plus une pile personnelle de six indices A et C.
+oldtown-rules-turn-title = Un tour de jeu
+oldtown-rules-turn =
+    Si tu as moins de deux bâtiments, prends-en un qui n’est à personne. Joue ensuite un indice, ou défausses-en deux. Si tu ne peux faire ni l’un ni l’autre, tu passes. Pioche enfin un indice, ou deux si tu as passé.
+    S’il ne reste pas plus de bâtiments sans propriétaire que de joueurs, seuls ceux qui n’en ont aucun en prennent un. À deux, chaque carte se pioche dans la pile commune ou dans ta pile personnelle, au choix.
+oldtown-rules-clue-title = Jouer un indice
+oldtown-rules-clue =
+    Les indices A parlent d’un bâtiment précis, les B d’un des tiens, que tu nommes. Si le bâtiment est sur le plan, ses jetons sur les autres parcelles sont retirés. Sinon, un jeton va sur chaque parcelle de l’indice encore possible ; ceux qui restent des cinq sont des points pour toi.
+    Les indices C relient un bâtiment à l’un des tiens. Tous deux ne gardent que les parcelles qui forment une paire permise.
+    Une parcelle est possible si toute la ville peut encore s’organiser ainsi. Un bâtiment à qui il ne reste qu’une parcelle possible y est placé, et ses jetons sont des points.
+oldtown-rules-clue-example = L’indice met le shérif sur l’une de quatre parcelles, dont une est déjà occupée. Trois jetons vont sur le plan, il en reste deux : 2 points.
+oldtown-rules-pair-title = Un indice sur deux bâtiments
+oldtown-rules-pair = Un indice C ne laisse aux deux bâtiments que les parcelles qui forment l’une de ses paires avec une parcelle de l’autre. Un bâtiment qui n’est pas encore sur le plan reçoit alors ses jetons.
+oldtown-rules-pair-example = L’indice dit que la banque était mitoyenne de ton bâtiment, et tu nommes le saloon. Le saloon a des jetons sur 6 et 10, la banque sur 7 et 12. Seules 6 et 7 font une paire : les jetons de 10 et 12 sont retirés, les deux bâtiments sont placés, et leurs derniers jetons sont retirés aussi. 4 points.
+oldtown-rules-cannot-title = Ce qu’on ne peut pas jouer
+oldtown-rules-cannot =
+    Un indice qui ne changerait rien ne fait que confirmer ; un indice qui ne convient à aucune parcelle contredit ; un indice qui demanderait plus de cinq jetons, ou un quatrième jeton sur une parcelle, est bloqué. Aucun de ceux-là ne peut être joué. Deux indices qui confirment ou contredisent peuvent être défaussés : tu retires alors du plan un jeton au choix pour un point, si la ville reste possible.
+    Les indices bloqués ne peuvent pas être défaussés, et sans bâtiment à toi, tu ne peux ni jouer ni défausser d’indices B ou C.
+oldtown-rules-cannot-example = Les jetons du shérif sont sur 2 et 3. Un indice qui le met au nord de Main St ne fait que confirmer. Un autre qui le met au bord du désert contredit. On peut défausser les deux ensemble pour un jeton au choix.
+oldtown-rules-chain-title = De fil en aiguille
+oldtown-rules-chain =
+    Quand un bâtiment est placé, les autres jetons de sa parcelle sont retirés. S’il ne reste alors qu’une parcelle à un autre bâtiment, il est placé aussi, et ainsi de suite. Tous ces points sont à toi.
+    Un bâtiment placé n’appartient plus à personne.
+oldtown-rules-chain-example = Le saloon est placé sur la parcelle 6, où se trouve aussi un jeton de la banque, qui est retiré. Le dernier jeton de la banque est sur 7 : la banque y est placée, et ce jeton est un point lui aussi.
+oldtown-rules-end-title = Fin de la partie
+oldtown-rules-end = La partie finit dès que le seizième bâtiment est placé, ou quand tous ont passé l’un après l’autre sans piocher. Quand seize bâtiments sont sur le plan, les deux autres sont hors jeu.
+oldtown-rules-options-title = Variantes
+oldtown-rules-options = Par défaut, les jetons devenus impossibles sont retirés automatiquement. Dans la variante où ils restent jusqu’à ce que quelqu’un les signale, chacun doit ouvrir l’œil ; un signalement juste vaut un point. On ne peut pas revoir les indices joués, sauf si la table le permet.
+oldtown-rules-reconstructed = L’image du plateau imprimé n’était pas disponible. Le plan a été reconstitué d’après les cartes indice, dont chacune dit combien de parcelles elle permet, et d’après les huit solutions imprimées ; il s’accorde avec toutes. Quatre coquilles des cartes et trois énigmes imprimées sont corrigées, et signalées là où elles se trouvent.

@@ -207,3 +207,89 @@ oldtown-reason-last_place = senza questo segnalino l’edificio non avrebbe più
 oldtown-source-settled = Edifici fissati
 oldtown-source-placed = Segnalini avanzati
 oldtown-source-recovered = Recuperati
+
+oldtown-pitch = Con l’aiuto di vecchi telegrammi scopri dove sorgeva ogni edificio di una città scomparsa.
+oldtown-board-map = Mappa della città
+oldtown-board-lot-settled = Lotto { $lot }: { $building }
+oldtown-board-lot-marked = Lotto { $lot }, segnalini: { $buildings }
+oldtown-board-lot-empty = Lotto { $lot }, vuoto
+oldtown-board-marker = Segnalino { $building } sul lotto { $lot }
+oldtown-board-telegram = telegramma
+oldtown-board-no-building = al momento nessun edificio
+oldtown-board-cards = Indizi: { $a } A · { $b } B · { $c } C
+oldtown-board-aside = Accanto alla mappa
+oldtown-board-settled = { $settled } su 16 collocati
+oldtown-board-none-aside = Nessuno
+oldtown-board-take = Prendi: { $building }
+oldtown-board-piles = Mazzi
+oldtown-board-pile = { $pile ->
+    [own] Mazzo personale: { $left }
+   *[common] Mazzo comune: { $left }
+}
+oldtown-board-draw = { $pile ->
+    [own] Pesca dal mazzo personale ({ $left })
+   *[common] Pesca dal mazzo comune ({ $left })
+}
+oldtown-board-hand = I tuoi indizi
+oldtown-board-drop-two = scegline due da scartare
+oldtown-board-drop = Scarta due indizi
+oldtown-board-pass = Passa
+oldtown-board-done = Nessuna contestazione
+oldtown-board-gone = Giocate in questo turno: { $cards }
+oldtown-board-verdict = { $building }: { $verdict ->
+    [playable] si può giocare
+    [confirms] conferma soltanto
+    [contradicts] contraddice
+    [blocked_five] bloccato, più di cinque lotti
+    [blocked_three] bloccato, un lotto è pieno
+   *[blocked] bloccato
+}
+oldtown-board-move-drop = Scarta { $cards }
+oldtown-board-move-remove = Togli il segnalino { $building } dal lotto { $lot }
+oldtown-board-move-claim = Contesta: { $building } non può stare sul lotto { $lot }
+oldtown-board-move-draw = { $pile ->
+    [own] Pesca dal mazzo personale
+   *[common] Pesca dal mazzo comune
+}
+
+oldtown-intro-1 = Una città è scomparsa, e i telegrammi raccontano dove sorgevano i suoi edifici. Per prima cosa ognuno ne prende due per sé. Prendi lo sceriffo.
+oldtown-intro-2 = E l’albergo.
+oldtown-intro-3 = Questo indizio parla di un solo edificio. Passaci sopra, e i lotti che consente si illuminano. Giocalo: su ogni lotto ancora possibile va un segnalino, e quelli che non servono sono punti per te.
+oldtown-intro-4 = Questo indizio lega un edificio a uno dei tuoi. Giocalo con l’albergo: i lotti che non vanno più bene perdono i segnalini, e ogni segnalino che togli dalla mappa è un punto.
+oldtown-intro-5 = Quando a un edificio resta un solo lotto, viene collocato lì, e spesso altri lo seguono. Quando sedici edifici sono al loro posto, vince chi ha più punti.
+oldtown-rules-goal-title = Lo scopo
+oldtown-rules-goal = Sedici edifici su diciotto vanno collocati su sedici lotti, come dicono gli indizi. Chi toglie un segnalino dalla mappa fa un punto. Vince chi ha più punti.
+oldtown-rules-map-title = La mappa
+oldtown-rules-map = Quattro file di quattro lotti. Main St, la ferrovia e Cemetery Rd vanno da ovest a est, Dalton Rd e Cavendish St da nord a sud. Ogni lotto ha l’ingresso su un lato. Il prato dei bisonti è a nord-ovest, il cimitero a sud-ovest, il deserto a sud-est.
+oldtown-rules-words-title = Vicini
+oldtown-rules-words = Due lotti sono confinanti se in mezzo non c’è niente: 2 e 3, 6 e 7, 10 e 11, 14 e 15. Sono di fronte se sono vicini ma li separa una strada o la ferrovia. Gli ingressi si guardano fra 1 e 5, 3 e 7, 9 e 10, 11 e 12.
+oldtown-rules-setup-title = Preparazione
+oldtown-rules-setup = Ognuno riceve due indizi A e due C e sceglie due edifici. Gli indizi B formano il mazzo comune; in tre vi si mettono sopra tre indizi A, in due ciascuno ha anche un mazzo personale di sei indizi A e C.
+oldtown-rules-turn-title = Un turno
+oldtown-rules-turn =
+    Se hai meno di due edifici, prendine uno che non è di nessuno. Poi gioca un indizio, oppure scartane due. Chi non può fare né l’una né l’altra cosa passa. Infine pesca un indizio, o due se hai passato.
+    Se gli edifici di nessuno non sono più dei giocatori, soltanto chi non ne ha ne prende uno. In due ogni carta si pesca dal mazzo comune o da quello personale, a scelta.
+oldtown-rules-clue-title = Giocare un indizio
+oldtown-rules-clue =
+    Gli indizi A parlano di un edificio preciso, i B di uno dei tuoi, che nomini tu. Se l’edificio è sulla mappa, i suoi segnalini sugli altri lotti vengono tolti. Altrimenti si mette un segnalino su ogni lotto dell’indizio ancora possibile; quelli che restano dei suoi cinque sono punti tuoi.
+    Gli indizi C legano un edificio a uno dei tuoi. A entrambi restano solo i lotti che formano una coppia consentita.
+    Un lotto è possibile se il resto della città può ancora trovare posto. Un edificio con un solo lotto possibile viene collocato lì, e i suoi segnalini sono punti.
+oldtown-rules-clue-example = L’indizio mette lo sceriffo su uno di quattro lotti, di cui uno è occupato. Tre segnalini vanno sulla mappa, due avanzano: 2 punti.
+oldtown-rules-pair-title = Un indizio su due edifici
+oldtown-rules-pair = Un indizio C lascia a entrambi gli edifici solo i lotti che formano una delle sue coppie con un lotto dell’altro. Un edificio che non è ancora sulla mappa riceve adesso i suoi segnalini.
+oldtown-rules-pair-example = L’indizio dice che la banca confinava con il tuo edificio, e tu nomini il saloon. Il saloon ha segnalini su 6 e 10, la banca su 7 e 12. Solo 6 e 7 sono una coppia: i segnalini su 10 e 12 vengono tolti, entrambi gli edifici vengono collocati e anche i loro ultimi segnalini vengono tolti. 4 punti.
+oldtown-rules-cannot-title = Che cosa non si può giocare
+oldtown-rules-cannot =
+    Un indizio che non cambierebbe niente conferma soltanto; uno che non va bene per nessun lotto contraddice; uno che richiederebbe più di cinque segnalini, o un quarto segnalino su un lotto, è bloccato. Nessuno di questi si può giocare. Due indizi che confermano o contraddicono si possono scartare: in cambio togli dalla mappa un segnalino a scelta per un punto, se la città resta possibile.
+    Gli indizi bloccati non si possono scartare, e senza un edificio tuo non puoi né giocare né scartare indizi B e C.
+oldtown-rules-cannot-example = I segnalini dello sceriffo sono su 2 e 3. Un indizio che lo mette a nord di Main St conferma soltanto. Uno che lo mette ai margini del deserto contraddice. Si possono scartare insieme per un segnalino a scelta.
+oldtown-rules-chain-title = Una cosa tira l’altra
+oldtown-rules-chain =
+    Quando un edificio viene collocato, gli altri segnalini sul suo lotto vengono tolti. Se così a un altro edificio resta un solo lotto, viene collocato anche quello, e così via. Tutti quei punti sono tuoi.
+    Un edificio collocato non è più di nessuno.
+oldtown-rules-chain-example = Il saloon viene collocato sul lotto 6, dove c’è anche un segnalino della banca, che viene tolto. L’ultimo segnalino della banca è sul 7: la banca viene collocata lì, e anche questo segnalino è un punto.
+oldtown-rules-end-title = Fine della partita
+oldtown-rules-end = La partita finisce appena viene collocato il sedicesimo edificio, oppure quando tutti, uno dopo l’altro, hanno passato senza pescare. Quando sedici edifici sono sulla mappa, gli altri due sono fuori dal gioco.
+oldtown-rules-options-title = Varianti
+oldtown-rules-options = Di norma i segnalini diventati impossibili vengono tolti automaticamente. Nella variante in cui restano finché qualcuno non li contesta, tutti devono stare attenti; una contestazione giusta vale un punto. Gli indizi giocati non si possono riguardare, a meno che il tavolo lo permetta.
+oldtown-rules-reconstructed = L’immagine del tabellone stampato non era disponibile. La mappa è stata ricostruita dalle carte indizio, ognuna delle quali dice quanti lotti consente, e dalle otto soluzioni stampate, con cui concorda. Quattro errori di stampa nelle carte e tre rompicapi stampati sono stati corretti, e segnalati dove compaiono.

@@ -207,3 +207,89 @@ oldtown-reason-last_place = zonder dit fiche zou er geen kavel overblijven: { ol
 oldtown-source-settled = Gebouwen geplaatst
 oldtown-source-placed = Overgebleven fiches
 oldtown-source-recovered = Teruggehaald
+
+oldtown-pitch = Zoek met oude telegrammen uit waar in een verdwenen stad elk gebouw stond.
+oldtown-board-map = Plattegrond van de stad
+oldtown-board-lot-settled = Kavel { $lot }: { $building }
+oldtown-board-lot-marked = Kavel { $lot }, fiches: { $buildings }
+oldtown-board-lot-empty = Kavel { $lot }, leeg
+oldtown-board-marker = Fiche { $building } op kavel { $lot }
+oldtown-board-telegram = telegram
+oldtown-board-no-building = op dit moment geen gebouw
+oldtown-board-cards = Aanwijzingen: { $a } A · { $b } B · { $c } C
+oldtown-board-aside = Naast de plattegrond
+oldtown-board-settled = { $settled } van de 16 staan vast
+oldtown-board-none-aside = Geen
+oldtown-board-take = { $building } nemen
+oldtown-board-piles = Stapels
+oldtown-board-pile = { $pile ->
+    [own] Eigen stapel: { $left }
+   *[common] Gezamenlijke stapel: { $left }
+}
+oldtown-board-draw = { $pile ->
+    [own] Van je eigen stapel trekken ({ $left })
+   *[common] Van de gezamenlijke stapel trekken ({ $left })
+}
+oldtown-board-hand = Je aanwijzingen
+oldtown-board-drop-two = kies er twee om af te leggen
+oldtown-board-drop = Twee aanwijzingen afleggen
+oldtown-board-pass = Passen
+oldtown-board-done = Niets te betwisten
+oldtown-board-gone = Deze beurt gespeeld: { $cards }
+oldtown-board-verdict = { $building }: { $verdict ->
+    [playable] speelbaar
+    [confirms] bevestigt alleen
+    [contradicts] spreekt tegen
+    [blocked_five] geblokkeerd, meer dan vijf kavels
+    [blocked_three] geblokkeerd, een kavel is vol
+   *[blocked] geblokkeerd
+}
+oldtown-board-move-drop = { $cards } afleggen
+oldtown-board-move-remove = Fiche { $building } van kavel { $lot } halen
+oldtown-board-move-claim = Betwisten: { $building } op kavel { $lot }
+oldtown-board-move-draw = { $pile ->
+    [own] Van je eigen stapel trekken
+   *[common] Van de gezamenlijke stapel trekken
+}
+
+oldtown-intro-1 = Een stad is verdwenen, en telegrammen vertellen waar de gebouwen stonden. Eerst neemt iedereen twee eigen gebouwen. Neem de sheriff.
+oldtown-intro-2 = En het hotel.
+oldtown-intro-3 = Deze aanwijzing gaat over één gebouw. Wijs de kaart aan, en de kavels die ze toelaat, lichten op. Speel haar: op elke kavel die nog kan, komt een fiche, en de fiches die je niet nodig hebt, zijn punten voor jou.
+oldtown-intro-4 = Deze aanwijzing verbindt een gebouw met een van jou. Speel haar met het hotel: kavels die niet meer passen verliezen hun fiches, en elk fiche dat je van de plattegrond haalt, is een punt.
+oldtown-intro-5 = Heeft een gebouw nog maar één kavel over, dan staat het vast, en vaak volgen er meer. Als er zestien gebouwen vaststaan, wint wie de meeste punten heeft.
+oldtown-rules-goal-title = Het doel
+oldtown-rules-goal = Zestien van de achttien gebouwen moeten op de zestien kavels komen, zoals de aanwijzingen zeggen. Wie een fiche van de plattegrond haalt, krijgt daar een punt voor. Wie de meeste punten heeft, wint.
+oldtown-rules-map-title = De plattegrond
+oldtown-rules-map = Vier rijen van vier kavels. Main St, de spoorlijn en Cemetery Rd lopen van west naar oost, Dalton Rd en Cavendish St van noord naar zuid. Elke kavel heeft aan één kant een ingang. De bizonweide ligt in het noordwesten, de begraafplaats in het zuidwesten, de woestijn in het zuidoosten.
+oldtown-rules-words-title = Buren
+oldtown-rules-words = Naast elkaar liggen twee kavels met niets ertussen: 2 en 3, 6 en 7, 10 en 11, 14 en 15. Tegenover elkaar liggen twee naburige kavels met een straat of de spoorlijn ertussen. De ingangen liggen recht tegenover elkaar bij 1 en 5, 3 en 7, 9 en 10, 11 en 12.
+oldtown-rules-setup-title = Voorbereiding
+oldtown-rules-setup = Iedereen krijgt twee A- en twee C-aanwijzingen en kiest twee gebouwen. De B-aanwijzingen vormen de gezamenlijke stapel; met drie spelers liggen er drie A-aanwijzingen bovenop, met twee heeft ieder bovendien een eigen stapel van zes A- en C-aanwijzingen.
+oldtown-rules-turn-title = Een beurt
+oldtown-rules-turn =
+    Heb je minder dan twee gebouwen, neem er dan een dat van niemand is. Speel daarna een aanwijzing, of leg er twee af. Wie geen van beide kan, past. Trek dan een aanwijzing; na het passen twee.
+    Zijn er niet meer gebouwen zonder eigenaar dan er spelers zijn, dan neemt alleen wie er geen heeft er een. Met twee spelers trek je elke kaart naar keuze van de gezamenlijke of je eigen stapel.
+oldtown-rules-clue-title = Een aanwijzing spelen
+oldtown-rules-clue =
+    A-aanwijzingen gaan over een bepaald gebouw, B-aanwijzingen over een van jou, dat je zelf noemt. Ligt het gebouw al op de plattegrond, dan gaan de fiches op alle andere kavels weg. Zo niet, dan komt er een fiche op elke kavel van de aanwijzing die nog kan; wat er van de vijf fiches overblijft, houd je als punten.
+    C-aanwijzingen verbinden een bepaald gebouw met een van jou. Beide houden alleen kavels over die een toegestaan paar vormen.
+    Een kavel is mogelijk als de hele stad zo nog in te delen valt. Een gebouw met maar één mogelijke kavel staat daar vast, en de fiches ervan zijn punten.
+oldtown-rules-clue-example = De aanwijzing zet de sheriff op een van vier kavels, waarvan er een bebouwd is. Drie fiches gaan op de plattegrond, twee blijven over: 2 punten.
+oldtown-rules-pair-title = Een aanwijzing over twee gebouwen
+oldtown-rules-pair = Een C-aanwijzing laat beide gebouwen alleen de kavels die met een kavel van het andere een van haar paren vormen. Een gebouw dat nog niet op de plattegrond ligt, krijgt nu zijn fiches.
+oldtown-rules-pair-example = De aanwijzing zegt dat de bank naast jouw gebouw stond, en je noemt de saloon. De saloon heeft fiches op 6 en 10, de bank op 7 en 12. Alleen 6 en 7 zijn een paar: de fiches op 10 en 12 gaan weg, beide gebouwen staan vast, en ook hun laatste fiches gaan weg. 4 punten.
+oldtown-rules-cannot-title = Wat je niet kunt spelen
+oldtown-rules-cannot =
+    Een aanwijzing die niets zou veranderen, bevestigt alleen; een die bij geen enkele kavel past, spreekt tegen; een die meer dan vijf fiches nodig heeft, of een vierde fiche op een kavel, is geblokkeerd. Die kun je geen van alle spelen. Twee aanwijzingen die bevestigen of tegenspreken, kun je afleggen: dan haal je voor een punt een fiche naar keuze van de plattegrond, als de stad daarna nog kan kloppen.
+    Geblokkeerde aanwijzingen kun je niet afleggen, en zonder eigen gebouw kun je B- en C-aanwijzingen spelen noch afleggen.
+oldtown-rules-cannot-example = De fiches van de sheriff liggen op 2 en 3. Een aanwijzing die hem ten noorden van Main St zet, bevestigt alleen. Een die hem aan de rand van de woestijn zet, spreekt tegen. Samen kun je ze afleggen voor een fiche naar keuze.
+oldtown-rules-chain-title = Van het een komt het ander
+oldtown-rules-chain =
+    Staat een gebouw vast, dan gaan de andere fiches op die kavel weg. Houdt een ander gebouw daardoor nog maar één kavel over, dan staat ook dat vast, en zo verder. Al die punten zijn voor jou.
+    Een gebouw dat vaststaat, is van niemand meer.
+oldtown-rules-chain-example = De saloon staat vast op kavel 6, waar ook een fiche van de bank ligt. Dat gaat weg. Het laatste fiche van de bank ligt op 7, dus de bank staat daar vast, en ook dit fiche is een punt.
+oldtown-rules-end-title = Het einde
+oldtown-rules-end = Het spel eindigt meteen als het zestiende gebouw vaststaat, of als iedereen achter elkaar heeft gepast en niets heeft getrokken. Zodra er zestien gebouwen op de plattegrond liggen, zijn de andere twee uit het spel.
+oldtown-rules-options-title = Varianten
+oldtown-rules-options = Normaal gaan fiches die onmogelijk zijn geworden vanzelf weg. In de variant ‘blijven liggen tot iemand ze betwist’ moet iedereen zelf opletten; wie terecht betwist, krijgt een punt. Gespeelde aanwijzingen mag je niet teruglezen, tenzij de tafel het toestaat.
+oldtown-rules-reconstructed = We hadden geen afbeelding van het gedrukte speelbord. De plattegrond is gereconstrueerd uit de aanwijzingskaarten, die elk zeggen hoeveel kavels ze toelaten, en uit de acht gedrukte oplossingen; hij klopt met allemaal. Vier drukfouten op de kaarten en drie gedrukte puzzels zijn verbeterd; dat staat er steeds bij.
