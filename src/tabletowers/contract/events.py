@@ -117,11 +117,10 @@ def _reader(kind: type[Event]) -> Reader:
     if own is not None:
         return own
     hints: dict[str, Any] = get_type_hints(kind, include_extras=True)
-    decoders = [_decoder(hints[name]) for name in kind.__match_args__]
-    if not any(decoders):
-        return lambda options, *numbers: kind(*numbers)
+    names: tuple[str, ...] = kind.__match_args__
+    decoders = [_decoder(hints[name]) or int for name in names]
 
     def read(options: Mapping[str, Any], *numbers: int) -> Event:
-        return kind(*[number if decode is None else decode(number) for decode, number in zip(decoders, numbers)])  # noqa: B905 — as many by construction, and on the way of every move
+        return kind(*[decode(number) for decode, number in zip(decoders, numbers, strict=True)])
 
     return read
