@@ -67,11 +67,11 @@ oldtown-clue = { $card ->
     [C26] Mein Gebäude stand Wand an Wand mit dem Sheriff.
     [C27] Der Barbier und mein Gebäude lagen sich gegenüber, beide an der Main St.
     [C28] Das Hotel und mein Gebäude standen sich gegenüber, beide an der Main St.
-    [C29] Der Richter und mein Gebäude lagen sich an der Cavendish St gegenüber, auf derselben Seite der Eisenbahn.
+    [C29] Der Richter und mein Gebäude lagen sich gegenüber, beide an der Cavendish St, auf derselben Seite der Eisenbahn.
     [C30] Das Gefängnis und mein Gebäude standen sich gegenüber, beide an der Eisenbahn.
     [C31] Mein Gebäude stand Wand an Wand mit der Apotheke.
-    [C32] Der Drucker und mein Gebäude lagen sich an der Dalton Rd gegenüber, auf derselben Seite der Eisenbahn.
-    [C33] Der Mietstall und mein Gebäude standen sich an der Cavendish St gegenüber, auf derselben Seite der Eisenbahn.
+    [C32] Der Drucker und mein Gebäude lagen sich gegenüber, beide an der Dalton Rd, auf derselben Seite der Eisenbahn.
+    [C33] Der Mietstall und mein Gebäude standen sich gegenüber, beide an der Cavendish St, auf derselben Seite der Eisenbahn.
     [C34] Die Türen der Wäscherei und meines Gebäudes lagen einander gegenüber.
     [C35] Die Türen des Casinos und meines Gebäudes lagen einander gegenüber.
     [C36] Die Türen des Arztes und meines Gebäudes lagen einander gegenüber.
@@ -101,6 +101,19 @@ oldtown-clue = { $card ->
     [B60] Von meinem Gebäude aus sah man die Büffelweide, oder es stand östlich der Cavendish St.
    *[other] eine Hinweiskarte ({ $kind })
 }
+
+oldtown-misprint = { $card ->
+    [A13] in unserer Vorlage steht „Südseite“, doch eine Straße von Nord nach Süd hat keine; in allen gedruckten Lösungen ist der Schmied auf der Ostseite
+    [C32] in unserer Vorlage steht „Cavendish St“, doch das gedruckte Rätsel 3 geht nur mit der Dalton Rd auf
+    [B55] in unserer Vorlage fehlt das Wort „Ost“; B56 ist dieselbe Karte für die Westseite
+   *[B60] in unserer Vorlage steht „in der Straße“ der Büffelweide, im Italienischen nur einen Buchstaben entfernt von „in Sichtweite“
+}
+oldtown-puzzle-corrected = { $number ->
+    [5] Hier berichtigt: Gedruckt passt keine Stadt, denn C25 und C32 widersprechen der gedruckten Lösung. Beide sind weggelassen.
+    [6] Hier berichtigt: Gedruckt passen acht Städte. B51 (Wäscherei) ist dazugekommen; nur die gedruckte Lösung bleibt übrig.
+   *[8] Hier berichtigt: Gedruckt passen vierzehn Städte. A6 und B49 (Arzt) sind dazugekommen; nur die gedruckte Lösung bleibt übrig.
+}
+oldtown-puzzle-either = Nur eine Stadt passt, aber zu ihr passen zwei Gruppen eigener Gebäude. Beide sind richtig.
 
 oldtown-verdict = { $verdict ->
     [playable] spielbar

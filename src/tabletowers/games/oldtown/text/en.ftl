@@ -67,11 +67,11 @@ oldtown-clue = { $card ->
     [C26] My building stood right next door to the sheriff.
     [C27] The barber and my building stood face to face, both on Main St.
     [C28] The hotel and my building stood face to face, both on Main St.
-    [C29] The judge and my building stood face to face on Cavendish St, on the same side of the railway.
+    [C29] The judge and my building stood face to face, both on Cavendish St, on the same side of the railway.
     [C30] The jail and my building stood face to face, both beside the railway.
     [C31] My building stood right next door to the pharmacy.
-    [C32] The printer and my building stood face to face on Dalton Rd, on the same side of the railway.
-    [C33] The stable and my building stood face to face on Cavendish St, on the same side of the railway.
+    [C32] The printer and my building stood face to face, both on Dalton Rd, on the same side of the railway.
+    [C33] The stable and my building stood face to face, both on Cavendish St, on the same side of the railway.
     [C34] The doors of the laundry and of my building faced each other.
     [C35] The doors of the casino and of my building faced each other.
     [C36] The doors of the doctor and of my building faced each other.
@@ -101,6 +101,19 @@ oldtown-clue = { $card ->
     [B60] My building stood within sight of the buffalo field or east of Cavendish St.
    *[other] a clue card ({ $kind })
 }
+
+oldtown-misprint = { $card ->
+    [A13] our source says “south side”, but a road that runs north and south has none; every printed solution has the blacksmith on the east side
+    [C32] our source says “Cavendish St”, but printed puzzle 3 works only with Dalton Rd
+    [B55] our source has lost the word “east”; B56 is the same card for the west side
+   *[B60] our source says “in the street of the buffalo field”, one letter away from “within sight of” it
+}
+oldtown-puzzle-corrected = { $number ->
+    [5] Corrected here: as printed, no town fits, since C25 and C32 contradict the printed solution. Both are left out.
+    [6] Corrected here: as printed, eight towns fit. B51 (laundry) is added; only the printed solution is left.
+   *[8] Corrected here: as printed, fourteen towns fit. A6 and B49 (doctor) are added; only the printed solution is left.
+}
+oldtown-puzzle-either = Only one town fits, but two sets of own buildings fit that town. Either is right.
 
 oldtown-verdict = { $verdict ->
     [playable] can be played

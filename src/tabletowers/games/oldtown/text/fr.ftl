@@ -67,11 +67,11 @@ oldtown-clue = { $card ->
     [C26] Mon bâtiment était mitoyen du bureau du shérif.
     [C27] Le barbier et mon bâtiment étaient face à face, tous deux sur Main St.
     [C28] L’hôtel et mon bâtiment étaient face à face, tous deux sur Main St.
-    [C29] Le juge et mon bâtiment étaient face à face sur Cavendish St, du même côté du chemin de fer.
+    [C29] Le juge et mon bâtiment étaient face à face, tous deux sur Cavendish St, du même côté du chemin de fer.
     [C30] La prison et mon bâtiment étaient face à face, tous deux le long du chemin de fer.
     [C31] Mon bâtiment était mitoyen de la pharmacie.
-    [C32] L’imprimeur et mon bâtiment étaient face à face sur Dalton Rd, du même côté du chemin de fer.
-    [C33] L’écurie et mon bâtiment étaient face à face sur Cavendish St, du même côté du chemin de fer.
+    [C32] L’imprimeur et mon bâtiment étaient face à face, tous deux sur Dalton Rd, du même côté du chemin de fer.
+    [C33] L’écurie et mon bâtiment étaient face à face, tous deux sur Cavendish St, du même côté du chemin de fer.
     [C34] L’entrée de la blanchisserie et celle de mon bâtiment se faisaient face.
     [C35] L’entrée du casino et celle de mon bâtiment se faisaient face.
     [C36] L’entrée du médecin et celle de mon bâtiment se faisaient face.
@@ -101,6 +101,19 @@ oldtown-clue = { $card ->
     [B60] De mon bâtiment, on voyait le pré aux bisons, ou bien il était à l’est de Cavendish St.
    *[other] une carte indice ({ $kind })
 }
+
+oldtown-misprint = { $card ->
+    [A13] notre source dit « côté sud », mais une rue qui va du nord au sud n’en a pas ; dans toutes les solutions imprimées, le forgeron est du côté est
+    [C32] notre source dit « Cavendish St », mais la troisième énigme imprimée n’est juste qu’avec Dalton Rd
+    [B55] dans notre source, il manque le mot « est » ; B56 est la même carte pour le côté ouest
+   *[B60] notre source situe le bâtiment « dans la rue » du pré aux bisons : à une lettre près, elle dit « en vue » du pré
+}
+oldtown-puzzle-corrected = { $number ->
+    [5] Corrigée ici : telle qu’elle est imprimée, aucune ville ne convient, car C25 et C32 contredisent la solution imprimée. Ces deux indices sont retirés.
+    [6] Corrigée ici : telle qu’elle est imprimée, huit villes conviennent. B51 (blanchisserie) est ajouté ; il ne reste que la solution imprimée.
+   *[8] Corrigée ici : telle qu’elle est imprimée, quatorze villes conviennent. A6 et B49 (médecin) sont ajoutés ; il ne reste que la solution imprimée.
+}
+oldtown-puzzle-either = Une seule ville convient, mais tes bâtiments peuvent être ceux de deux groupes différents. Les deux réponses sont justes.
 
 oldtown-verdict = { $verdict ->
     [playable] peut être joué

@@ -67,11 +67,11 @@ oldtown-clue = { $card ->
     [C26] Il mio edificio confinava con l’ufficio dello sceriffo.
     [C27] Il barbiere e il mio edificio stavano uno di fronte all’altro, entrambi su Main St.
     [C28] L’albergo e il mio edificio stavano uno di fronte all’altro, entrambi su Main St.
-    [C29] Il giudice e il mio edificio stavano uno di fronte all’altro su Cavendish St, dalla stessa parte della ferrovia.
+    [C29] Il giudice e il mio edificio stavano uno di fronte all’altro, entrambi su Cavendish St, dalla stessa parte della ferrovia.
     [C30] La prigione e il mio edificio stavano uno di fronte all’altro, entrambi lungo la ferrovia.
     [C31] Il mio edificio confinava con la farmacia.
-    [C32] Il tipografo e il mio edificio stavano uno di fronte all’altro su Dalton Rd, dalla stessa parte della ferrovia.
-    [C33] La scuderia e il mio edificio stavano uno di fronte all’altro su Cavendish St, dalla stessa parte della ferrovia.
+    [C32] Il tipografo e il mio edificio stavano uno di fronte all’altro, entrambi su Dalton Rd, dalla stessa parte della ferrovia.
+    [C33] La scuderia e il mio edificio stavano uno di fronte all’altro, entrambi su Cavendish St, dalla stessa parte della ferrovia.
     [C34] L’ingresso della lavanderia e quello del mio edificio si guardavano.
     [C35] L’ingresso del casinò e quello del mio edificio si guardavano.
     [C36] L’ingresso del medico e quello del mio edificio si guardavano.
@@ -101,6 +101,19 @@ oldtown-clue = { $card ->
     [B60] Dal mio edificio si vedeva il prato dei bisonti, oppure stava a est di Cavendish St.
    *[other] una carta indizio ({ $kind })
 }
+
+oldtown-misprint = { $card ->
+    [A13] la nostra fonte dice «lato sud», ma una strada che va da nord a sud non ne ha uno; in tutte le soluzioni stampate il fabbro è sul lato est
+    [C32] la nostra fonte dice «Cavendish St», ma il terzo rompicapo stampato riesce solo con Dalton Rd
+    [B55] nella nostra fonte manca la parola «est»; B56 è la stessa carta per il lato ovest
+   *[B60] la nostra fonte dice «in via» del prato dei bisonti: va letto «in vista»
+}
+oldtown-puzzle-corrected = { $number ->
+    [5] Qui corretto: così com’è stampato non ammette nessuna città, perché C25 e C32 contraddicono la soluzione stampata. Sono stati tolti entrambi.
+    [6] Qui corretto: così com’è stampato ammette otto città. È stato aggiunto B51 (lavanderia); resta solo la soluzione stampata.
+   *[8] Qui corretto: così com’è stampato ammette quattordici città. Sono stati aggiunti A6 e B49 (medico); resta solo la soluzione stampata.
+}
+oldtown-puzzle-either = La città possibile è una sola, ma i tuoi edifici possono essere quelli di due gruppi diversi. Vanno bene entrambi.
 
 oldtown-verdict = { $verdict ->
     [playable] si può giocare

@@ -67,11 +67,11 @@ oldtown-clue = { $card ->
     [C26] Mijn gebouw stond pal naast de sheriff.
     [C27] De kapper en mijn gebouw zaten tegenover elkaar, allebei aan Main St.
     [C28] Het hotel en mijn gebouw stonden tegenover elkaar, allebei aan Main St.
-    [C29] De rechter en mijn gebouw zaten tegenover elkaar aan Cavendish St, aan dezelfde kant van de spoorlijn.
+    [C29] De rechter en mijn gebouw zaten tegenover elkaar, allebei aan Cavendish St, aan dezelfde kant van de spoorlijn.
     [C30] De gevangenis en mijn gebouw stonden tegenover elkaar, allebei langs de spoorlijn.
     [C31] Mijn gebouw stond pal naast de apotheek.
-    [C32] De drukker en mijn gebouw zaten tegenover elkaar aan Dalton Rd, aan dezelfde kant van de spoorlijn.
-    [C33] De stal en mijn gebouw stonden tegenover elkaar aan Cavendish St, aan dezelfde kant van de spoorlijn.
+    [C32] De drukker en mijn gebouw zaten tegenover elkaar, allebei aan Dalton Rd, aan dezelfde kant van de spoorlijn.
+    [C33] De stal en mijn gebouw stonden tegenover elkaar, allebei aan Cavendish St, aan dezelfde kant van de spoorlijn.
     [C34] De deuren van de wasserij en van mijn gebouw lagen recht tegenover elkaar.
     [C35] De deuren van het casino en van mijn gebouw lagen recht tegenover elkaar.
     [C36] De deuren van de dokter en van mijn gebouw lagen recht tegenover elkaar.
@@ -101,6 +101,19 @@ oldtown-clue = { $card ->
     [B60] Vanuit mijn gebouw zag je de bizonweide, of het stond ten oosten van Cavendish St.
    *[other] een aanwijzingskaart ({ $kind })
 }
+
+oldtown-misprint = { $card ->
+    [A13] onze bron zegt ‘zuidkant’, maar een weg van noord naar zuid heeft die niet; in alle gedrukte oplossingen zit de smid aan de oostkant
+    [C32] onze bron zegt ‘Cavendish St’, maar gedrukte puzzel 3 klopt alleen met Dalton Rd
+    [B55] in onze bron is het woord ‘oost’ weggevallen; B56 is dezelfde kaart voor de westkant
+   *[B60] onze bron zegt ‘in de straat van’ de bizonweide, één letter verschil met ‘in het zicht van’
+}
+oldtown-puzzle-corrected = { $number ->
+    [5] Hier verbeterd: zoals gedrukt past er geen enkele stad, want C25 en C32 spreken de gedrukte oplossing tegen. Allebei zijn ze weggelaten.
+    [6] Hier verbeterd: zoals gedrukt passen er acht steden. B51 (wasserij) is toegevoegd; alleen de gedrukte oplossing blijft over.
+   *[8] Hier verbeterd: zoals gedrukt passen er veertien steden. A6 en B49 (dokter) zijn toegevoegd; alleen de gedrukte oplossing blijft over.
+}
+oldtown-puzzle-either = Er past maar één stad, maar daarbij passen twee groepen eigen gebouwen. Allebei zijn ze goed.
 
 oldtown-verdict = { $verdict ->
     [playable] speelbaar
