@@ -1,4 +1,4 @@
-"""What has to be said beside a puzzle: corrections of the puzzle and of its cards, and which own buildings are right."""
+"""What has to be said beside a puzzle: what was corrected in it and its cards, and which own buildings are right."""
 
 from __future__ import annotations
 
