@@ -93,7 +93,7 @@ def test_french_marks_stay_with_their_words() -> None:
 
 
 def test_an_unknown_language_names_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="unknown language 'tlh'; there is en, it, fr, nl, de"):
+    with pytest.raises(ValueError, match="unknown language 'tlh'; choose from en, it, fr, nl, de"):
         catalogue("tlh")
 
 
