@@ -161,7 +161,7 @@ def test_another_editions_numbers_are_played() -> None:
 
 
 def test_another_edition_goes_through_views_and_records() -> None:
-    from tabletowers.cli.simulate import simulate
+    from tabletowers.arena.simulation import simulate
     from tabletowers.record import Record, replay
 
     for discs in ("plain", "mixed"):

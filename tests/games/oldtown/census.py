@@ -2,21 +2,27 @@
 
 from tabletowers.contract import State
 from tabletowers.games.oldtown.components import (
+    ASIDE,
     BUILDINGS,
     CARD_CODES,
     CARD_KIND,
     COPIES,
     IN_TOWN,
     KINDS,
+    MARKED,
     MARKERS,
-    MOST_ON_LOT,
+    OUT,
+    OWN_PILES,
+    SETTLED,
     A,
     B,
     C,
     lots_of,
 )
 from tabletowers.games.oldtown.data import CARDS, LOTS
-from tabletowers.games.oldtown.town import ASIDE, MARKED, OUT, SETTLED
+
+#: OT-7.
+MOST_ON_LOT = 3
 
 EXPECTED = {
     **dict.fromkeys(CARD_CODES[1:], 1),
@@ -35,7 +41,7 @@ def census(state: State) -> dict[str, int]:
     lying = [
         *(card for seat in range(state.players) for card in cards_of(record["hand"][seat])),
         *record["common"][: record["common_size"]],
-        *(card for pile in range(2) for card in record["own"][pile, : record["own_size"][pile]]),
+        *(card for pile in range(OWN_PILES) for card in record["own"][pile, : record["own_size"][pile]]),
         *cards_of(record["box"]),
         *cards_of(record["gone"]),
     ]
@@ -85,7 +91,7 @@ def well_formed(state: State) -> None:
         assert [kinds.count(kind) for kind in range(KINDS)] == list(record["hand_kinds"][seat])
     common = [CARD_KIND[card] for card in record["common"][: record["common_size"]]]
     assert common == [B if place < COPIES[B] else A for place in range(len(common))]
-    for pile in range(2):
+    for pile in range(OWN_PILES):
         kinds = [CARD_KIND[card] for card in record["own"][pile, : record["own_size"][pile]]]
         assert [kinds.count(kind) for kind in range(KINDS)] == list(record["own_kinds"][pile])
     assert all(CARD_KIND[card] in (A, C) for card in cards_of(record["box"]))

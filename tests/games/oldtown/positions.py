@@ -7,9 +7,8 @@ from typing import Any
 
 import tabletowers as tt
 from tabletowers.contract import Event, State
-from tabletowers.games.oldtown.components import BUILDING_OF, CARD_KIND, KINDS, mask_of
-from tabletowers.games.oldtown.moves import ACTING
-from tabletowers.games.oldtown.town import MARKED, OUT, SETTLED, reckon
+from tabletowers.games.oldtown.components import BUILDING_OF, CARD_KIND, KINDS, MARKED, OUT, SETTLED, mask_of
+from tabletowers.games.oldtown.decisions import ACTING
 
 GAME = tt.game("oldtown")
 
@@ -36,12 +35,10 @@ def town(
     for seat, names in enumerate(owns):
         for name in names:
             record["owner"][BUILDING_OF[name]] = seat + 1
-    record["settled"] = len(tiles or {})
-    record["on_map"] = len(tiles or {}) + len(markers or {})
     for seat in range(players):
         hold(state, seat, hands[seat] if seat < len(hands) else ())
     record["phase"] = ACTING
-    reckon(record)
+    GAME.kernels.derive(state.data)
     return state
 
 

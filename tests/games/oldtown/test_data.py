@@ -19,11 +19,6 @@ from tabletowers.games.oldtown.components import (
     CARD_KIND,
     CARD_LOTS,
     CARD_PAIRS,
-    ENTRANCES_FACING,
-    FACE_TO_FACE,
-    NEXT_DOOR,
-    PLACE_LOTS,
-    STREET_LOTS,
     lots_of,
     mask_of,
 )
@@ -129,18 +124,18 @@ DOUBLE = {
 def test_ot_1_entrances() -> None:
     assert "".join(lot.entrance[0].upper() for lot in town().lots) == "SWSW" + "NWNW" + "EWEW" + "NNNN"
     for lot in town().lots:
-        assert lot.lot in lots_of(STREET_LOTS[lot.entrance_on])
+        assert lot.lot in town().streets[lot.entrance_on]
 
 
 def test_ot_1_places_and_neighbours() -> None:
-    assert {name: set(lots_of(mask)) for name, mask in PLACE_LOTS.items()} == {
+    assert {name: set(lots) for name, lots in town().places.items()} == {
         "graveyard": CEMETERY,
         "buffalo_field": BUFFALO,
         "desert": DESERT,
     }
-    for found, expected in ((NEXT_DOOR, NEXT), (FACE_TO_FACE, FACING), (ENTRANCES_FACING, DOORS)):
-        pairs = [(one, other) for one in LOTS for other in lots_of(int(found[one - 1])) if one < other]
-        assert sorted(pairs) == expected
+    assert list(town().next_door) == NEXT
+    assert list(town().face_to_face) == FACING
+    assert list(town().entrances_facing) == DOORS
 
 
 def test_ot_2_eighteen_buildings() -> None:
@@ -152,9 +147,9 @@ def test_ot_3_every_card_allows_what_the_map_says() -> None:
     assert {*SINGLE, *DOUBLE} == set(range(1, 61))
     for card, lots in SINGLE.items():
         assert CARD_LOTS[card] == mask_of(lots), card
-        assert not CARD_PAIRS[card].any()
+        assert not any(CARD_PAIRS[card])
     for card, pairs in DOUBLE.items():
-        found = [(one, other) for one in LOTS for other in lots_of(int(CARD_PAIRS[card, one - 1])) if one < other]
+        found = [(one, other) for one in LOTS for other in lots_of(CARD_PAIRS[card][one - 1]) if one < other]
         assert sorted(found) == sorted(pairs), card
         assert CARD_LOTS[card] == mask_of({lot for pair in pairs for lot in pair})
 

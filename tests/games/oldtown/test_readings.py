@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabletowers.games.oldtown.clues import pair_readable
 from tabletowers.games.oldtown.components import BUILDING_OF, BUILDINGS, CARD_BUILDING, lots_of
 from tabletowers.games.oldtown.data import LOTS
 from tabletowers.games.oldtown.data import town as facts
+from tabletowers.games.oldtown.kernels.clues import pair_readable
 from tests.games.oldtown.positions import town
 
 ALL = range(1, LOTS + 1)

@@ -6,14 +6,13 @@ import random
 
 import pytest
 
-from tabletowers.cli.terminal import sentence
-from tabletowers.games.oldtown.clues import VERDICT_NAMES
-from tabletowers.games.oldtown.components import BUILDINGS, CARD_CODES
+from tabletowers.games.oldtown.components import BUILDINGS, CARD_CODES, CAUSES
 from tabletowers.games.oldtown.data import PLACES, STREETS
-from tabletowers.games.oldtown.events import CAUSES, DroppedBefore, PlayedBefore, Recovered
-from tabletowers.games.oldtown.moves import DECISIONS
+from tabletowers.games.oldtown.events import DroppedBefore, PlayedBefore, Recovered
 from tabletowers.games.oldtown.terminal import draw, move_label
+from tabletowers.games.oldtown.verdicts import VERDICT_NAMES
 from tabletowers.text import LANGUAGES, catalogue
+from tabletowers.text.sentences import sentence
 from tests.games.oldtown.positions import GAME, town
 
 #: Cards with the same clue: two doors to the east or west, two to the north or south.
@@ -52,7 +51,7 @@ def test_every_verdict_cause_decision_and_option_has_its_words(language: str) ->
     assert len({say("oldtown-verdict", verdict=verdict) for verdict in VERDICT_NAMES}) == len(VERDICT_NAMES)
     causes = {sentence(Recovered(0, "bank", [1, 2], 2, cause), "oldtown", say, ["P0"]) for cause in CAUSES}
     assert len(causes) == len(CAUSES)
-    assert all(say(f"oldtown-decision-{decision}") for decision in DECISIONS)
+    assert all(say(f"oldtown-decision-{decision.name}") for decision in GAME.decisions)
     for option in GAME.options:
         assert say(f"oldtown-option-{option.name}")
         assert all(say(f"oldtown-option-{option.name}-{str(value).lower()}") for value in option.values)

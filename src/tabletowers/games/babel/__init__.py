@@ -71,8 +71,9 @@ class Babel(Game):
     def board(self, sight: Sight, fields: Fields) -> dict[str, Any]:
         return view.board(fields.raw, sight.options["edition"])
 
-    def board_of_seat(self, board: dict[str, Any], sight: Sight, fields: Fields, seat: int) -> dict[str, Any]:
+    def board_of_seat(self, board: dict[str, Any], sight: Sight, seat: int) -> dict[str, Any]:
         """While the active player invites, it finds under `choices` what each way to do so would bring about."""
+        fields = sight.fields
         shown = view.board_of_seat(board, fields.raw, seat, sight.options["edition"])
         if fields["decision"] == INVITE and fields["active"] == seat:
             shown["choices"] = consequences.choices(sight, fields)

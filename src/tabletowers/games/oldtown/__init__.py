@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
-from tabletowers.contract import Decision, Event, Game, Option, Position, Reason, StandingAnswer, State
-from tabletowers.games.oldtown import events, habits, moves, notation, observation, rules, sense, view
-from tabletowers.games.oldtown.components import MOST_IN_HAND
+from tabletowers.contract import Benchmark, Event, Game, Option, Reason, Sight, State
+from tabletowers.games.oldtown import details, notation, observation, view
+from tabletowers.games.oldtown.components import LEAST_PLAYERS, MOST_IN_HAND, MOST_OWNED, MOST_PLAYERS
+from tabletowers.games.oldtown.decisions import ASKED, CLAIMING, DECISIONS
+from tabletowers.games.oldtown.events import EVENTS, SOURCES
+from tabletowers.games.oldtown.reasons import REASONS
+from tabletowers.games.oldtown.record import LAYOUT
+from tabletowers.kernel.layout import Fields
 
 
 class OldTown(Game):
@@ -20,24 +23,21 @@ class OldTown(Game):
     authors = "Stephan Riedel"
     year = 2004
     minutes = 40
-    decisions = (
-        Decision("take", hidden=False),
-        Decision("act"),
-        Decision("remove"),
-        Decision("claim", interjection=True, ahead=True, standing=(StandingAnswer("claims", "done", ("done",)),)),
-        Decision("draw", hidden=False),
-    )
-    sources = ("settled", "placed", "recovered")
     rules_version = 1
-    seats = range(2, 5)
-    kernels = rules
-    sense = sense
-    habits = habits
+    seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
+    decisions = DECISIONS
+    sources = SOURCES
+    layout = LAYOUT
+    events = EVENTS
+    reasons = REASONS
     observation = observation
+    #: Two own buildings for every card of the largest hand, and every pair of its cards.
+    most_legal = MOST_OWNED * MOST_IN_HAND + MOST_IN_HAND * (MOST_IN_HAND - 1) // 2
     search_iterations = (10, 120, 1_000, 12_000)
     search_horizon = 16
     search_widening = 0.5
     search_trust = 1.0
+    benchmark = Benchmark(players=3, peer="othello", search_goal=3_000, batch_goal=200_000)
     options = (
         Option(
             "tidy",
@@ -52,11 +52,9 @@ class OldTown(Game):
             (False, True),
         ),
     )
-    #: Two own buildings for every card of the largest hand, and every pair of its cards.
-    most_legal = 2 * MOST_IN_HAND + MOST_IN_HAND * (MOST_IN_HAND - 1) // 2
 
     def check_players(self, players: object) -> int:
-        """Two to four; alone one solves puzzles."""
+        """Two to four; one player alone solves puzzles."""
         if type(players) is int and players == 1:
             raise ValueError("oldtown is for 2 to 4 players; one alone solves its puzzles: tabletowers puzzle --help")
         return super().check_players(players)
@@ -73,40 +71,37 @@ class OldTown(Game):
     def move_texts(self, options: Mapping[str, Any]) -> Sequence[str]:
         return notation.move_texts()
 
-    def write_options(self, record: np.record, options: Mapping[str, Any]) -> None:
-        record["spot"] = options["tidy"] == "spot"
-        record["memory_aid"] = options["memory_aid"]
-
-    def event(self, row: Sequence[int], options: Mapping[str, Any]) -> Event:
-        return events.from_row(row, options)
+    def fields_from_options(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {"spot": options["tidy"] == "spot", "memory_aid": options["memory_aid"]}
 
     def remembered(self, event: Event, options: Mapping[str, Any]) -> Event | None:
         return event if options["memory_aid"] else event.remembered()
 
-    def decision(self, fields: Mapping[str, Any]) -> str | None:
-        return moves.DECISIONS[fields["phase"]] if fields["to_move"] >= 0 else None
+    def decision(self, fields: Fields) -> str | None:
+        return ASKED[fields["phase"]].name if fields["to_move"] >= 0 else None
 
-    def answers_ahead(self, fields: Mapping[str, Any]) -> list[int]:
+    def answers_ahead(self, fields: Fields) -> list[int]:
         """OT-17: while the others claim after a turn, the seats between the one asked and the one whose turn it was."""
         asked, active = fields["to_move"], fields["turn"]
-        if asked < 0 or asked == active or self.decision(fields) != "claim":
+        if asked < 0 or asked == active or fields["phase"] != CLAIMING:
             return []
         players = fields["players"]
         return [(asked + step) % players for step in range(1, (active - asked) % players)]
 
     def may_say_ahead(self, move: str) -> bool:
-        return move == "done" or move.startswith("claim ")
+        return move == notation.DONE or move.startswith(notation.CLAIM)
 
-    def boards(
-        self, position: Position, fields: Mapping[str, Any], seats: Sequence[int | None]
-    ) -> list[dict[str, Any]]:
-        return [view.board(position.data, fields, seat) for seat in seats]
+    def board(self, sight: Sight, fields: Fields) -> dict[str, Any]:
+        return view.board(fields)
 
-    def fill_from_view(self, record: np.record, view_: Mapping[str, Any]) -> None:
-        view.fill(record, view_)
+    def board_of_seat(self, board: dict[str, Any], sight: Sight, seat: int) -> dict[str, Any]:
+        return view.board_of_seat(board, sight)
+
+    def fields_from_view(self, view_: Mapping[str, Any]) -> Mapping[str, Any]:
+        return view.fields_from_view(view_)
 
     def details(self, state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
-        return view.details(state, seat, action, reason)
+        return details.of(state, seat, action, reason)
 
 
 GAME = OldTown()

@@ -1,7 +1,7 @@
-"""Lots, buildings and clue cards of Old Town (OT-1 to OT-3) as numbers and bitmasks.
+"""Lots, buildings, clue cards and numbers of Old Town (OT-1 to OT-8).
 
 A building is a number from 0, in alphabetical order. A set of lots is a whole number whose bit `lot − 1` is set. A card
-is its number, 1 to 60; arrays over cards have an unused place 0.
+is its number, 1 to 60; what is listed by card has an unused place 0.
 """
 
 from __future__ import annotations
@@ -9,31 +9,50 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-import numpy as np
+from tabletowers.games.oldtown.data import CARD_NUMBERS, KIND_NAMES, LOTS, Pair, town
 
-from tabletowers.games.oldtown.data import CARDS, LOTS, Pair, town
-
+# Buildings (OT-2), and where each can be (OT-5).
 BUILDINGS = town().buildings
 BUILDING_COUNT = len(BUILDINGS)
 BUILDING_OF = {name: number for number, name in enumerate(BUILDINGS)}
-
-# Kinds of cards.
-A, B, C = range(3)
-KINDS = 3
-#: Cards of each kind.
-COPIES = np.array([18, 24, 18], np.int64)
+ASIDE, MARKED, SETTLED, OUT = range(4)
+STATUS_NAMES = ("aside", "marked", "settled", "out")
 
 ALL_LOTS = (1 << LOTS) - 1
-#: Markers of each building, the most on one lot (OT-7), and the buildings that find a place (OT-2).
+#: The buildings that find a place (OT-2), the markers of each, and how many buildings a player owns (OT-4, OT-11).
+IN_TOWN = LOTS
 MARKERS = 5
-MOST_ON_LOT = 3
-IN_TOWN = 16
+MOST_OWNED = 2
 
-MOST_PLAYERS = 4
-#: The largest common pile (three players) and own pile, and the largest hand: all that one of two players can draw.
-MOST_COMMON = 27
-MOST_OWN = 6
-MOST_IN_HAND = 34
+# Why markers are recovered: a clue, a tile on their lot, no reading that puts the building there, a right claim.
+BY_CLUE, BY_TILE, BY_TIDYING, BY_CLAIM = range(4)
+CAUSES = ("clue", "tile", "tidying", "claim")
+
+# Kinds of cards (OT-3), the cards of each, and how many these are.
+A, B, C = range(3)
+KINDS = len(KIND_NAMES)
+CARDS_OF = tuple(CARD_NUMBERS[kind] for kind in KIND_NAMES)
+COPIES = tuple(map(len, CARDS_OF))
+
+LEAST_PLAYERS, MOST_PLAYERS = 2, 4
+
+# The deal (OT-4). Every hand has that many A cards, and as many C cards.
+DEALT = 2
+#: By the number of players: A cards that are laid on the common pile, and A cards (and as many C cards) in own piles.
+LAID_ON_COMMON = (0, 0, 0, 3, 0)
+IN_OWN_PILE = (0, 0, 3, 0, 0)
+#: Nobody but the first two seats ever has an own pile.
+OWN_PILES = 2
+MOST_COMMON = COPIES[B] + max(LAID_ON_COMMON)
+MOST_OWN = 2 * max(IN_OWN_PILE)
+#: The largest hand: all that one of two players can draw.
+MOST_IN_HAND = 2 * DEALT + COPIES[B] + MOST_OWN
+
+# Piles to draw from (OT-18), and how a game ends (OT-19).
+COMMON_PILE, OWN_PILE = range(2)
+PILE_NAMES = ("common", "own")
+TOWN_COMPLETE, TURNS_DEAD = range(2)
+ENDS = ("complete", "dead")
 
 
 def mask_of(lots: Iterable[int]) -> int:
@@ -55,36 +74,23 @@ def lots_of(mask: int) -> list[int]:
     return list(lot_tuple(mask))
 
 
-def partners_of(pairs: Iterable[Pair]) -> list[int]:
+def partners_of(pairs: Iterable[Pair]) -> tuple[int, ...]:
     """For each lot (place lot − 1) the bitmask of the lots it forms a pair with."""
     partners = [0] * LOTS
     for one, other in pairs:
         partners[one - 1] |= 1 << (other - 1)
         partners[other - 1] |= 1 << (one - 1)
-    return partners
+    return tuple(partners)
 
 
-CARD_KIND = np.full(CARDS + 1, -1, np.int64)
+CARD_KIND = (-1, *(KIND_NAMES.index(card.kind) for card in town().cards))
 #: The building that an A or C card names; −1 for B.
-CARD_BUILDING = np.full(CARDS + 1, -1, np.int64)
+CARD_BUILDING = (-1, *(-1 if card.building is None else BUILDING_OF[card.building] for card in town().cards))
 #: The lots of an A or B card; of a C card, all lots that are in one of its pairs.
-CARD_LOTS = np.zeros(CARDS + 1, np.int64)
+CARD_LOTS = (0, *(mask_of(card.lots or (lot for pair in card.pairs for lot in pair)) for card in town().cards))
 #: For a C card and a lot (place lot − 1): the lots that it forms a pair with.
-CARD_PAIRS = np.zeros((CARDS + 1, LOTS), np.int64)
-for _card in town().cards:
-    CARD_KIND[_card.number] = "ABC".index(_card.kind)
-    if _card.building is not None:
-        CARD_BUILDING[_card.number] = BUILDING_OF[_card.building]
-    CARD_LOTS[_card.number] = mask_of(_card.lots or (lot for pair in _card.pairs for lot in pair))
-    CARD_PAIRS[_card.number] = partners_of(_card.pairs)
+CARD_PAIRS = (partners_of(()), *(partners_of(card.pairs) for card in town().cards))
 
 #: Cards in notation: `A1`, `C19`, `B37`.
 CARD_CODES = ("", *(f"{card.kind}{card.number}" for card in town().cards))
 CARD_OF = {code: card for card, code in enumerate(CARD_CODES) if code}
-
-# Places of the map, as sets of lots or as partners by lot.
-STREET_LOTS = {name: mask_of(lots) for name, lots in town().streets.items()}
-PLACE_LOTS = {name: mask_of(lots) for name, lots in town().places.items()}
-NEXT_DOOR = np.array(partners_of(town().next_door), np.int64)
-FACE_TO_FACE = np.array(partners_of(town().face_to_face), np.int64)
-ENTRANCES_FACING = np.array(partners_of(town().entrances_facing), np.int64)

@@ -1,4 +1,4 @@
-"""The facts of Old Town (OT-1 to OT-3, OT-21) from `data.json`, and the checks that such files pass before use.
+"""The facts of Old Town (OT-1 to OT-3, OT-21) from `data.json`, and the checks such a file must pass before it is used.
 
 A file that contradicts itself is refused with a ValueError that begins with the place, as in
 `cards[12].lots: lot 17 is outside 1 to 16`.
@@ -13,9 +13,13 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-LOTS = 16
-CARDS = 60
+#: The map's rows and its lots in each (OT-1).
+ROWS, COLUMNS = 4, 4
+LOTS = ROWS * COLUMNS
+#: The kinds of cards, and the numbers of the cards of each kind (OT-3).
 KIND_NAMES = ("A", "B", "C")
+CARD_NUMBERS = {"A": range(1, 19), "B": range(37, 61), "C": range(19, 37)}
+CARDS = sum(map(len, CARD_NUMBERS.values()))
 LEVELS = ("easy", "medium", "hard", "expert")
 SIDES = ("north", "east", "south", "west")
 STREETS = ("main", "cemetery", "dalton", "cavendish", "railway")
@@ -76,8 +80,7 @@ class Puzzle:
 
     def corrected(self) -> Puzzle:
         """The puzzle with its correction carried out."""
-        kinds = {card.number: card.kind for card in town().cards}
-        added = {kind: [entry for entry in self.add if kinds[entry[0]] == kind] for kind in KIND_NAMES}
+        added = {kind: [entry for entry in self.add if kind_of(entry[0]) == kind] for kind in KIND_NAMES}
         return replace(
             self,
             a=tuple(sorted(({*self.a} - {*self.remove}) | {number for number, _ in added["A"]})),
@@ -90,13 +93,13 @@ class Puzzle:
 
     def to_json(self) -> dict[str, Any]:
         """The puzzle in the form that `check_puzzle` reads."""
-        shown: dict[str, Any] = {"number": self.number, "level": self.level}
-        shown |= {"A": [*self.a], "B": [[*entry] for entry in self.b], "C": [*self.c]}
-        shown |= {"own": [*self.own]} if self.own is not None else {"own_unknown": self.own_unknown}
-        shown["solution"] = None if self.solution is None else [*self.solution]
+        puzzle: dict[str, Any] = {"number": self.number, "level": self.level}
+        puzzle |= {"A": [*self.a], "B": [[*entry] for entry in self.b], "C": [*self.c]}
+        puzzle |= {"own": [*self.own]} if self.own is not None else {"own_unknown": self.own_unknown}
+        puzzle["solution"] = None if self.solution is None else [*self.solution]
         if self.remove or self.add:
-            shown["correction"] = {"remove": [*self.remove], "add": [[*entry] for entry in self.add], "why": self.why}
-        return {key: value for key, value in shown.items() if value is not None}
+            puzzle["correction"] = {"remove": [*self.remove], "add": [[*entry] for entry in self.add], "why": self.why}
+        return {key: value for key, value in puzzle.items() if value is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +191,7 @@ def check_puzzle(
 ) -> Puzzle:
     """A puzzle in the form of those in `data.json`; ValueError names the place of what is wrong.
 
-    Does not check that a town fits: that is the solver's work.
+    Whether there is a town that fits is not checked here: the solver finds out.
     """
     data = _object(value, place)
     cards = town().cards if cards is None else cards
@@ -233,7 +236,7 @@ def _own(data: Mapping[str, Any], buildings: Collection[str], place: str) -> tup
 def _correction(
     data: Mapping[str, Any], cards: Mapping[int, Card], buildings: Collection[str], seen: set[int], place: str
 ) -> tuple[tuple[int, ...], tuple[tuple[int, str | None], ...], str | None]:
-    """Cards to take out of the puzzle and to put in."""
+    """The cards to take out of the puzzle, those to put in, and why."""
     if data.get("correction") is None:
         return (), (), None
     at = f"{place}.correction"
@@ -256,7 +259,7 @@ def _correction(
 
 def kind_of(number: int) -> str:
     """The kind of a card by its number (OT-3)."""
-    return "A" if number <= 18 else "C" if number <= 36 else "B"
+    return next(kind for kind, numbers in CARD_NUMBERS.items() if number in numbers)
 
 
 def check_lot(value: Any, place: str) -> int:
@@ -301,8 +304,10 @@ def _lots(value: Any, place: str) -> tuple[Lot, ...]:
         number = check_lot(_need(data, "lot", at), f"{at}.lot")
         if number in lots:
             raise ValueError(f"{at}.lot: lot {number} is there twice")
-        row, column = (_whole(_need(data, key, at), f"{at}.{key}", 1, 4) for key in ("row", "column"))
-        if number != 4 * (row - 1) + column:
+        row, column = (
+            _whole(_need(data, key, at), f"{at}.{key}", 1, most) for key, most in (("row", ROWS), ("column", COLUMNS))
+        )
+        if number != COLUMNS * (row - 1) + column:
             raise ValueError(f"{at}: lot {number} does not lie in row {row}, column {column}")
         entrance = _known(_need(data, "entrance", at), SIDES, f"{at}.entrance", "side")
         street = _known(_need(data, "entrance_on", at), STREETS, f"{at}.entrance_on", "street")
@@ -320,7 +325,7 @@ def _lot_sets(value: Any, names: tuple[str, ...], place: str) -> dict[str, tuple
 
 
 def _names(value: Any, place: str, known: Collection[str] | None = None) -> tuple[str, ...]:
-    """Different buildings; of the known ones, if these are given."""
+    """Different buildings, all of them known ones where these are given."""
     names: list[str] = []
     for i, name in enumerate(_list(value, place)):
         if known is not None:
@@ -338,7 +343,7 @@ def _entries(data: Mapping[str, Any], kind: str, place: str) -> list[tuple[str, 
 
 
 def _card(value: Any, kind: str | None, cards: Mapping[int, Card], seen: set[int], place: str) -> int:
-    """The number of a card of this kind that did not occur before."""
+    """The number of a card of this kind that has not occurred before."""
     if type(value) is not int or value not in cards:
         raise ValueError(f"{place}: unknown card {value!r}")
     if kind is not None and cards[value].kind != kind:
@@ -401,5 +406,5 @@ def _text(value: Any, place: str) -> str:
 
 def _known(value: Any, names: Collection[str], place: str, what: str = "building") -> str:
     if not isinstance(value, str) or value not in names:
-        raise ValueError(f"{place}: unknown {what} {value!r}; there is {', '.join(names)}")
+        raise ValueError(f"{place}: unknown {what} {value!r}; choose from {', '.join(names)}")
     return value

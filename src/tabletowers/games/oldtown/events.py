@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Self
+from typing import Annotated, Any, ClassVar, Self
 
-from tabletowers.contract.events import Event
-from tabletowers.games.oldtown.components import BUILDINGS, CARD_CODES, CARD_KIND, lots_of
-from tabletowers.games.oldtown.data import CARDS, KIND_NAMES
-from tabletowers.games.oldtown.rules import OWN_PILE, TOWN_COMPLETE
-from tabletowers.games.oldtown.town import (
-    CLAIMED,
-    DREW,
-    DROPPED,
-    ENDED,
-    LEFT_OUT,
-    LOOKED_BACK,
-    LYING,
-    PASSED,
-    PLACED,
-    PLAYED,
-    RECOVERED,
-    REMOVED,
-    SETTLED_DOWN,
-    TOOK,
-    TURN_BEGAN,
+from tabletowers.contract.events import Event, Events, Scored, from_one
+from tabletowers.games.oldtown.components import (
+    BUILDINGS,
+    CARD_CODES,
+    CARD_KIND,
+    CAUSES,
+    ENDS,
+    PILE_NAMES,
+    lots_of,
 )
+from tabletowers.games.oldtown.data import CARDS, KIND_NAMES
 
-#: Why markers are recovered: the clue, a tile on their lot, no reading puts the building there, a right claim.
-CAUSES = ("clue", "tile", "tidying", "claim")
+Building = Annotated[str, BUILDINGS.__getitem__]
+Card = Annotated[str, CARD_CODES.__getitem__]
+#: A lot's number, from 1; and several of them, from their bitmask.
+Lot = Annotated[int, from_one]
+Lots = Annotated[list[int], lots_of]
+
+#: All cards don't fit into one number of a row: a set of cards is reported as those below this one and the others.
+SECOND_HALF = CARDS // 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +43,7 @@ class Took(Event):
 
     name: ClassVar[str] = "took"
     seat: int
-    building: str
+    building: Building
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +52,9 @@ class Played(Event):
 
     name: ClassVar[str] = "played"
     seat: int
-    card: str
-    building: str
-    lots: list[int]
+    card: Card
+    building: Building
+    lots: Lots
 
     def remembered(self) -> Event:
         """Not even the building: each has one A and one C card (OT-20)."""
@@ -75,14 +71,14 @@ class PlayedBefore(Event):
 
 @dataclass(frozen=True, slots=True)
 class Lying(Event):
-    """Markers that lie on the lots of the clue just played; told where markers have to be spotted."""
+    """Markers that lie on the lots of the clue just played; reported where markers have to be spotted."""
 
     name: ClassVar[str] = "lying"
-    building: str
-    lots: list[int]
+    building: Building
+    lots: Lots
 
     def remembered(self) -> None:
-        """It would tell the card's lots."""
+        """It would give the card's lots away."""
         return None
 
 
@@ -93,6 +89,11 @@ class Dropped(Event):
     name: ClassVar[str] = "dropped"
     seat: int
     cards: list[str]
+
+    @classmethod
+    def read(cls, options: Mapping[str, Any], seat: int, smaller: int, larger: int) -> Dropped:
+        """The event from its row."""
+        return cls(seat, [CARD_CODES[smaller], CARD_CODES[larger]])
 
     def remembered(self) -> Event:
         return DroppedBefore(self.seat)
@@ -107,17 +108,6 @@ class DroppedBefore(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Removed(Event):
-    """A marker was removed for two dropped cards."""
-
-    name: ClassVar[str] = "removed"
-    seat: int
-    building: str
-    lot: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
 class Recovered(Event):
     """Markers of a building were recovered, for one of the CAUSES."""
 
@@ -127,6 +117,31 @@ class Recovered(Event):
     lots: list[int]
     points: int
     cause: str
+
+    @classmethod
+    def read(
+        cls, options: Mapping[str, Any], seat: int, building: int, lots: int, points: int, cause: int
+    ) -> Recovered:
+        """The event from its row."""
+        kind = RecoveredUnforeseen if _spotting(options) else cls
+        return kind(seat, BUILDINGS[building], lots_of(lots), points, CAUSES[cause])
+
+    def scored(self) -> Scored:
+        return Scored(self.seat, Recovered.name, self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Removed(Event):
+    """A marker was removed for two dropped cards, and so recovered."""
+
+    name: ClassVar[str] = "removed"
+    seat: int
+    building: Building
+    lot: Lot
+    points: int
+
+    def scored(self) -> Scored:
+        return Scored(self.seat, Recovered.name, self.points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +154,15 @@ class Placed(Event):
     lots: list[int]
     points: int
 
+    @classmethod
+    def read(cls, options: Mapping[str, Any], seat: int, building: int, lots: int, points: int) -> Placed:
+        """The event from its row."""
+        kind = PlacedUnforeseen if _spotting(options) else cls
+        return kind(seat, BUILDINGS[building], lots_of(lots), points)
+
+    def scored(self) -> Scored:
+        return Scored(self.seat, Placed.name, self.points)
+
 
 @dataclass(frozen=True, slots=True)
 class Settled(Event):
@@ -150,8 +174,22 @@ class Settled(Event):
     lot: int
     points: int
 
+    @classmethod
+    def read(cls, options: Mapping[str, Any], seat: int, building: int, lot: int, points: int) -> Settled:
+        """The event from its row."""
+        kind = SettledUnforeseen if _spotting(options) else cls
+        return kind(seat, BUILDINGS[building], from_one(lot), points)
 
-# Where markers have to be spotted, what a clue does can't be foreseen: it depends on lots that are not open.
+    def scored(self) -> Scored:
+        return Scored(self.seat, Settled.name, self.points)
+
+
+# Where markers have to be spotted, nobody can foresee what a clue does: that depends on lots that are not open.
+
+
+def _spotting(options: Mapping[str, Any]) -> bool:
+    """Whether markers have to be spotted (OT-10)."""
+    return options["tidy"] == "spot"  # type: ignore[no-any-return]
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +218,7 @@ class LeftOut(Event):
     """Sixteen buildings are on the map, and this one is not among them (OT-6)."""
 
     name: ClassVar[str] = "left_out"
-    building: str
+    building: Building
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,9 +236,9 @@ class Claimed(Event):
     name: ClassVar[str] = "claimed"
     reveals: ClassVar[bool] = True
     seat: int
-    building: str
-    lot: int
-    judged: str
+    building: Building
+    lot: Lot
+    judged: Annotated[str, ("wrong", "right").__getitem__]
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,11 +252,16 @@ class Drew(Event):
     kind: str
     pile: str
 
+    @classmethod
+    def read(cls, options: Mapping[str, Any], seat: int, card: int, pile: int) -> Drew:
+        """The event from its row."""
+        return cls(seat, CARD_CODES[card], KIND_NAMES[CARD_KIND[card]], PILE_NAMES[pile])
+
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else replace(self, card=None)
 
     def remembered(self) -> Event:
-        """A list of all cards drawn would tell those played."""
+        """A list of all cards drawn would give away those played."""
         return replace(self, card=None)
 
 
@@ -227,7 +270,7 @@ class Ended(Event):
     """The game is over (OT-19): the town is complete, or nobody can go on."""
 
     name: ClassVar[str] = "ended"
-    how: str
+    how: Annotated[str, ENDS.__getitem__]
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,40 +281,16 @@ class LookedBack(Event):
     reveals: ClassVar[bool] = True
     cards: list[str]
 
+    @classmethod
+    def read(cls, options: Mapping[str, Any], first_half: int, second_half: int) -> LookedBack:
+        """The event from its row: two sets of cards, the second counted from SECOND_HALF."""
+        gone = first_half | second_half << SECOND_HALF
+        return cls([CARD_CODES[card] for card in range(1, CARDS + 1) if gone >> card & 1])
 
-def from_row(row: Sequence[int], options: Mapping[str, Any]) -> Event:
-    """The event that the rules wrote as these numbers."""
-    kind, seat, a, b, c, d, *_ = row
-    spot = options["tidy"] == "spot"
-    if kind == TURN_BEGAN:
-        return TurnBegan(seat)
-    if kind == TOOK:
-        return Took(seat, BUILDINGS[a])
-    if kind == PLAYED:
-        return Played(seat, CARD_CODES[a], BUILDINGS[b], lots_of(c))
-    if kind == LYING:
-        return Lying(BUILDINGS[a], lots_of(b))
-    if kind == DROPPED:
-        return Dropped(seat, [CARD_CODES[a], CARD_CODES[b]])
-    if kind == REMOVED:
-        return Removed(seat, BUILDINGS[a], b + 1, c)
-    if kind == RECOVERED:
-        recovered = RecoveredUnforeseen if spot else Recovered
-        return recovered(seat, BUILDINGS[a], lots_of(b), c, CAUSES[d])
-    if kind == PLACED:
-        return (PlacedUnforeseen if spot else Placed)(seat, BUILDINGS[a], lots_of(b), c)
-    if kind == SETTLED_DOWN:
-        return (SettledUnforeseen if spot else Settled)(seat, BUILDINGS[a], b + 1, c)
-    if kind == LEFT_OUT:
-        return LeftOut(BUILDINGS[a])
-    if kind == PASSED:
-        return Passed(seat)
-    if kind == CLAIMED:
-        return Claimed(seat, BUILDINGS[a], b + 1, "right" if c else "wrong")
-    if kind == DREW:
-        return Drew(seat, CARD_CODES[a], KIND_NAMES[CARD_KIND[a]], "own" if b == OWN_PILE else "common")
-    if kind == ENDED:
-        return Ended("complete" if a == TOWN_COMPLETE else "dead")
-    assert kind == LOOKED_BACK
-    gone = a | b << 30
-    return LookedBack([CARD_CODES[card] for card in range(1, CARDS + 1) if gone >> card & 1])
+
+EVENTS = Events(
+    *(TurnBegan, Took, Played, Lying, Dropped, Removed, Recovered, Placed, Settled, LeftOut, Passed, Claimed, Drew),
+    *(Ended, LookedBack),
+)
+#: Where points come from, in the order of display.
+SOURCES = (Settled.name, Placed.name, Recovered.name)

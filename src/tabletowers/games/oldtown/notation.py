@@ -5,103 +5,110 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tabletowers.games.oldtown.actions import DROPS, PLAYS
 from tabletowers.games.oldtown.components import (
     BUILDINGS,
-    CARD_BUILDING,
     CARD_CODES,
     CARD_KIND,
+    CARDS_OF,
     COPIES,
+    DEALT,
+    IN_OWN_PILE,
+    LAID_ON_COMMON,
     MOST_OWN,
+    PILE_NAMES,
     A,
     B,
     C,
 )
 from tabletowers.games.oldtown.data import CARDS, KIND_NAMES, LOTS
 
-_CARDS_OF = {kind: [card for card in range(1, CARDS + 1) if CARD_KIND[card] == kind] for kind in (A, B, C)}
+#: How claims are written (OT-17): this with a marker, as often as wanted, and at last this.
+CLAIM, DONE = "claim ", "done"
 
 
 def move_texts() -> list[str]:
-    """Every move, in the order of the action numbers (`moves`)."""
+    """Every move, in the order of the action numbers (`actions`)."""
     markers = [f"{building}@{lot}" for building in BUILDINGS for lot in range(1, LOTS + 1)]
     return [
         *(f"take {building}" for building in BUILDINGS),
-        *(CARD_CODES[card] for card in _CARDS_OF[A]),
-        *(f"{CARD_CODES[card]}={building}" for card in _CARDS_OF[B] for building in BUILDINGS),
-        *(
-            f"{CARD_CODES[card]}={building}"
-            for card in _CARDS_OF[C]
-            for number, building in enumerate(BUILDINGS)
-            if number != CARD_BUILDING[card]
-        ),
-        *(
-            f"drop {CARD_CODES[smaller]} {CARD_CODES[larger]}"
-            for larger in range(2, CARDS + 1)
-            for smaller in range(1, larger)
-        ),
+        *(_play_text(card, building) for card, building in PLAYS),
+        *(f"drop {CARD_CODES[smaller]} {CARD_CODES[larger]}" for smaller, larger in DROPS),
         *(f"remove {marker}" for marker in markers),
         "pass",
-        *(f"claim {marker}" for marker in markers),
-        "done",
-        "draw common",
-        "draw own",
+        *(f"{CLAIM}{marker}" for marker in markers),
+        DONE,
+        *(f"draw {pile}" for pile in PILE_NAMES),
     ]
 
 
+def _play_text(card: int, building: int) -> str:
+    """An A card says itself which building it speaks of."""
+    return CARD_CODES[card] if CARD_KIND[card] == A else f"{CARD_CODES[card]}={BUILDINGS[building]}"
+
+
 def groups(players: int) -> list[list[int]]:
-    """What is shuffled (OT-4): A, B and C cards; with two players also the places in each own pile."""
-    return [*_CARDS_OF.values(), *([list(range(MOST_OWN))] * 2 if players == 2 else [])]
+    """What is shuffled (OT-4): A, B and C cards; where there are own piles, also the places in each."""
+    return [*map(list, CARDS_OF), *([[*range(MOST_OWN)]] * players if IN_OWN_PILE[players] else [])]
 
 
 def setup_of(order: Sequence[int], players: int) -> dict[str, Any]:
-    """The set-up for the shuffled groups, dealt as in `rules.lay`."""
-    a, b, c = (iter(order[start : start + int(COPIES[kind])]) for kind, start in ((A, 0), (B, 18), (C, 42)))
-    hands = [sorted([next(a), next(a), next(c), next(c)]) for _ in range(players)]
-    common = [*b]
-    if players == 3:
-        common = [next(a), next(a), next(a), *common]
-    setup: dict[str, Any] = {"hands": hands, "common": common}
-    if players == 2:
+    """The set-up for the shuffled groups, dealt as in `kernels.rules.lay`."""
+    laid, own = LAID_ON_COMMON[players], IN_OWN_PILE[players]
+    cards = iter(order)
+    a, b, c = ([next(cards) for _ in range(COPIES[kind])] for kind in (A, B, C))
+    setup: dict[str, Any] = {"hands": [sorted(_take(a, DEALT) + _take(c, DEALT)) for _ in range(players)]}
+    setup["common"] = _take(a, laid) + b
+    if own:
         setup["own"] = []
-        for seat in range(2):
-            cards = [next(pile) for pile in (a, a, a, c, c, c)]
-            places = order[CARDS + seat * MOST_OWN : CARDS + (seat + 1) * MOST_OWN]
-            setup["own"].append([card for _, card in sorted(zip(places, cards, strict=True))])
+        for _ in range(players):
+            pile = _take(a, own) + _take(c, own)
+            places = [next(cards) for _ in pile]
+            setup["own"].append([card for _, card in sorted(zip(places, pile, strict=True))])
     return setup
+
+
+def _take(cards: list[int], count: int) -> list[int]:
+    """Take cards from the front of a list."""
+    taken, cards[:] = cards[:count], cards[count:]
+    return taken
 
 
 def order_of(setup: Mapping[str, Any], players: int) -> list[int]:
     """Shuffled groups that give this set-up; ValueError says what is wrong with it."""
-    keys = ("hands", "common", "own") if players == 2 else ("hands", "common")
+    laid, in_own = LAID_ON_COMMON[players], IN_OWN_PILE[players]
+    keys = ("hands", "common", "own") if in_own else ("hands", "common")
     if set(setup) != set(keys):
         raise ValueError(f"set-up is an object with {', '.join(keys)}")
     seen: set[int] = set()
-    hands = [_pile(hand, {A: 2, C: 2}, f"hands[{i}]", seen) for i, hand in _listed(setup["hands"], players, "hands")]
-    common = _pile(setup["common"], {A: 3, B: 24} if players == 3 else {B: 24}, "common", seen)
-    if any(CARD_KIND[card] != A for card in common[:-24]):
+    hands = [_pile(hand, {A: DEALT, C: DEALT}, place, seen) for place, hand in _listed(setup, "hands", players)]
+    common = _pile(setup["common"], {A: laid, B: COPIES[B]} if laid else {B: COPIES[B]}, "common", seen)
+    on_top, below = common[:laid], common[laid:]
+    if any(CARD_KIND[card] != A for card in on_top):
         raise ValueError("common: the three A cards lie on top")
     own = []
-    if players == 2:
-        own = [_pile(pile, {A: 3, C: 3}, f"own[{i}]", seen) for i, pile in _listed(setup["own"], players, "own")]
-    dealt = [*hands, common[:-24], *own]
+    if in_own:
+        own = [_pile(pile, {A: in_own, C: in_own}, place, seen) for place, pile in _listed(setup, "own", players)]
+    dealt = [*hands, on_top, below, *own]
     order = []
     for kind in (A, B, C):
-        laid = common[-24:] if kind == B else [card for pile in dealt for card in pile if CARD_KIND[card] == kind]
-        order += [*laid, *(card for card in _CARDS_OF[kind] if card not in seen)]
+        order += [card for pile in dealt for card in pile if CARD_KIND[card] == kind]
+        order += [card for card in CARDS_OF[kind] if card not in seen]
     for pile in own:
         order += [place for kind in (A, C) for place, card in enumerate(pile) if CARD_KIND[card] == kind]
     return order
 
 
-def _listed(value: Any, count: int, place: str) -> list[tuple[int, Any]]:
-    """The entries of a list of that length, numbered."""
+def _listed(setup: Mapping[str, Any], key: str, count: int) -> list[tuple[str, Any]]:
+    """The entries of a list of that length, each with its place."""
+    value = setup[key]
     if not isinstance(value, list) or len(value) != count:
-        raise ValueError(f"{place} is a list of {count}")
-    return list(enumerate(value))
+        raise ValueError(f"{key} is a list of {count}")
+    return [(f"{key}[{i}]", entry) for i, entry in enumerate(value)]
 
 
 def _pile(value: Any, kinds: Mapping[int, int], place: str, seen: set[int]) -> list[int]:
-    """Different cards, so many of each kind, that did not occur before."""
+    """Different cards, so many of each kind, that have not occurred before."""
     wanted = " and ".join(f"{count} {KIND_NAMES[kind]}" for kind, count in kinds.items())
     if not isinstance(value, list):
         raise ValueError(f"{place} is a list of cards: {wanted}")

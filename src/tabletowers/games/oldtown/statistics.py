@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
-from numpy.typing import NDArray
-
 from tabletowers.contract import Event
-from tabletowers.games.oldtown.clues import NO_OWN_BUILDING
+from tabletowers.contract.kernels import Memory
+from tabletowers.games.oldtown import GAME
 from tabletowers.games.oldtown.components import CARD_CODES
+from tabletowers.games.oldtown.decisions import ACT
 from tabletowers.games.oldtown.events import (
     Claimed,
     Drew,
@@ -23,7 +22,7 @@ from tabletowers.games.oldtown.events import (
     Settled,
     Took,
 )
-from tabletowers.games.oldtown.view import surveyed
+from tabletowers.games.oldtown.verdicts import NO_OWN_BUILDING, SURVEY
 
 TURNS = frozenset({"turn_began"})
 # Of a clue card, "playable" and so on count the turns in which somebody held it with that verdict for a building.
@@ -40,7 +39,7 @@ _CAUSES = {
     "tidying": "markers that can't be right",
     "claim": "markers spotted",
 }
-#: By verdict, in the order of `clues`.
+#: By verdict.
 _VERDICTS = ("playable", "contradicts", "confirms", "blocked", "blocked")
 
 Fact = tuple[str, str, str, int]
@@ -83,10 +82,10 @@ def facts(event: Event, at_end: bool) -> Iterator[Fact]:
             yield "Ends", "the town is complete" if how == "complete" else "nobody can go on", "games", 1
 
 
-def survey(data: NDArray[np.uint8], decision: str, seat: int) -> Iterator[Fact]:
+def survey(data: Memory, decision: str, seat: int) -> Iterator[Fact]:
     """In a turn: what each card in hand says about the buildings it could be played with."""
-    if decision == "act":
-        rows = surveyed(data, seat)
-        told = {(card, _VERDICTS[verdict]) for card, _, verdict, *_ in rows if verdict != NO_OWN_BUILDING}
-        for card, verdict in sorted(told):
+    if decision == ACT.name:
+        rows = GAME.kernels.ask(SURVEY.name, data, seat, SURVEY.rows, SURVEY.columns)
+        found = {(card, _VERDICTS[verdict]) for card, _, verdict, *_ in rows if verdict != NO_OWN_BUILDING}
+        for card, verdict in sorted(found):
             yield "Clue cards", CARD_CODES[card], verdict, 1

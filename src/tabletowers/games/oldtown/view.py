@@ -1,113 +1,69 @@
-"""What a seat may see of Old Town (OT-20), as JSON; and the record back from it."""
+"""A blinded record of Old Town as JSON, and the record back from it. What is hidden, `blind` has decided (OT-20)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-from tabletowers.contract import Reason, State
-from tabletowers.games.oldtown.clues import (
-    CONFIRMS,
-    CONTRADICTS,
-    PLAYABLE,
-    VERDICT_NAMES,
-    survey,
-)
+from tabletowers.contract import Sight
 from tabletowers.games.oldtown.components import (
-    BUILDING_COUNT,
-    BUILDING_OF,
     BUILDINGS,
     CARD_CODES,
+    CARD_KIND,
     CARD_OF,
+    IN_OWN_PILE,
     KINDS,
-    MOST_IN_HAND,
+    STATUS_NAMES,
     A,
     B,
     C,
     lot_tuple,
-    lots_of,
     mask_of,
 )
-from tabletowers.games.oldtown.data import KIND_NAMES, LOTS
-from tabletowers.games.oldtown.moves import (
-    CHOOSING,
-    CLAIM,
-    DECISIONS,
-    DROP,
-    DROPPED_LARGER,
-    DROPPED_SMALLER,
-    FIRST_B,
-    FIRST_C,
-    PLAY_A,
-    REMOVE,
-    TAKE,
-    card_of,
-    named_by,
-)
-from tabletowers.games.oldtown.town import DTYPE, MARKED, SETTLED, STATUS_NAMES, reckon
-from tabletowers.kernel.compiling import kernel
-from tabletowers.kernel.plain import at_once
+from tabletowers.games.oldtown.data import KIND_NAMES
+from tabletowers.games.oldtown.decisions import ASKED, SETTING_UP
+from tabletowers.games.oldtown.verdicts import IDLE, PLAYABLE, SURVEY, VERDICT_NAMES
+from tabletowers.kernel.layout import Fields
 
-#: The most rows that a survey of a hand can have: two own buildings for every card.
-_MOST_ROWS = 2 * MOST_IN_HAND
 #: Buildings' names; the last place, −1, is no building.
 _NAMES = (*BUILDINGS, None)
+#: The phase of a turn in which each decision is asked.
+_PHASE_OF = {decision.name: phase for phase, decision in enumerate(ASKED) if phase != SETTING_UP}
 
 
-@kernel
-def survey_of(data: NDArray[np.uint8], seat: int, out: NDArray[Any]) -> int:
-    """`survey` on a state's bytes."""
-    return survey(data.view(DTYPE)[0], seat, out)
-
-
-def surveyed(data: NDArray[np.uint8], seat: int) -> list[list[int]]:
-    """The rows of `survey`."""
-    out = np.empty((_MOST_ROWS, 5), np.int64)
-    count = at_once(survey_of)(data, seat, out)
-    rows: list[list[int]] = out[:count].tolist()
-    return rows
-
-
-def board(data: NDArray[np.uint8], fields: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
-    """The map, the buildings, the turn, every seat's public things, and the own hand with a verdict on every card."""
+def board(fields: Fields) -> dict[str, Any]:
+    """What everybody sees: the buildings, the turn, every seat's points and kinds of cards, the piles, cards played."""
     shown = {
         "buildings": _buildings(fields),
         "turn": _turn(fields),
         "seats": _seats(fields),
         "common": fields["common_size"],
-        "gone": _cards(_visibly_gone(fields)),
+        "gone": _cards(fields["gone"]),
     }
-    if fields["players"] == 2:
-        shown["own"] = [{"A": kinds[A], "C": kinds[C]} for kinds in _rows(fields["own_kinds"], 2)]
-    if seat is not None:
-        shown["hand"] = _hand(surveyed(data, seat), bool(fields["spot"]))
+    if IN_OWN_PILE[fields["players"]]:
+        kinds = fields["own_kinds"]
+        shown["own"] = [{"A": kinds[i + A], "C": kinds[i + C]} for i in range(0, len(kinds), KINDS)]
     return shown
 
 
-def _rows(kinds: Sequence[int], count: int) -> list[Sequence[int]]:
-    return [kinds[KINDS * i : KINDS * (i + 1)] for i in range(count)]
+def board_of_seat(board: dict[str, Any], sight: Sight) -> dict[str, Any]:
+    """The same with the seat's hand and a verdict on every card."""
+    return {**board, "hand": _hand(sight.ask(SURVEY), sight.options["tidy"] == "spot")}
 
 
-def _buildings(fields: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+def _buildings(fields: Fields) -> dict[str, dict[str, Any]]:
     """Every building: whether it is aside, marked, settled or out, its lots and its owner."""
     return {
         name: {"status": STATUS_NAMES[status], "lots": [*lot_tuple(lots)], "owner": owner - 1 if owner else None}
         for name, status, lots, owner in zip(
-            BUILDINGS,
-            fields["status"].tolist(),
-            fields["candidates"].tolist(),
-            fields["owner"].tolist(),
-            strict=True,
+            BUILDINGS, fields["status"], fields["candidates"], fields["owner"], strict=True
         )
     }
 
 
-def _turn(fields: Mapping[str, Any]) -> dict[str, Any]:
-    """Whose turn it is (None in the set-up), and what happened in it."""
-    setting_up = fields["phase"] == CHOOSING and fields["to_move"] >= 0
+def _turn(fields: Fields) -> dict[str, Any]:
+    """Whose turn it is (None in the set-up), and what has happened in it."""
+    setting_up = fields["phase"] == SETTING_UP and fields["to_move"] >= 0
     return {
         "seat": None if setting_up else fields["turn"],
         "cards": [CARD_CODES[card] for card in fields["shown"] if card],
@@ -119,30 +75,17 @@ def _turn(fields: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _seats(fields: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """What everybody knows of a seat: points, and how many cards of each kind it has."""
-    kinds = fields["hand_kinds"].tolist()
+def _seats(fields: Fields) -> list[dict[str, Any]]:
+    """What everybody knows of a seat: its points, and how many cards of each kind it has."""
+    points, kinds = fields["points"], fields["hand_kinds"].tolist()
     return [
-        {
-            "points": fields["points"][seat],
-            "cards": {"A": kinds[KINDS * seat + A], "B": kinds[KINDS * seat + B], "C": kinds[KINDS * seat + C]},
-        }
-        for seat in range(fields["players"])
+        {"points": points[seat], "cards": {"A": kinds[i + A], "B": kinds[i + B], "C": kinds[i + C]}}
+        for seat, i in zip(range(fields["players"]), range(0, len(kinds), KINDS))
     ]
 
 
-def _visibly_gone(fields: Mapping[str, Any]) -> int:
-    """The cards played and dropped that may be seen: with the memory aid or after the end all, else this turn's."""
-    if fields["memory_aid"] or fields["to_move"] < 0:
-        return int(fields["gone"])
-    gone = 0
-    for card in fields["shown"]:
-        if card:
-            gone |= 1 << card
-    return gone
-
-
 def _cards(mask: int) -> list[str]:
+    """The cards of a set, ascending."""
     cards = []
     while mask:
         cards.append(CARD_CODES[(mask & -mask).bit_length() - 1])
@@ -153,7 +96,7 @@ def _cards(mask: int) -> list[str]:
 def _hand(rows: Sequence[Sequence[int]], spot: bool) -> list[dict[str, Any]]:
     """Every card with what it is good for, by the building named for it.
 
-    Where markers have to be spotted no lots are told: they would tell which are open.
+    Where markers have to be spotted no lots are shown: they would give away which are open.
     """
     hand: list[dict[str, Any]] = []
     entry: dict[str, Any] = {}
@@ -165,80 +108,43 @@ def _hand(rows: Sequence[Sequence[int]], spot: bool) -> list[dict[str, Any]]:
             hand.append(entry)
         if verdict == PLAYABLE:
             entry["playable"] = True
-        elif verdict in (CONTRADICTS, CONFIRMS):
+        elif verdict in IDLE:
             entry["droppable"] = True
         judged: dict[str, Any] = {"building": _NAMES[building], "verdict": VERDICT_NAMES[verdict]}
         if not spot:
             judged["lots"] = [*lot_tuple(lots)]
-            if FIRST_C <= card < FIRST_B:
+            if CARD_KIND[card] == C:
                 judged["card_lots"] = [*lot_tuple(card_lots)]
         entry["verdicts"].append(judged)
     return hand
 
 
-def details(state: State, seat: int, action: int, reason: Reason) -> dict[str, Any]:
-    """The facts of an objection: the card, building, marker and lots it is about, as far as they may be told."""
-    if reason.code in ("building_settled", "building_out", "building_owned"):
-        return {"building": BUILDINGS[action - TAKE]}
-    if reason.code in ("no_such_marker", "last_place"):
-        marker = action - (CLAIM if action >= CLAIM else REMOVE)
-        return {"building": BUILDINGS[marker // LOTS], "lot": marker % LOTS + 1}
-    if DROP <= action < REMOVE:
-        return _drop_details(state, seat, action - DROP, reason)
-    if PLAY_A <= action < DROP and reason.code in ("not_in_hand", "not_own_building", *VERDICT_NAMES):
-        return _play_details(state, seat, card_of(action), named_by(action), reason)
-    return {}
-
-
-def _drop_details(state: State, seat: int, drop: int, reason: Reason) -> dict[str, Any]:
-    """The card that can't be dropped."""
-    two = (int(DROPPED_SMALLER[drop]), int(DROPPED_LARGER[drop]))
-    if reason.code == "not_in_hand":
-        return {"card": next(CARD_CODES[card] for card in two if not int(state.record["hand"][seat]) >> card & 1)}
-    if reason.code in ("still_tells", "no_own_building"):
-        idle = {card for card, _, verdict, *_ in surveyed(state.data, seat) if verdict in (CONTRADICTS, CONFIRMS)}
-        return {"card": next(CARD_CODES[card] for card in two if card not in idle)}
-    return {}
-
-
-def _play_details(state: State, seat: int, card: int, named: int, reason: Reason) -> dict[str, Any]:
-    """The card, its building, and the lots that the verdict is about."""
-    told: dict[str, Any] = {"card": CARD_CODES[card], "building": BUILDINGS[named]}
-    if reason.code in VERDICT_NAMES:
-        rows = surveyed(state.data, seat)
-        lots = next(lots for number, about, _, lots, _ in rows if (number, about) == (card, named))
-        told["lots"] = [] if state.record["spot"] else lots_of(lots)
-        told["count"] = len(told["lots"])
-    return told
-
-
-def fill(record: np.record, view: Mapping[str, Any]) -> None:
-    """Put everything that a view shows into a blank record."""
+def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of the record that a view shows; which lots are open follows from the buildings."""
     board = view["board"]
-    for name, shown in board["buildings"].items():
-        number = BUILDING_OF[name]
-        record["status"][number] = STATUS_NAMES.index(shown["status"])
-        record["candidates"][number] = mask_of(shown["lots"])
-        record["owner"][number] = 0 if shown["owner"] is None else shown["owner"] + 1
-    turn = board["turn"]
-    if not view["over"]:
-        record["phase"] = CHOOSING if turn["seat"] is None else DECISIONS.index(view["decision"], 1)
-    record["turn"] = turn["seat"] or 0
-    for i, code in enumerate(turn["cards"]):
-        record["shown"][i] = CARD_OF[code]
-    for key in ("passed", "drawn", "to_draw", "right_claim", "dead_turns"):
-        record[key] = turn[key]
-    for seat, shown in enumerate(board["seats"]):
-        record["points"][seat] = shown["points"]
-        record["hand_kinds"][seat] = [shown["cards"][name] for name in KIND_NAMES]
-    record["common_size"] = board["common"]
-    for seat, kinds in enumerate(board.get("own", ())):
-        record["own_kinds"][seat, A] = kinds["A"]
-        record["own_kinds"][seat, C] = kinds["C"]
-        record["own_size"][seat] = kinds["A"] + kinds["C"]
-    record["gone"] = sum(1 << CARD_OF[code] for code in board["gone"])
+    buildings, turn, seats = [board["buildings"][name] for name in BUILDINGS], board["turn"], board["seats"]
+    own = [[pile.get(kind, 0) for kind in KIND_NAMES] for pile in board.get("own", ())]
+    hands = [0] * len(seats)
     if view["seat"] is not None:
-        record["hand"][view["seat"]] = sum(1 << CARD_OF[entry["card"]] for entry in board["hand"])
-    record["settled"] = sum(record["status"][building] == SETTLED for building in range(BUILDING_COUNT))
-    record["on_map"] = sum(record["status"][building] in (MARKED, SETTLED) for building in range(BUILDING_COUNT))
-    reckon(record)
+        hands[view["seat"]] = _mask(entry["card"] for entry in board["hand"])
+    return {
+        "status": [STATUS_NAMES.index(shown["status"]) for shown in buildings],
+        "candidates": [mask_of(shown["lots"]) for shown in buildings],
+        "owner": [0 if shown["owner"] is None else shown["owner"] + 1 for shown in buildings],
+        "points": [shown["points"] for shown in seats],
+        "hand": hands,
+        "hand_kinds": [[shown["cards"][kind] for kind in KIND_NAMES] for shown in seats],
+        "common_size": board["common"],
+        "own_size": [sum(kinds) for kinds in own],
+        "own_kinds": own,
+        "gone": _mask(board["gone"]),
+        "shown": [CARD_OF[code] for code in turn["cards"]],
+        "phase": SETTING_UP if view["over"] or turn["seat"] is None else _PHASE_OF[view["decision"]],
+        "turn": turn["seat"] or 0,
+        **{key: turn[key] for key in ("passed", "drawn", "to_draw", "right_claim", "dead_turns")},
+    }
+
+
+def _mask(codes: Iterable[str]) -> int:
+    """Cards as a set."""
+    return sum(1 << CARD_OF[code] for code in codes)

@@ -1,0 +1,44 @@
+"""The numbers of Old Town's actions; `notation` has their texts."""
+
+from __future__ import annotations
+
+from tabletowers.games.oldtown.components import BUILDING_COUNT, CARD_BUILDING, CARDS_OF, A, B, C
+from tabletowers.games.oldtown.data import CARDS, LOTS
+
+#: Every card with every building that can be named for it: an A card with its own, a B card with any, a C card with any
+#: but its own.
+PLAYS = (
+    *((card, CARD_BUILDING[card]) for card in CARDS_OF[A]),
+    *((card, building) for card in CARDS_OF[B] for building in range(BUILDING_COUNT)),
+    *(
+        (card, building)
+        for card in CARDS_OF[C]
+        for building in range(BUILDING_COUNT)
+        if building != CARD_BUILDING[card]
+    ),
+)
+#: The two cards of every drop.
+DROPS = tuple((smaller, larger) for larger in range(2, CARDS + 1) for smaller in range(1, larger))
+
+# In the order of their numbers: a building taken, a card played, two cards dropped, a marker removed, a pass, a marker
+# claimed, no more claims, a card drawn.
+FIRST_TAKE = 0
+FIRST_PLAY = FIRST_TAKE + BUILDING_COUNT
+FIRST_DROP = FIRST_PLAY + len(PLAYS)
+FIRST_REMOVE = FIRST_DROP + len(DROPS)
+PASS = FIRST_REMOVE + BUILDING_COUNT * LOTS
+FIRST_CLAIM = PASS + 1
+DONE = FIRST_CLAIM + BUILDING_COUNT * LOTS
+DRAW_COMMON = DONE + 1
+DRAW_OWN = DRAW_COMMON + 1
+ACTIONS = DRAW_OWN + 1
+
+
+def building_of(action: int) -> int:
+    """The building whose marker an action removes or claims."""
+    return (action - (FIRST_CLAIM if action >= FIRST_CLAIM else FIRST_REMOVE)) // LOTS
+
+
+def lot_of(action: int) -> int:
+    """The lot (from 0) of the marker that an action removes or claims."""
+    return (action - (FIRST_CLAIM if action >= FIRST_CLAIM else FIRST_REMOVE)) % LOTS

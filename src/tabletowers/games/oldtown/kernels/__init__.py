@@ -1,0 +1,31 @@
+"""The rules of Old Town, compiled: the only part that needs NumPy. Rule numbers stand where the rules are."""
+
+from tabletowers.games.oldtown.kernels.clues import survey
+from tabletowers.games.oldtown.kernels.habits import consider, hasty, subtlety
+from tabletowers.games.oldtown.kernels.judgement import worth
+from tabletowers.games.oldtown.kernels.knowledge import blind, imagine
+from tabletowers.games.oldtown.kernels.legality import legal, objection
+from tabletowers.games.oldtown.kernels.observation import observe
+from tabletowers.games.oldtown.kernels.rules import apply, lay
+from tabletowers.games.oldtown.kernels.scoring import scores, winners
+from tabletowers.games.oldtown.kernels.tables import DTYPE
+from tabletowers.games.oldtown.kernels.town import derive
+
+__all__ = [
+    "DTYPE",
+    "apply",
+    "blind",
+    "consider",
+    "derive",
+    "hasty",
+    "imagine",
+    "lay",
+    "legal",
+    "objection",
+    "observe",
+    "scores",
+    "subtlety",
+    "survey",
+    "winners",
+    "worth",
+]

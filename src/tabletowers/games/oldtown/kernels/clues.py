@@ -1,0 +1,325 @@
+"""What a clue card can do to the town (OT-13 to OT-15), and whether it can be dropped (OT-16)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.games.oldtown.components import ASIDE, BUILDING_COUNT, BY_CLUE, MARKED, MARKERS, OUT, A, B, C
+from tabletowers.games.oldtown.data import LOTS
+from tabletowers.games.oldtown.kernels.bits import lowest, size
+from tabletowers.games.oldtown.kernels.tables import CARD_BUILDING, CARD_KIND, CARD_LOTS, CARD_PAIRS, DTYPE
+from tabletowers.games.oldtown.kernels.telling import tell_lying
+from tabletowers.games.oldtown.kernels.town import go_on_map, place_building, recover
+from tabletowers.games.oldtown.verdicts import (
+    BLOCKED_FIVE,
+    BLOCKED_THREE,
+    CONFIRMS,
+    CONTRADICTS,
+    NO_OWN_BUILDING,
+    PLAYABLE,
+)
+from tabletowers.kernel.calls import Data
+from tabletowers.kernel.compiling import kernel, num
+from tabletowers.kernel.log import Log
+
+
+@kernel
+def buildings_of(state: np.record, seat: int) -> int:
+    """A player's own buildings, as a set with bit `building` set."""
+    own = 0
+    for building in range(BUILDING_COUNT):
+        if state.owner[building] == seat + 1:
+            own |= 1 << building
+    return own
+
+
+@kernel
+def nameable(card: int, own: int) -> int:
+    """The buildings that a card can speak of: that of an A card; for B and C the own ones but that of the card."""
+    if CARD_KIND[card] == B:
+        return own
+    of_card = 1 << num(CARD_BUILDING[card])
+    return of_card if CARD_KIND[card] == A else own & ~of_card
+
+
+@kernel
+def verdict(state: np.record, card: int, named: int) -> int:
+    """What a card is good for with this building."""
+    if CARD_KIND[card] == C:
+        return verdict_on_two(state, card, CARD_BUILDING[card], named)
+    return verdict_on_one(state, named, CARD_LOTS[card])
+
+
+@kernel
+def verdict_on_one(state: np.record, building: int, lots: int) -> int:
+    """OT-13: a clue about one building."""
+    fitting = lots & num(state.open[building])
+    if fitting == 0:
+        return CONTRADICTS
+    if state.status[building] != ASIDE:
+        return CONFIRMS if num(state.candidates[building]) & ~lots == 0 else PLAYABLE
+    count = size(fitting)
+    if count > MARKERS:
+        return BLOCKED_FIVE
+    if count > 1 and fitting & num(state.full):
+        return BLOCKED_THREE
+    return PLAYABLE
+
+
+@kernel
+def verdict_on_two(state: np.record, card: int, x: int, y: int) -> int:
+    """OT-14: a clue about the card's building x and the player's y."""
+    if state.status[x] == OUT or state.status[y] == OUT or not pair_readable(state, card, x, y):
+        return CONTRADICTS
+    x_before = considered(state, x)
+    y_before = considered(state, y)
+    x_lots = paired(card, x_before, y_before)
+    y_lots = paired(card, y_before, x_before)
+    x_comes = state.status[x] == ASIDE
+    y_comes = state.status[y] == ASIDE
+    if not x_comes and not y_comes:
+        return CONFIRMS if x_lots == x_before and y_lots == y_before else PLAYABLE
+    if (x_comes and size(x_lots) > MARKERS) or (y_comes and size(y_lots) > MARKERS):
+        return BLOCKED_FIVE
+    return BLOCKED_THREE if overfull(state, x, x_lots, y, y_lots) else PLAYABLE
+
+
+@kernel
+def considered(state: np.record, building: int) -> int:
+    """OT-14: the candidates of a building on the map, else the lots open to it."""
+    return num(state.open[building]) if state.status[building] == ASIDE else num(state.candidates[building])
+
+
+@kernel
+def paired(card: int, lots: int, others: int) -> int:
+    """Those of `lots` that form a pair with one of `others`."""
+    found = 0
+    while lots != 0:
+        lot = lowest(lots)
+        lots &= lots - 1
+        if CARD_PAIRS[card, lot] & others:
+            found |= 1 << lot
+    return found
+
+
+@kernel
+def overfull(state: np.record, x: int, x_lots: int, y: int, y_lots: int) -> int:
+    """The lots that would hold more than three markers with x and y on these; three binary digits count them all."""
+    x_markers = markers_on(state, x, x_lots)
+    y_markers = markers_on(state, y, y_lots)
+    ones = twos = fours = 0
+    for building in range(BUILDING_COUNT):
+        if building == x:
+            markers = x_markers
+        elif building == y:
+            markers = y_markers
+        else:
+            markers = markers_on(state, building, num(state.candidates[building]))
+        carried = ones & markers
+        ones ^= markers
+        fours |= twos & carried
+        twos ^= carried
+    return fours
+
+
+@kernel
+def markers_on(state: np.record, building: int, lots: int) -> int:
+    """Where a building with these lots has markers: one that comes with a single lot brings its tile instead."""
+    if state.status[building] == MARKED or (state.status[building] == ASIDE and lots & (lots - 1)):
+        return lots
+    return 0
+
+
+@kernel
+def pair_readable(state: np.record, card: int, x: int, y: int) -> bool:
+    """OT-14: whether a reading of the town together with x and y puts them on one of the card's pairs."""
+    y_open = num(state.open[y])
+    x_open = paired(card, num(state.open[x]), y_open)
+    if x_open == 0:
+        return False
+    candidates = state.candidates
+    wanted = 0
+    for building in range(BUILDING_COUNT):
+        if state.status[building] == MARKED and building != x and building != y:
+            wanted |= num(candidates[building])
+    if paired(card, x_open & ~wanted, y_open & ~wanted):
+        # Nobody else is in the way.
+        return True
+    holder = np.empty(LOTS, np.int64)
+    came = np.empty(LOTS, np.int64)
+    nowhere = taken = num(0)
+    for building in range(BUILDING_COUNT):
+        if state.status[building] == MARKED and building != x and building != y:
+            taken = place_building(candidates, holder, came, taken, building, nowhere)
+    while x_open != 0:
+        x_lot = lowest(x_open)
+        x_open &= x_open - 1
+        partners = CARD_PAIRS[card, x_lot] & y_open
+        while partners != 0:
+            y_lot = lowest(partners)
+            partners &= partners - 1
+            after = make_room(candidates, holder, came, taken, x_lot, y_lot)
+            if after >= 0:
+                return True
+            taken = -after - 1
+    return False
+
+
+@kernel
+def make_room(
+    candidates: NDArray[Any], holder: NDArray[Any], came: NDArray[Any], taken: int, one: int, other: int
+) -> int:
+    """Move the holders of two lots elsewhere. The lots taken afterwards; if it can't be done, −1 minus them."""
+    closed = 1 << one | 1 << other
+    first = holder[one] if taken >> one & 1 else -1
+    second = holder[other] if taken >> other & 1 else -1
+    taken &= ~closed
+    after = taken
+    if first >= 0:
+        after = place_building(candidates, holder, came, taken, first, closed)
+        if after < 0:
+            # Both go back to where they were; nobody else has moved.
+            return -(1 + put_back(holder, put_back(holder, taken, one, first), other, second))
+    if second >= 0:
+        moved = place_building(candidates, holder, came, after, second, closed)
+        if moved < 0:
+            return -(1 + put_back(holder, after, other, second))
+        after = moved
+    return after
+
+
+@kernel
+def put_back(holder: NDArray[Any], taken: int, lot: int, building: int) -> int:
+    """A building (−1: none) has its lot again."""
+    if building < 0:
+        return taken
+    holder[lot] = building
+    return taken | 1 << lot
+
+
+# Dropping (OT-16)
+
+
+@kernel
+def droppable(state: np.record, seat: int, card: int) -> bool:
+    """Whether a card confirms or contradicts, with at least one building that could be named."""
+    buildings = nameable(card, buildings_of(state, seat))
+    while buildings != 0:
+        if idle(verdict(state, card, lowest(buildings))):
+            return True
+        buildings &= buildings - 1
+    return False
+
+
+@kernel
+def idle(judged: int) -> bool:
+    """Whether a card with this verdict tells nothing that the town could use."""
+    return judged in (CONTRADICTS, CONFIRMS)
+
+
+# Playing (OT-13, OT-14)
+
+
+@kernel
+def carry_out_clue(state: np.record, seat: int, card: int, named: int, log: Log) -> None:
+    """What a playable card does to the buildings it speaks of, before anything follows from that."""
+    if CARD_KIND[card] == C:
+        other = CARD_BUILDING[card]
+        other_lots = paired(card, considered(state, other), considered(state, named))
+        named_lots = paired(card, considered(state, named), considered(state, other))
+        narrow(state, seat, other, other_lots, log)
+    else:
+        named_lots = CARD_LOTS[card] & considered(state, named)
+    narrow(state, seat, named, named_lots, log)
+
+
+@kernel
+def narrow(state: np.record, seat: int, building: int, lots: int, log: Log) -> None:
+    """A building goes on the map with these lots, or loses its markers elsewhere."""
+    if state.status[building] == ASIDE:
+        go_on_map(state, seat, building, lots, log)
+        return
+    lost = num(state.candidates[building]) & ~lots
+    if lost:
+        recover(state, seat, building, lost, BY_CLUE, log)
+
+
+@kernel
+def point_out_lying(state: np.record, card: int, log: Log) -> None:
+    """Report the markers that lie on the card's own lots."""
+    for building in range(BUILDING_COUNT):
+        if state.status[building] == MARKED:
+            lots = num(state.candidates[building]) & CARD_LOTS[card]
+            if lots:
+                tell_lying(log, building, lots)
+
+
+# Reasons
+
+
+@kernel
+def concerned(state: np.record, card: int, building: int, judged: int) -> int:
+    """The lots that a verdict on a card is about, for a clue about this building alone.
+
+    If it contradicts: the card's lots, none of which will do. If it confirms: where the building is. If it is blocked:
+    the lots that would need markers, or those of them that hold three. Else the lots that are left to the building.
+    """
+    if judged == CONTRADICTS:
+        return CARD_LOTS[card]  # type: ignore[no-any-return]
+    if judged == CONFIRMS:
+        return num(state.candidates[building])
+    lots: int = CARD_LOTS[card] & considered(state, building)
+    return lots & num(state.full) if judged == BLOCKED_THREE else lots
+
+
+@kernel
+def concerned_pair(state: np.record, card: int, building: int, other: int, judged: int) -> int:
+    """The same for one of the two buildings of a C card."""
+    if judged == CONTRADICTS:
+        return CARD_LOTS[card]  # type: ignore[no-any-return]
+    lots = paired(card, considered(state, building), considered(state, other))
+    if judged == BLOCKED_THREE:
+        return lots & overfull(state, building, lots, other, paired(card, considered(state, other), lots))
+    return lots
+
+
+@kernel
+def survey(data: Data, seat: int, out: NDArray[Any]) -> int:
+    """Write a row for every card of the hand and every building that can be named for it (`verdicts.SURVEY`); how many.
+
+    For an A card that is the building on it. A card for which nothing can be named has one row without a building.
+    """
+    state = data.view(DTYPE)[0]
+    count = 0
+    own = buildings_of(state, seat)
+    hand = num(state.hand[seat])
+    while hand != 0:
+        card = lowest(hand)
+        hand &= hand - 1
+        before = count
+        buildings = nameable(card, own)
+        while buildings != 0:
+            building = lowest(buildings)
+            buildings &= buildings - 1
+            judged = verdict(state, card, building)
+            out[count, 0] = card
+            out[count, 1] = building
+            out[count, 2] = judged
+            if CARD_KIND[card] == C:
+                out[count, 3] = concerned_pair(state, card, building, CARD_BUILDING[card], judged)
+                out[count, 4] = concerned_pair(state, card, CARD_BUILDING[card], building, judged)
+            else:
+                out[count, 3] = concerned(state, card, building, judged)
+                out[count, 4] = 0
+            count += 1
+        if count == before:
+            out[count, 0] = card
+            out[count, 1] = -1
+            out[count, 2] = NO_OWN_BUILDING
+            out[count, 3] = 0
+            out[count, 4] = 0
+            count += 1
+    return count

@@ -1,0 +1,96 @@
+"""How a bot thinks of Old Town: what it need not consider, what it does in a hurry, and what people overlook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.games.oldtown.actions import DONE, FIRST_CLAIM, FIRST_DROP, FIRST_REMOVE
+from tabletowers.games.oldtown.components import BUILDING_COUNT, MARKED
+from tabletowers.games.oldtown.data import LOTS
+from tabletowers.games.oldtown.kernels.actions import building_of, lot_of
+from tabletowers.games.oldtown.kernels.bits import lowest, size
+from tabletowers.games.oldtown.kernels.judgement import gain
+from tabletowers.games.oldtown.kernels.legality import legal
+from tabletowers.games.oldtown.kernels.town import place_building
+from tabletowers.kernel.compiling import kernel, num
+from tabletowers.kernel.dice import Dice, below
+
+#: Nobody takes a marker that may be right for a wrong one.
+_UNSEEN = 1000
+
+
+@kernel
+def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
+    """Of all pairs of cards to drop the one with the smallest numbers, and of all claims the right ones."""
+    kept = 0
+    drops = 0
+    for i in range(count):
+        action = num(actions[i])
+        if FIRST_DROP <= action < FIRST_REMOVE:
+            drops += 1
+            if drops > 1:
+                continue
+        elif FIRST_CLAIM <= action < DONE and may_be_right(state, action):
+            continue
+        elif action == DONE and kept > 0:
+            # A wrong marker is a point for whoever claims it first.
+            continue
+        actions[kept] = action
+        kept += 1
+    return kept
+
+
+@kernel
+def may_be_right(state: np.record, claim: int) -> bool:
+    """Whether the marker that an action claims may be right."""
+    return num(state.open[building_of(claim)]) >> lot_of(claim) & 1 == 1
+
+
+@kernel
+def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
+    """The most points now, whatever that leaves to the others; equals by lot."""
+    count = consider(state, seat, scratch, legal(state, seat, scratch))
+    if count == 1:
+        return num(scratch[0])
+    best = equals = 0
+    top = -(1 << 60)
+    for i in range(count):
+        value = gain(state, seat, num(scratch[i]))
+        if value > top:
+            top = value
+            equals = 0
+        if value == top:
+            equals += 1
+            if below(dice, equals) == 0:
+                best = num(scratch[i])
+    return best
+
+
+@kernel
+def subtlety(state: np.record, seat: int, action: int) -> int:
+    """Of a claim: how many buildings one must look at together to see that none of them leaves this lot free.
+
+    Two that share two lots make a pair, which is seen easily; a chain of three or more is overlooked sooner.
+    """
+    if not FIRST_CLAIM <= action < DONE:
+        return 0
+    if may_be_right(state, action):
+        return _UNSEEN
+    holder = np.zeros(LOTS, np.int64)
+    came = np.zeros(LOTS, np.int64)
+    taken = 0
+    for building in range(BUILDING_COUNT):
+        if state.status[building] == MARKED:
+            taken = place_building(state.candidates, holder, came, taken, building, 0)
+    # Whoever holds the lot can only move to lots whose holders can only move to lots … of this same set.
+    lots = seen = 1 << lot_of(action)
+    while lots != 0:
+        lot = lowest(lots)
+        lots &= lots - 1
+        more = num(state.candidates[holder[lot]]) & ~seen
+        seen |= more
+        lots |= more
+    return size(seen)

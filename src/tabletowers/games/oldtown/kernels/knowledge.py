@@ -1,0 +1,105 @@
+"""What is known to whom in Old Town (OT-20)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.games.oldtown.components import DEALT, KINDS, MOST_COMMON, MOST_OWN, OWN_PILES, A, B, C
+from tabletowers.games.oldtown.data import CARDS
+from tabletowers.games.oldtown.kernels.tables import CARD_KIND, COPIES, IN_OWN_PILE, LAID_ON_COMMON
+from tabletowers.kernel.compiling import kernel, num
+from tabletowers.kernel.dice import Dice, shuffle
+
+
+@kernel
+def blind(state: np.record, seat: int) -> None:
+    """Blank the others' hands, the piles, the box, and the cards played that can't be looked at any more."""
+    state.dice[0] = np.uint64(0)
+    for other in range(num(state.players)):
+        if other != seat:
+            state.hand[other] = 0
+    for i in range(MOST_COMMON):
+        state.common[i] = 0
+    for pile in range(OWN_PILES):
+        for i in range(MOST_OWN):
+            state.own[pile, i] = 0
+    state.box = 0
+    state.gone = visibly_gone(state)
+
+
+@kernel
+def visibly_gone(state: np.record) -> int:
+    """The cards played and dropped that may be looked at: this turn's; with the memory aid or after the end all."""
+    if state.memory_aid or state.to_move < 0:
+        return num(state.gone)
+    gone = 0
+    for card in state.shown:
+        if card:
+            gone |= 1 << num(card)
+    return gone
+
+
+@kernel
+def imagine(state: np.record, seat: int, dice: Dice) -> None:
+    """Deal the cards that the seat can't see to where cards of their kinds are."""
+    cards = np.empty(CARDS, np.int64)
+    seen = num(state.gone)
+    if seat >= 0:
+        seen |= num(state.hand[seat])
+    for kind in range(KINDS):
+        count = 0
+        for card in range(1, CARDS + 1):
+            if CARD_KIND[card] == kind and not seen >> card & 1:
+                cards[count] = card
+                count += 1
+        shuffle(dice, cards, 0, count)
+        deal_unseen(state, seat, kind, cards, count)
+    for pile in range(OWN_PILES):
+        shuffle(dice, state.own[pile], 0, num(state.own_size[pile]))
+    state.dice[0] = dice[0]
+
+
+@kernel
+def deal_unseen(state: np.record, seat: int, kind: int, cards: NDArray[Any], count: int) -> None:
+    """The unseen cards of a kind, in random order, go to hands, piles and box; the rest was played and forgotten."""
+    used = 0
+    for other in range(num(state.players)):
+        if other != seat:
+            for _ in range(num(state.hand_kinds[other, kind])):
+                state.hand[other] = num(state.hand[other]) | 1 << cards[used]
+                used += 1
+    # The B cards lie below; A cards may have been laid on them (OT-4).
+    for i in range(num(state.common_size)):
+        if kind == (B if i < COPIES[B] else A):
+            state.common[i] = cards[used]
+            used += 1
+    for pile in range(OWN_PILES):
+        # A cards first and C cards after them, to be shuffled together.
+        start = num(state.own_kinds[pile, A]) if kind == C else 0
+        for i in range(num(state.own_kinds[pile, kind])):
+            state.own[pile, start + i] = cards[used]
+            used += 1
+    box = num(state.box)
+    for _ in range(in_box(kind, num(state.players))):
+        box |= 1 << cards[used]
+        used += 1
+    state.box = box
+    gone = num(state.gone)
+    while used < count:
+        gone |= 1 << cards[used]
+        used += 1
+    state.gone = gone
+
+
+@kernel
+def in_box(kind: int, players: int) -> int:
+    """How many cards of a kind stay in the box."""
+    if kind == B:
+        return 0
+    dealt = players * (DEALT + IN_OWN_PILE[players])
+    if kind == A:
+        dealt += LAID_ON_COMMON[players]
+    return COPIES[kind] - dealt  # type: ignore[no-any-return]

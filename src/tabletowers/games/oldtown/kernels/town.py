@@ -1,0 +1,279 @@
+"""The town as it lies on the table: its readings, and what settles by itself (OT-5 to OT-10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.games.oldtown.components import (
+    ALL_LOTS,
+    ASIDE,
+    BUILDING_COUNT,
+    BY_TIDYING,
+    BY_TILE,
+    IN_TOWN,
+    MARKED,
+    MARKERS,
+    OUT,
+    SETTLED,
+)
+from tabletowers.games.oldtown.data import LOTS
+from tabletowers.games.oldtown.kernels.bits import lowest, size
+from tabletowers.games.oldtown.kernels.scoring import score
+from tabletowers.games.oldtown.kernels.telling import tell_left_out, tell_placed, tell_recovered, tell_settled
+from tabletowers.kernel.compiling import kernel, num
+from tabletowers.kernel.log import Log
+
+# Readings (OT-5)
+
+
+@kernel
+def place_building(
+    candidates: NDArray[Any], holder: NDArray[Any], came: NDArray[Any], taken: int, building: int, closed: int
+) -> int:
+    """Give a building one of its candidates outside `closed`, others moving on if they must.
+
+    `holder` says who has a lot and `taken` which lots somebody has. Returns the new `taken`; −1 if it can't be done,
+    and then nothing changes.
+    """
+    lots = num(candidates[building]) & ~closed
+    if lots & ~taken:
+        lot = lowest(lots & ~taken)
+        holder[lot] = building
+        return taken | 1 << lot
+    # The holder of `came[lot]` would move on to `lot`; the new building itself comes from nowhere.
+    waiting = seen = lots
+    rest = lots
+    while rest != 0:
+        came[lowest(rest)] = -1
+        rest &= rest - 1
+    while waiting != 0:
+        lot = lowest(waiting)
+        waiting &= waiting - 1
+        if not taken >> lot & 1:
+            end = lot
+            while came[lot] >= 0:
+                holder[lot] = holder[came[lot]]
+                lot = came[lot]
+            holder[lot] = building
+            return taken | 1 << end
+        more = num(candidates[holder[lot]]) & ~closed & ~seen
+        seen |= more
+        waiting |= more
+        while more != 0:
+            came[lowest(more)] = lot
+            more &= more - 1
+    return -1
+
+
+@kernel
+def reckon(state: np.record) -> None:
+    """Which lots are open to which building, and which hold three markers. The town must have a reading."""
+    holder = np.empty(LOTS, np.int64)
+    other = np.empty(LOTS, np.int64)
+    candidates = state.candidates
+    occupied = tiles(state)
+    nowhere = taken = num(0)
+    for building in range(BUILDING_COUNT):
+        if state.status[building] == MARKED:
+            taken = place_building(candidates, holder, other, taken, building, nowhere)
+    # A lot can be free if nobody has it, or if its holder can move to a lot that can be free.
+    free = ALL_LOTS & ~occupied & ~taken
+    tight = taken
+    while True:
+        rest = tight
+        while rest != 0:
+            lot = lowest(rest)
+            rest &= rest - 1
+            if num(candidates[holder[lot]]) & free:
+                free |= 1 << lot
+        if tight == taken & ~free:
+            break
+        tight = taken & ~free
+    # Among the others, who can only change places with each other, moves must close a circle.
+    reach = other
+    rest = tight
+    while rest != 0:
+        lot = lowest(rest)
+        rest &= rest - 1
+        reach[lot] = num(candidates[holder[lot]])
+    middle = tight
+    while middle != 0:
+        through = lowest(middle)
+        middle &= middle - 1
+        rest = tight
+        while rest != 0:
+            lot = lowest(rest)
+            rest &= rest - 1
+            if reach[lot] >> through & 1:
+                reach[lot] |= reach[through]
+    rest = taken
+    while rest != 0:
+        lot = lowest(rest)
+        rest &= rest - 1
+        lots = num(candidates[holder[lot]])
+        if free >> lot & 1:
+            state.open[holder[lot]] = lots & free
+        else:
+            state.open[holder[lot]] = lots & circle(reach, tight, lot)
+    for building in range(BUILDING_COUNT):
+        if state.status[building] == ASIDE:
+            state.open[building] = free
+        elif state.status[building] == SETTLED:
+            state.open[building] = candidates[building]
+        elif state.status[building] == OUT:
+            state.open[building] = 0
+    state.full = full_lots(state)
+
+
+@kernel
+def circle(reach: NDArray[Any], tight: int, lot: int) -> int:
+    """The lots whose holders can come to this lot when its holder comes to theirs; the lot itself among them."""
+    lots = 1 << lot
+    rest = tight & num(reach[lot])
+    while rest != 0:
+        back = lowest(rest)
+        rest &= rest - 1
+        if reach[back] >> lot & 1:
+            lots |= 1 << back
+    return lots
+
+
+@kernel
+def tiles(state: np.record) -> int:
+    """The lots with a settled building."""
+    occupied = 0
+    for building in range(BUILDING_COUNT):
+        if state.status[building] == SETTLED:
+            occupied |= num(state.candidates[building])
+    return occupied
+
+
+@kernel
+def full_lots(state: np.record) -> int:
+    """The lots that hold three markers (OT-7), counted in all lots at once by two binary digits."""
+    ones = twos = 0
+    for building in range(BUILDING_COUNT):
+        if state.status[building] == MARKED:
+            markers = num(state.candidates[building])
+            twos |= ones & markers
+            ones ^= markers
+    return ones & twos
+
+
+@kernel
+def derive(state: np.record) -> None:
+    """How many buildings are on the map and settled, and which lots are open and full, follow from the buildings."""
+    settled = on_map = 0
+    for building in range(BUILDING_COUNT):
+        if state.status[building] == SETTLED:
+            settled += 1
+        if state.status[building] in (MARKED, SETTLED):
+            on_map += 1
+    state.settled = settled
+    state.on_map = on_map
+    reckon(state)
+
+
+# Changes, with their points
+
+
+@kernel
+def recover(state: np.record, seat: int, building: int, lots: int, cause: int, log: Log) -> None:
+    """Take a building's markers off these lots."""
+    state.candidates[building] = num(state.candidates[building]) & ~lots
+    points = size(lots)
+    score(state, seat, points)
+    tell_recovered(log, seat, building, lots, points, cause)
+
+
+@kernel
+def settle(state: np.record, seat: int, building: int, lot: int, points: int, log: Log) -> None:
+    """OT-8: the tile goes on its lot, the markers left are recovered, and nobody owns the building any more."""
+    state.status[building] = SETTLED
+    state.candidates[building] = 1 << lot
+    state.owner[building] = 0
+    state.settled = num(state.settled) + 1
+    score(state, seat, points)
+    tell_settled(log, seat, building, lot, points)
+
+
+@kernel
+def go_on_map(state: np.record, seat: int, building: int, lots: int, log: Log) -> None:
+    """OT-13: a building that was aside gets its tile on a single lot, or a marker on each of two to five."""
+    count = size(lots)
+    state.on_map = num(state.on_map) + 1
+    if count == 1:
+        settle(state, seat, building, lowest(lots), MARKERS, log)
+    else:
+        state.status[building] = MARKED
+        state.candidates[building] = lots
+        score(state, seat, MARKERS - count)
+        tell_placed(log, seat, building, lots, MARKERS - count)
+
+
+@kernel
+def follow_up(state: np.record, seat: int, log: Log) -> None:
+    """Everything that follows by itself from a change, with points for the player who caused it (OT-6, OT-9, OT-10)."""
+    cascade(state, seat, log)
+    if state.on_map == IN_TOWN:
+        leave_out(state, log)
+    reckon(state)
+    if not state.spot and tidy(state, seat, log):
+        state.full = full_lots(state)
+
+
+@kernel
+def cascade(state: np.record, seat: int, log: Log) -> None:
+    """OT-9: last markers become tiles, and tiles drive the other markers off their lots, until nothing changes."""
+    occupied = tiles(state)
+    changing = True
+    while changing:
+        changing = False
+        for building in range(BUILDING_COUNT):
+            if state.status[building] == MARKED:
+                lost = num(state.candidates[building]) & occupied
+                if lost:
+                    recover(state, seat, building, lost, BY_TILE, log)
+                if settle_last(state, seat, building, log):
+                    occupied |= num(state.candidates[building])
+                    changing = True
+
+
+@kernel
+def settle_last(state: np.record, seat: int, building: int, log: Log) -> bool:
+    """OT-8: a building with one marker left settles there."""
+    lots = num(state.candidates[building])
+    if lots & (lots - 1):
+        return False
+    settle(state, seat, building, lowest(lots), 1, log)
+    return True
+
+
+@kernel
+def tidy(state: np.record, seat: int, log: Log) -> bool:
+    """OT-10: recover every marker on a lot that isn't open to its building. Whether there was any.
+
+    The readings stay the same, so that one round is enough.
+    """
+    found = False
+    for building in range(BUILDING_COUNT):
+        if state.status[building] == MARKED:
+            lost = num(state.candidates[building]) & ~num(state.open[building])
+            if lost:
+                found = True
+                recover(state, seat, building, lost, BY_TIDYING, log)
+                settle_last(state, seat, building, log)
+    return found
+
+
+@kernel
+def leave_out(state: np.record, log: Log) -> None:
+    """OT-6: with sixteen buildings on the map the others are out, whoever owns them."""
+    for building in range(BUILDING_COUNT):
+        if state.status[building] == ASIDE:
+            state.status[building] = OUT
+            state.owner[building] = 0
+            tell_left_out(log, building)

@@ -1,0 +1,42 @@
+"""A state of Old Town: which fields its record has."""
+
+from __future__ import annotations
+
+from tabletowers.games.oldtown.components import BUILDING_COUNT, KINDS, MOST_COMMON, MOST_OWN, MOST_PLAYERS, OWN_PILES
+from tabletowers.kernel.layout import Field, Layout
+
+LAYOUT = Layout(
+    [
+        Field("spot", "i1"),  # 1: tidy="spot" (OT-10)
+        Field("memory_aid", "i1"),  # 1: cards played and dropped can be looked up (OT-20)
+        # The buildings (OT-5): ASIDE …, the lots with their markers or their tile, and the owner's seat + 1.
+        Field("status", "i1", (BUILDING_COUNT,)),
+        Field("candidates", "i4", (BUILDING_COUNT,)),
+        Field("owner", "i1", (BUILDING_COUNT,)),
+        Field("points", "i1", (MOST_PLAYERS,)),
+        # Sets of cards have bit `card` set.
+        Field("hand", "i8", (MOST_PLAYERS,)),
+        Field("hand_kinds", "i1", (MOST_PLAYERS, KINDS)),  # known to everybody (OT-20)
+        Field("common_size", "i1"),
+        Field("common", "i1", (MOST_COMMON,)),  # from the bottom: the card drawn next is the last one
+        Field("own_size", "i1", (OWN_PILES,)),
+        Field("own", "i1", (OWN_PILES, MOST_OWN)),
+        Field("own_kinds", "i1", (OWN_PILES, KINDS)),
+        Field("box", "i8"),  # cards that nobody ever sees
+        Field("gone", "i8"),  # cards played and dropped
+        Field("shown", "i1", (2,)),  # those of this turn
+        # The turn: what is asked (`decisions`), whose turn it is, and what has happened in it.
+        Field("phase", "i1"),
+        Field("turn", "i1"),
+        Field("passed", "i1"),
+        Field("to_draw", "i1"),
+        Field("drawn", "i1"),
+        Field("right_claim", "i1"),
+        Field("dead_turns", "i1"),
+        # What follows from the buildings, kept until the next change (`derive`).
+        Field("on_map", "i1"),
+        Field("settled", "i1"),
+        Field("open", "i4", (BUILDING_COUNT,)),  # the lots open to each building
+        Field("full", "i4"),  # the lots that hold three markers
+    ]
+)
