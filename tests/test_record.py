@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tabletowers as tt
-from tabletowers.cli.simulate import simulate
+from tabletowers.arena.simulation import simulate
 from tabletowers.record import Disagreement, Record, UnusableRecord, advance, begin, replay, states
 
 

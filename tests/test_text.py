@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import tabletowers
-from tabletowers.cli.terminal import explanation, sentence
 from tabletowers.contract import Event, Reason
-from tabletowers.contract.errors import GAME_OVER, NOT_A_MOVE, NOT_ASKED
+from tabletowers.contract.reasons import GAME_OVER, NOT_A_MOVE, NOT_ASKED
 from tabletowers.text import LANGUAGES, catalogue
+from tabletowers.text.sentences import explanation, sentence
 from tests.conformance.cases import Case, cases
 
 FOLDER = Path(tabletowers.__file__).parent / "text"
@@ -79,6 +79,17 @@ def test_a_game_can_be_told_and_drawn(language: str, case: Case) -> None:
             for seat in (*range(case.players), None):
                 if (seen := event.seen_by(seat)) is not None:
                     assert sentence(seen, game.name, say, names)
+
+
+def test_french_marks_stay_with_their_words() -> None:
+    """A no-break space before a colon, a semicolon, a question or exclamation mark and inside quotation marks."""
+    root = Path(tabletowers.__file__).parent
+    files = [*root.glob("**/text/fr/*.ftl"), *root.glob("**/text/fr.ftl")]
+    assert files
+    for file in files:
+        text = file.read_text("utf-8")
+        assert re.findall(r"\S [:;!?»].*|.*« .*", text) == [], file
+        assert "'" not in text, file
 
 
 def test_an_unknown_language_names_the_known_ones() -> None:

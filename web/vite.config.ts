@@ -3,9 +3,9 @@ import { defineConfig } from 'vite';
 
 /** What is needed together comes in one file: the pieces of a board, the table around it. */
 function together(module: string): string | null {
-  const board = /\/src\/boards\/(\w+)\/(?!index\.ts)/.exec(module);
+  const board = /\/src\/boards\/(\w+)\/(?!index\.ts|learn\/|puzzles\/)/.exec(module);
   if (board) return `${board[1]!}-board`;
-  return /\/src\/(play|parts)\/|\/node_modules\//.test(module) ? 'play' : null;
+  return /\/src\/(play|parts)\/|\/src\/boards\/contract\.ts|\/node_modules\//.test(module) ? 'play' : null;
 }
 
 // The built page lies inside the Python package, which serves it. While developing, `npm run dev` shows the page and passes

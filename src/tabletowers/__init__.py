@@ -1,7 +1,7 @@
 """Tabletowers: three board games that are out of print, to play and to study.
 
 >>> import tabletowers as tt
->>> state = tt.game("clocktowers").new(players=2, seed=1)
+>>> state = tt.game(tt.GAMES[0]).new(players=2, seed=1)
 >>> state.to_move
 0
 """

@@ -13,13 +13,14 @@ import pytest
 import tabletowers
 from tabletowers.bots import bot
 from tabletowers.games import GAMES
-from tabletowers.kernel import COMPILED
+from tabletowers.kernel.compiling import COMPILED
 
 #: The first twenty decisions of a game by a bot that would like to search; afterwards, which kernels were compiled.
 _FIRST_DECISIONS = """
 import json, sys
 import tabletowers
 from tabletowers.bots import bot, compiling
+from tabletowers.kernel.native import CALLS, native
 rules = tabletowers.game(sys.argv[1])
 compiling.begin(rules)
 state = rules.new(rules.seats[0], 1)
@@ -29,7 +30,7 @@ for _ in range(20):
     assert sight.view() == state.view(state.to_move)
     moves.append(bot("level6", 3).choose(sight))
     state.play(moves[-1])
-kernels = [value for name in (compiling.DESK, compiling.GREEDY) for value in vars(rules.specialised(name)).values()]
+kernels = [value for name in (CALLS, compiling.GREEDY) for value in vars(native(rules).specialised(name)).values()]
 print(json.dumps([moves, sum(len(getattr(kernel, "signatures", ())) for kernel in kernels)]))
 """
 

@@ -6,14 +6,15 @@ from itertools import combinations
 
 import numpy as np
 import pytest
+from tabletowers.games.oldtown.moves import CLAIM, DONE
 
 import tabletowers
 from tabletowers.bots import Budget, SearchBot, bot
 from tabletowers.contract import State
 from tabletowers.games import GAMES
 from tabletowers.games.oldtown.data import LOTS
-from tabletowers.games.oldtown.moves import CLAIM, DONE
-from tabletowers.kernel import new_dice
+from tabletowers.kernel.dice import new_dice
+from tabletowers.kernel.native import native
 
 
 def walk(name: str, seed: int, **options: object) -> list[State]:
@@ -33,7 +34,7 @@ def test_a_hurried_move_is_legal(name: str) -> None:
     """The policy of playouts never leaves the rules."""
     rules = tabletowers.game(name)
     scratch, dice = np.empty(rules.most_legal, np.int32), new_dice(1)
-    module = rules.specialised("tabletowers.bots.search")
+    module = native(rules).specialised("tabletowers.bots.search")
     for options in ({},) if name != "oldtown" else ({}, {"tidy": "spot"}):
         for state in walk(name, 5, **options):
             legal = state.legal_actions()
@@ -44,7 +45,7 @@ def test_a_hurried_move_is_legal(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_something_is_always_considered(name: str) -> None:
     rules = tabletowers.game(name)
-    module = rules.specialised("tabletowers.bots.search")
+    module = native(rules).specialised("tabletowers.bots.search")
     for state in walk(name, 6):
         legal = np.array(state.legal_actions(), np.int32)
         kept = module.consider(state.record, state.to_move, legal, len(legal))
@@ -69,7 +70,7 @@ def smallest_explanation(state: State, building: int, lot: int) -> int:
 def wrong_markers() -> list[tuple[State, int, int]]:
     """States of Old Town in spot mode with a marker that can't be right: the claim and how hard it is to see."""
     rules = tabletowers.game("oldtown")
-    module = rules.specialised("tabletowers.bots.greedy")
+    module = native(rules).specialised("tabletowers.bots.greedy")
     found = []
     for seed in range(10):
         for state in walk("oldtown", seed, tidy="spot"):

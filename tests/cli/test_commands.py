@@ -96,10 +96,10 @@ def test_play_explains_takes_back_saves_and_resumes(tmp_path: Path) -> None:
     done = run("play", "clocktowers", "--seed", "6", "--file", str(file), typed=typed)
     assert done.returncode == 0, done.stderr
     assert "Rr>T1: this card is not in your hand (CT-3)" in done.stdout
-    assert "hello: this is no move of the game" in done.stdout
-    assert "F1c>new is possible. What can be foreseen:" in done.stdout
+    assert "hello: there is no such move in this game" in done.stdout
+    assert "F1c>new is legal. As far as can be foreseen:" in done.stdout
     # The first u takes the tower back; the second finds nothing; after a card was turned up there is nothing either.
-    assert done.stdout.count("Nothing can be taken back") == 2
+    assert done.stdout.count("There is nothing to undo") == 2
     record = json.loads(file.read_text())
     assert [ply["move"] for ply in record["plies"][:2]] == ["F1c>new", "+floors"]
     assert record["scores"] is None

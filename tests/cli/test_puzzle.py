@@ -142,7 +142,7 @@ def test_bad_input_is_an_error_with_its_place_as_json_too(
     [
         (["solve"], "which puzzle?"),
         (["solve", "--official", "1", "some.json"], "which puzzle?"),
-        (["generate", "--level", "fiendish"], "unknown level 'fiendish'; there is easy, medium, hard, expert"),
+        (["generate", "--level", "fiendish"], "unknown level 'fiendish'; choose from easy, medium, hard, expert"),
     ],
 )
 def test_a_wrong_request_is_an_error(capsys: pytest.CaptureFixture[str], arguments: list[str], message: str) -> None:

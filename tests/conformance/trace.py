@@ -9,7 +9,7 @@ import sys
 import numpy as np
 
 from tabletowers.bots import bot
-from tabletowers.kernel import COMPILED
+from tabletowers.kernel.compiling import COMPILED
 from tests.conformance.cases import cases, step
 
 

@@ -23,7 +23,7 @@ def test_the_first_start_says_that_it_compiles_and_the_second_does_not(tmp_path:
     long_ago = time.time() - 40 * 86400
     os.utime(old, (long_ago, long_ago))
     first = run(tmp_path)
-    assert first.stderr == "tabletowers: compiling the rules of clocktowers, once on this machine …\n"
+    assert first.stderr == "tabletowers: compiling the rules of Clocktowers, once on this machine …\n"
     assert first.stdout == f"{tmp_path / 'kernels'} 1\n"
     assert not old.exists()
     assert run(tmp_path).stderr == ""

@@ -4,7 +4,7 @@ from collections import Counter
 
 import numpy as np
 
-from tabletowers.kernel import below, new_dice, shuffle
+from tabletowers.kernel.dice import below, new_dice, shuffle
 
 LOW, A = 2**32 - 1, 4294883355
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletowers.kernel import COMPILED, kernel
+from tabletowers.kernel.compiling import COMPILED, kernel
 
 ROOT = Path(__file__).parents[2]
 

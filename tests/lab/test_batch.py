@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 import tabletowers
+from tabletowers.kernel.native import native
 from tabletowers.lab import Batch
-from tabletowers.lab.crew import Crew
 from tabletowers.lab.outcome import rewards
+from tabletowers.lab.threads import Crew
 from tests.conformance.cases import Case, cases
 
 GAMES = 3
@@ -110,7 +111,9 @@ def test_greedy_takes_an_action_of_the_highest_worth(name: str) -> None:
         for row, action in enumerate(actions.tolist()):
             state = batch.state(row)
             sight = state.sight(state.to_move)
-            worths = {other: game.sense.worth(sight.record, sight.seat, other) for other in state.legal_actions()}
+            worths = {
+                other: native(game).module.worth(sight.record, sight.seat, other) for other in state.legal_actions()
+            }
             assert worths[action] == max(worths.values())
         batch.step(actions)
 

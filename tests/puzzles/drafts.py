@@ -1,4 +1,4 @@
-"""Random puzzles for property tests: clues that hold in a random town, more or fewer of them, or any clues at all."""
+"""Random puzzles for property tests: more or fewer clues that hold in a random town, or any clues at all."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def towns(draw: st.DrawFn) -> tuple[str, ...]:
 
 @st.composite
 def true_puzzles(draw: st.DrawFn, *, fewest: int = 12, most: int = 40) -> Puzzle:
-    """Clues that all hold in one town, so that at least this town fits; it is given as `solution`."""
+    """Clues that all hold in one town, which is given as `solution`, so that at least this town fits."""
     standing = draw(towns())
     lot_of = {building: lot for lot, building in enumerate(standing, 1)}
     own = draw(st.lists(st.sampled_from(standing), min_size=1, max_size=4, unique=True))
@@ -67,7 +67,7 @@ def any_puzzles(draw: st.DrawFn) -> Puzzle:
 def puzzle_of(
     entries: list[tuple[int, str | None]], own: list[str], hidden: int, solution: tuple[str, ...] | None
 ) -> Puzzle:
-    """A puzzle of these cards, each with the building that a B card is given."""
+    """A puzzle made of these cards; B cards come with the building that they are about."""
     kinds = {card.number: card.kind for card in town().cards}
     value: dict[str, object] = {
         "A": sorted(card for card, _ in entries if kinds[card] == "A"),

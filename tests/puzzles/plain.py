@@ -1,4 +1,4 @@
-"""A solver that could not be plainer, to check the fast one with: place buildings lot by lot, look at every clue."""
+"""The plainest possible solver, to check the fast one: place building after building and look at every clue."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def own_sets(puzzle: Puzzle, standing: tuple[str, ...]) -> list[tuple[str, ...]]
 def all_towns(puzzle: Puzzle, limit: int) -> list[tuple[str, ...]] | None:
     """Every town that fits, found by placing the named buildings one by one.
 
-    None if there are more than `limit`, or if it takes too long for a test.
+    None if there are more than `limit`, or if it would take too long for a test.
     """
     entries = clues(puzzle)
     mine = {*(puzzle.own or ())}

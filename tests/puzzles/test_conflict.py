@@ -1,4 +1,4 @@
-"""Unsound puzzles: the smallest set of contradicting clues, and two towns with the lots in which they differ."""
+"""Unsound puzzles: the smallest set of contradicting clues, and two towns with the lots on which they differ."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def fits(puzzle: Puzzle, cards: tuple[int, ...]) -> bool:
 
 def test_the_conflict_of_printed_puzzle_5_is_a_smallest_one() -> None:
     puzzle = official(5, printed=True)
-    told = explain(puzzle)
-    assert told.conflict is not None
-    assert told.conflict.smallest
-    assert not fits(puzzle, told.conflict.cards)
+    explanation = explain(puzzle)
+    assert explanation.conflict is not None
+    assert explanation.conflict.smallest
+    assert not fits(puzzle, explanation.conflict.cards)
     cards = [card for card, _ in clues(puzzle)]
-    for size in range(1, len(told.conflict.cards)):
+    for size in range(1, len(explanation.conflict.cards)):
         assert all(fits(puzzle, some) for some in combinations(cards, size))
 
 
@@ -50,9 +50,9 @@ def test_a_puzzle_that_a_town_fits_has_no_conflict() -> None:
     assert conflict(sheet_of(official(1))) is None
 
 
-def test_two_towns_of_an_ambiguous_puzzle_differ_in_the_lots_that_are_told() -> None:
-    told = explain(official(6, printed=True))
-    one, other = told.solutions.towns[:2]
-    assert told.differing == tuple(lot for lot in range(1, 17) if one[lot - 1] != other[lot - 1])
-    assert told.differing
-    assert told.grade is None
+def test_two_towns_of_an_ambiguous_puzzle_differ_on_the_lots_that_are_listed() -> None:
+    explanation = explain(official(6, printed=True))
+    one, other = explanation.solutions.towns[:2]
+    assert explanation.differing == tuple(lot for lot in range(1, 17) if one[lot - 1] != other[lot - 1])
+    assert explanation.differing
+    assert explanation.grade is None

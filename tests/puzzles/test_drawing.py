@@ -1,4 +1,4 @@
-"""Puzzles on paper: pictures that open, pages that are complete, signs for every building."""
+"""Puzzles on paper: pictures that open, pages that are complete, and a sign for every building."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def words(picture: str) -> list[str]:
-    """Every text of a picture, as those who listen hear it."""
+    """Every text of a picture, as a screen reader reads it out."""
     return [str(group.get("aria-label")) for group in ElementTree.fromstring(picture).iter(f"{SVG}g")]
 
 
@@ -36,18 +36,18 @@ def test_every_building_has_a_sign_inside_its_square() -> None:
 def test_a_sheet_shows_map_own_buildings_and_every_clue(number: int, language: str) -> None:
     puzzle, say = official(number), catalogue(language)
     picture = drawing.svg(puzzle, title="A title & more", grade=grade(puzzle), language=language)
-    said = words(picture)
+    texts = words(picture)
     for name in ("main", "cemetery", "dalton", "cavendish", "railway"):
-        assert say(f"oldtown-street-{name}") in said
-    assert all(str(lot) in said for lot in range(1, 17))
-    assert all(CARD_CODES[card] in said for card, _ in clues(puzzle))
-    assert all(sentence(say("oldtown-building", building=name)) in said for name in puzzle.own or ())
-    assert "A title & more" in said
+        assert say(f"oldtown-street-{name}") in texts
+    assert all(str(lot) in texts for lot in range(1, 17))
+    assert all(CARD_CODES[card] in texts for card, _ in clues(puzzle))
+    assert all(sentence(say("oldtown-building", building=name)) in texts for name in puzzle.own or ())
+    assert "A title & more" in texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_clue_leaves_the_page(language: str) -> None:
-    """The longest puzzle there is in print, in every language."""
+    """The longest of the printed puzzles, in every language."""
     picture = drawing.svg(official(7), language=language)
     places = [float(y) for y in re.findall(r'transform="translate\([\d.]+ ([\d.]+)\)', picture)]
     assert max(places) < PAGE[1] - 10
@@ -81,11 +81,11 @@ def test_a_png_has_the_wanted_width() -> None:
 
 
 def test_a_booklet_has_a_cover_a_page_for_each_puzzle_and_the_answers() -> None:
-    told: list[int] = []
-    pages = drawing.book([generate("easy", seed) for seed in range(9)], language="it", on_page=told.append)
+    pages_done: list[int] = []
+    pages = drawing.book([generate("easy", seed) for seed in range(9)], language="it", on_page=pages_done.append)
     assert pages.startswith(b"%PDF")
     assert len(re.findall(rb"/Type /Page\b", pages)) == 1 + 9 + 2
-    assert told == list(range(9))
+    assert pages_done == list(range(9))
 
 
 def test_the_same_booklet_has_the_same_bytes() -> None:

@@ -105,7 +105,7 @@ def test_a_town_in_which_all_clues_hold_is_found(puzzle: Puzzle) -> None:
 @given(st.one_of(true_puzzles(fewest=16), spoilt_puzzles(), any_puzzles()))
 def test_cp_sat_finds_the_same_towns(puzzle: Puzzle) -> None:
     pytest.importorskip("ortools", reason="CP-SAT is not installed")
-    from tabletowers.bench.cpsat import solve_with_cpsat
+    from tabletowers.puzzles.cpsat import solve_with_cpsat
 
     found = solve(puzzle, 12)
     expected, complete, _ = solve_with_cpsat(puzzle, 12)

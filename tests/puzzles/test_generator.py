@@ -1,4 +1,4 @@
-"""New puzzles: sound, of the wanted level, minimal if asked, the same for the same seed, compiled or not."""
+"""New puzzles: sound, of the wanted level, minimal on request, and the same for the same seed, compiled or not."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ KINDS = [
 
 
 def check_made(made: Generated) -> None:
-    """A generated puzzle is what it says it is, also after a journey through JSON."""
+    """A generated puzzle is what it claims to be, even after a round trip through JSON."""
     value = json.loads(json.dumps(made.to_json()))
     puzzle = load(value)
     found = solve(puzzle)
@@ -87,7 +87,7 @@ def test_a_request_that_can_not_be_met_ends_with_what_was_tried() -> None:
 
 
 def test_an_unknown_level_names_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="unknown level 'extreme'; there is easy, medium, hard, expert"):
+    with pytest.raises(ValueError, match="unknown level 'extreme'; choose from easy, medium, hard, expert"):
         generate("extreme", 1)
 
 
@@ -99,7 +99,7 @@ def test_the_puzzle_of_the_day_follows_the_week() -> None:
 
 
 def test_the_puzzle_of_a_day_is_the_same_everywhere() -> None:
-    """Players of different releases and machines must find the same puzzle: these are never to change."""
+    """Players on different releases and machines must get the same puzzle, so these must never change."""
     made = daily(date(2026, 11, 16)).puzzle
     assert made.a == (2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 15, 16, 18)
     assert [card for card, _ in made.b] == [39, 41, 43, 45, 46, 50, 55, 60]

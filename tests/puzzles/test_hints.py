@@ -1,4 +1,4 @@
-"""Hints lead from anywhere to the end, tell no more than they are asked for, and keep quiet about mistakes."""
+"""Hints lead from any position to the end, give away no more than asked for, and keep quiet about mistakes."""
 
 from __future__ import annotations
 

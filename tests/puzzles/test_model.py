@@ -1,4 +1,4 @@
-"""Loading puzzles: what is wrong is said with its place."""
+"""Loading puzzles: an error names the place of the mistake."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_broken_puzzle_is_refused_with_the_place(changed: dict[str, Any], mess
 
 
 def test_an_own_building_that_is_not_in_town_is_refused() -> None:
-    """By the solution that is given, or because the cards name sixteen others."""
+    """Either the given solution says so, or the cards name sixteen others."""
     value = official(1).to_json()
     with pytest.raises(ValueError, match=r"church is not in town \(own\)"):
         load({**value, "own": ["church"]})

@@ -1,8 +1,7 @@
-"""The human solver: its techniques never rule out what is true, its proofs are whole and need every step."""
+"""Proofs: the techniques never rule out what is true, and a proof is complete and needs each of its steps."""
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,10 +10,10 @@ from tabletowers.games.oldtown.components import BUILDING_OF, CARD_CODES
 from tabletowers.games.oldtown.data import LEVELS, Puzzle
 from tabletowers.puzzles import explain, generate, grade, official
 from tabletowers.puzzles.exact import own_sets_of, towns_of
-from tabletowers.puzzles.knowledge import MAY_NOT_OWN, MAY_OWN, RELIES, ROWS, TAKES, start
+from tabletowers.puzzles.knowledge import MAY_NOT_OWN, MAY_OWN, NOT_ENTERED, part, row_of
 from tabletowers.puzzles.model import sheet_of
 from tabletowers.puzzles.names import OWN_BUDGET, TECHNIQUES
-from tabletowers.puzzles.proof import Prover, first_proof, prove, truth_of
+from tabletowers.puzzles.proof import Prover, first_proof, prove, start, truth_of
 from tabletowers.puzzles.words import step_text
 from tabletowers.text import LANGUAGES, catalogue
 from tests.puzzles.drafts import true_puzzles
@@ -27,37 +26,37 @@ LEVELS_AND_HIDDEN = [
 @settings(max_examples=120)
 @given(true_puzzles(fewest=8))
 def test_no_technique_rules_out_what_is_true_in_some_town(puzzle: Puzzle) -> None:
-    """Also in puzzles that several towns fit, where nothing can be concluded from uniqueness."""
+    """Even in puzzles that several towns fit, where nothing can be concluded from uniqueness."""
     sheet = sheet_of(puzzle)
     towns, _ = towns_of(sheet, 200)
     prover = Prover(sheet, truth_of(sheet, towns))
     prover.go_on(OWN_BUDGET)
     for town in towns:
         for lot, building in enumerate(town):
-            assert prover.known[building] >> lot & 1
+            assert prover.known & part(building, 1 << lot)
     for own in own_sets_of(sheet, towns):
-        assert own & ~int(prover.known[MAY_OWN]) == 0
-        assert ~own & ((1 << 18) - 1) & ~int(prover.known[MAY_NOT_OWN]) == 0
+        assert own & ~row_of(prover.known, MAY_OWN) == 0
+        assert ~own & ((1 << 18) - 1) & ~row_of(prover.known, MAY_NOT_OWN) == 0
 
 
 @settings(max_examples=60)
 @given(true_puzzles(fewest=10))
 def test_chains_and_cases_refute_only_what_is_false(puzzle: Puzzle) -> None:
-    """Where all towns are known, what any of them has is still open at the end."""
+    """If all towns are known, whatever is true in any of them is still possible at the end."""
     sheet = sheet_of(puzzle)
     towns, complete = towns_of(sheet, 100)
     if complete:
         truth = truth_of(sheet, towns)
         known = first_proof(sheet, truth, deepest=1).known
-        assert all(truth[row] & ~known[row] == 0 for row in range(MAY_NOT_OWN + 1))
+        assert truth & ~known & (part(NOT_ENTERED, 1) - 1) == 0
 
 
 @pytest.mark.parametrize("number", range(1, 9))
 def test_every_printed_puzzle_is_proven_and_the_proof_enters_the_printed_solution(number: int) -> None:
     puzzle = official(number)
-    told = explain(puzzle)
-    assert told.proven
-    placed = [step.facts.placed for step in told.steps if step.facts.placed is not None]
+    explanation = explain(puzzle)
+    assert explanation.proven
+    placed = [step.facts.placed for step in explanation.steps if step.facts.placed is not None]
     assert len(placed) == 16
     assert puzzle.solution is not None
     for building, lot in placed:
@@ -67,21 +66,20 @@ def test_every_printed_puzzle_is_proven_and_the_proof_enters_the_printed_solutio
 @pytest.mark.parametrize(("level", "hidden"), LEVELS_AND_HIDDEN)
 def test_a_step_rests_only_on_what_earlier_steps_of_the_proof_took_away(level: str, hidden: bool) -> None:
     sheet = sheet_of(generate(level, 3, hidden_own=hidden).puzzle)
-    trails = prove(sheet, truth_of(sheet, towns_of(sheet, 1)[0]))
+    proof = prove(sheet, truth_of(sheet, towns_of(sheet, 1)[0]))
     known = start(sheet)
-    for i in trails.needed_for_all():
-        row = trails.steps[i]
-        assert not np.any(row[RELIES : RELIES + ROWS] & known)
-        known &= ~row[TAKES : TAKES + ROWS]
+    for step in proof.needed_steps():
+        assert step.relies & known == 0
+        known &= ~step.takes
 
 
 @pytest.mark.parametrize(("level", "hidden"), LEVELS_AND_HIDDEN)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_a_text_and_names_its_cards_and_lots(language: str, level: str, hidden: bool) -> None:
     say = catalogue(language)
-    told = explain(generate(level, 8, hidden_own=hidden).puzzle)
-    assert told.steps
-    for step in told.steps:
+    explanation = explain(generate(level, 8, hidden_own=hidden).puzzle)
+    assert explanation.steps
+    for step in explanation.steps:
         text = step_text(step, say)
         assert text.endswith(".")
         assert text[0].isupper() or text[0].isdecimal()
@@ -103,11 +101,11 @@ def test_the_grades_of_the_printed_puzzles_rise_as_their_printed_levels_do() -> 
 
 
 def test_a_grade_comes_from_the_hardest_step_and_the_effort_of_all() -> None:
-    told = explain(official(8))
-    assert told.grade is not None
-    assert told.grade.level == LEVELS[max(LEVELS.index(step.level) for step in told.steps)]
-    assert told.grade.effort == sum(step.effort for step in told.steps)
-    assert told.grade.number // 100 == LEVELS.index(told.grade.level) + 1
+    explanation = explain(official(8))
+    assert explanation.grade is not None
+    assert explanation.grade.level == LEVELS[max(LEVELS.index(step.level) for step in explanation.steps)]
+    assert explanation.grade.effort == sum(step.effort for step in explanation.steps)
+    assert explanation.grade.number // 100 == LEVELS.index(explanation.grade.level) + 1
 
 
 def test_an_unsound_puzzle_has_no_grade() -> None:
@@ -118,7 +116,7 @@ def test_an_unsound_puzzle_has_no_grade() -> None:
 @settings(max_examples=20)
 @given(st.integers(0, 10_000))
 def test_proofs_of_hard_puzzles_end_with_every_building(seed: int) -> None:
-    told = explain(generate("hard", seed, minimal=True).puzzle)
-    assert told.proven
-    assert told.grade is not None
-    assert told.grade.level == "hard"
+    explanation = explain(generate("hard", seed, minimal=True).puzzle)
+    assert explanation.proven
+    assert explanation.grade is not None
+    assert explanation.grade.level == "hard"

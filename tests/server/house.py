@@ -20,9 +20,9 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from tabletowers.server.handlers import api
-from tabletowers.server.outgoing import ErrorShown
-from tabletowers.server.routes import PREFIX
+from tabletowers.server.http.handlers import api
+from tabletowers.server.http.responses import ErrorBody
+from tabletowers.server.http.routes import PREFIX
 
 #: Seconds after which something that should happen is taken for never.
 PATIENCE = 2 * 60.0
@@ -155,7 +155,7 @@ class Guest:
 def check_shape(method: str, path: str, response: httpx.Response) -> None:
     """That an answer has the type that the description promises."""
     if response.status_code >= 400:
-        msgspec.convert(response.json(), ErrorShown)
+        msgspec.convert(response.json(), ErrorBody)
         return
     bare = path.partition("?")[0]
     for route in api.routes:

@@ -25,12 +25,12 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tabletowers.server.hub import WORTH_KEEPING
-from tabletowers.server.settings import Clock
+from tabletowers.server.clock import Clock
+from tabletowers.server.tables.registry import WORTH_KEEPING
 from tabletowers.store import open_database, schema
 from tabletowers.store.database import upgrade
-from tabletowers.store.store import read_log
-from tabletowers.store.transfer import verify_all
+from tabletowers.store.log import read_log
+from tabletowers.store.verification import verify_all
 from tabletowers.table import Table, commands
 from tabletowers.table import entries as e
 from tests.server.house import PATIENCE, Guest, House

@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.x509.oid import NameOID
 
-from tabletowers.server.outside import is_public, post
+from tabletowers.server.people.outbound import is_public, post
 from tests.server.house import PATIENCE, Guest, House, free_port
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}

@@ -9,7 +9,7 @@ import pytest
 
 from tabletowers import game as find_game
 from tabletowers.record import Record, states
-from tabletowers.server.review import _decisions
+from tabletowers.server.tables.review import _decisions
 from tests.server.house import PATIENCE, Guest
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "greedy"}

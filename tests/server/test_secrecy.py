@@ -17,18 +17,20 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from tabletowers.server import hub as hub_module
-from tabletowers.server import telling
-from tabletowers.server.bots import Question
-from tabletowers.server.bus import NoBus
-from tabletowers.server.hub import Hub
-from tabletowers.server.live import Live
+from tabletowers.server.clock import Clock
 from tabletowers.server.metrics import Metrics
-from tabletowers.server.people import People, Person
-from tabletowers.server.settings import Clock, Settings
-from tabletowers.store import Store, open_database
+from tabletowers.server.people.accounts import Accounts
+from tabletowers.server.realtime import broadcast
+from tabletowers.server.realtime.bus import NoBus
+from tabletowers.server.settings import Settings
+from tabletowers.server.tables import presence
+from tabletowers.server.tables.live_table import LiveTable
+from tabletowers.server.tables.registry import Registry
+from tabletowers.server.workers.bots import Question
+from tabletowers.store import Person, Store, open_database
 from tabletowers.table import Pace, Table, commands
 from tabletowers.table import entries as e
+from tabletowers.table.orders import Orders
 from tests.table.setting import Hands, running
 
 PLAYERS = 3
@@ -80,25 +82,25 @@ class World:
         self.clock = FixedClock()
         self.store = Store(open_database(str(database), migrate=False))
         self.script = Script()
-        people = People(self.store, self.clock)
+        accounts = Accounts(self.store, self.clock)
         # Nothing waits, so that whatever is answered by itself is answered at once.
         settings = Settings(pace=Pace(0, 0))
-        self.hub = Hub(self.store, people, self.script, NoBus(), self.clock, settings, Metrics())
-        self.live = Live(table, 1)
+        self.registry = Registry(self.store, accounts, self.script, NoBus(), self.clock, settings, Metrics())
+        self.live = LiveTable(table, 1)
         self.seat = seat
         self.ears = [Ear(None), Ear(None)]
         self.count = 0
 
     async def open(self) -> None:
         self.live.table.pending = []
-        self.hub.arrive(self.live, self.ears[0], self.seat)
-        self.hub.arrive(self.live, self.ears[1], None)
-        self.hub.acting.schedule(self.live)
+        self.registry.presence.arrive(self.live, self.ears[0], self.seat)
+        self.registry.presence.arrive(self.live, self.ears[1], None)
+        self.registry.autoplay.schedule(self.live)
         await self.settle()
 
     async def settle(self) -> None:
         """Until nothing happens any more without the test."""
-        while self.live.lock.locked() or self.live.telling is not None or self.answers_itself():
+        while self.live.lock.locked() or self.live.presence_timer is not None or self.answers_itself():
             await asyncio.sleep(0.001)
 
     def answers_itself(self) -> bool:
@@ -114,14 +116,14 @@ class World:
             await asyncio.sleep(0)
         else:
             key = f"key {self.count}"
-            await self.hub.run(
+            await self.registry.run(
                 self.live,
                 lambda table: commands.move(table, self.clock.now, f"p{seat}", seat, text, table.position, key),
             )
         await self.settle()
 
-    async def order(self, seat: int, orders: e.Orders) -> None:
-        await self.hub.run(
+    async def order(self, seat: int, orders: Orders) -> None:
+        await self.registry.run(
             self.live, lambda table: commands.give_orders(table, self.clock.now, f"p{seat}", seat, orders)
         )
         await self.settle()
@@ -129,7 +131,10 @@ class World:
     async def come_and_go(self) -> None:
         """Another spectator, seen by all."""
         passing = Ear(None)
-        for step in (partial(self.hub.arrive, self.live, passing, None), partial(self.hub.depart, self.live, passing)):
+        for step in (
+            partial(self.registry.presence.arrive, self.live, passing, None),
+            partial(self.registry.presence.depart, self.live, passing),
+        ):
             step()
             await self.settle()
 
@@ -139,16 +144,19 @@ class World:
         return [seat for seat in table.playing().asked if seat not in table.ahead and seat not in table.waiting]
 
     def states(self) -> list[dict[str, object]]:
-        return [telling.state(self.live, None, self.seat), telling.state(self.live, None, None)]
+        return [broadcast.state(self.live, None, self.seat), broadcast.state(self.live, None, None)]
 
     async def close(self) -> None:
-        await self.hub.close()
+        await self.registry.close()
         await self.store.close()
 
     def reveals(self, since: int) -> list[object]:
         """What the moves since a number revealed to the seat."""
         return [
-            event.seen_by(self.seat) for told in self.live.table.log[since:] for event in told.events if event.reveals
+            event.seen_by(self.seat)
+            for logged in self.live.table.log[since:]
+            for event in logged.events
+            if event.reveals
         ]
 
 
@@ -185,7 +193,7 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_two_worlds_that_a_seat_can_t_tell_apart_send_it_the_same(
     tmp_path: Path, empty: Path, monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, object], bots: int
 ) -> None:
-    monkeypatch.setattr(hub_module, "PRESENCE", 0)
+    monkeypatch.setattr(presence, "PAUSE", 0)
     asyncio.run(compare(tmp_path, empty, game, options, bots))
 
 
@@ -244,7 +252,7 @@ async def step(worlds: list[World], dice: random.Random) -> bool:
             await world.come_and_go()
     if dice.random() < 0.2:
         other = next(seat for seat in range(PLAYERS) if seat != worlds[0].seat and tables[0].seats[seat].bot is None)
-        for world, orders in zip(worlds, (e.Orders(forced=False), e.Orders(claims="done")), strict=True):
+        for world, orders in zip(worlds, (Orders(forced=False), Orders(answers={"claims": "done"})), strict=True):
             await world.order(other, orders)
         return True
     both = [seat for seat in worlds[0].waiting_for() if seat in worlds[1].waiting_for()]

@@ -18,7 +18,7 @@ from websockets.typing import Origin
 
 from tabletowers.record import Record, replay
 from tabletowers.store import open_database, schema
-from tabletowers.store.store import read_log
+from tabletowers.store.log import read_log
 from tabletowers.table import entries as e
 from tabletowers.table.fairness import check_deal
 from tests.server.house import PATIENCE, Guest, House, Talk, play_out

@@ -15,8 +15,8 @@ import pytest
 
 from tabletowers import plots
 from tabletowers.arena import wilson
+from tabletowers.arena.simulation import simulate
 from tabletowers.cli import main
-from tabletowers.cli.simulate import simulate
 from tabletowers.stats import Study, Table, Tally, run, tables
 from tabletowers.stats.files import html
 

@@ -13,9 +13,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, delete, insert, select, text, update
 
-from tabletowers.server.index import changes
+import tabletowers
 from tabletowers.store import Conflict, StorageError, Store, backup, open_database, schema
-from tabletowers.store.transfer import export_lines, import_lines, verify_all
+from tabletowers.store.tables import changes
+from tabletowers.store.transfer import export_lines, import_lines
+from tabletowers.store.verification import verify_all
 from tabletowers.table import Table
 from tabletowers.table import entries as e
 from tests.server.services import Postgres
@@ -230,3 +232,9 @@ def test_a_backup_is_taken_while_the_database_is_in_use(sqlite: Engine, tmp_path
     assert not any("keys" in line for line in lines)
     with pytest.raises(ValueError, match="exists"):
         backup(sqlite, tmp_path / "copy.sqlite3")
+
+
+def test_sql_is_written_in_the_store_alone() -> None:
+    package = Path(tabletowers.__file__).parent
+    files = [file for file in package.rglob("*.py") if file.relative_to(package).parts[0] != "store"]
+    assert [str(file) for file in files if "sqlalchemy" in file.read_text("utf-8")] == []

@@ -40,6 +40,11 @@ def running(game: str = "clocktowers", players: int = 3, **more: Any) -> Table:
     return table
 
 
+def decision_of(table: Table) -> str | None:
+    """What the seat to move decides on, by name."""
+    return None if table.decision is None else table.decision.name
+
+
 class Hands:
     """Moves for whoever is asked, with fresh keys."""
 
@@ -53,8 +58,8 @@ class Hands:
         """A move of a seat; any legal one if none is given."""
         self.count += 1
         self.now += wait
-        told = text if text is not None else self.dice.choice(self.table.legal(seat))
-        return commands.move(self.table, self.now, f"p{seat}", seat, told, self.table.position, f"key {self.count}")
+        chosen = text if text is not None else self.dice.choice(self.table.legal(seat))
+        return commands.move(self.table, self.now, f"p{seat}", seat, chosen, self.table.position, f"key {self.count}")
 
     def next(self) -> int:
         """Whoever is first among the asked and has not answered moves; the seat."""
@@ -69,7 +74,7 @@ class Hands:
 
     def until(self, decision: str) -> None:
         """Play on until that is decided on."""
-        while self.table.decision() != decision:
+        while decision_of(self.table) != decision:
             self.next()
 
 

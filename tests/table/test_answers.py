@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from tabletowers.table import Refused, Table, commands, showing
+from tabletowers.table import Refused, Table, commands, payloads
 from tabletowers.table import entries as e
-from tests.table.setting import PACE, Hands, code_of, running
+from tabletowers.table.orders import Orders
+from tests.table.setting import PACE, Hands, code_of, decision_of, running
 
 
 def names(person: str) -> str:
@@ -17,7 +20,7 @@ def offering(players: int = 4, seed: int = 1) -> tuple[Table, Hands, list[int]]:
     """A Babel table at which offers are asked for; the seats asked."""
     table = running("babel", players, options={"action_cards": False})
     for seat in range(players):
-        commands.give_orders(table, 2000, f"p{seat}", seat, e.Orders(forced=False))
+        commands.give_orders(table, 2000, f"p{seat}", seat, Orders(forced=False))
     hands = Hands(table, seed)
     hands.move(0, "pass")
     hands.move(1, next(move for move in table.legal(1) if move.startswith("build")))
@@ -30,12 +33,12 @@ def test_offers_are_kept_sealed_until_the_last_one_is_made() -> None:
     for seat in reversed(asked[1:]):
         hands.move(seat)
         assert len(table.plies) == plies
-    shown = showing.state(table, "p1", 1, names)
+    shown = payloads.state(table, "p1", 1, names)
     assert shown["answered"] == sorted(asked[1:])
     assert shown["ahead"] == []
     hands.move(asked[0])
     assert [ply.seat for ply in table.plies[plies:]] == asked
-    assert table.decision() == "invite" or table.decision() == "turn"
+    assert decision_of(table) == "invite" or decision_of(table) == "turn"
 
 
 def test_an_offer_can_be_changed_and_taken_back_until_it_is_entered() -> None:
@@ -44,7 +47,7 @@ def test_an_offer_can_be_changed_and_taken_back_until_it_is_entered() -> None:
     offers = table.legal(seat)
     hands.move(seat, offers[0])
     hands.move(seat, offers[-1])
-    assert showing.state(table, f"p{seat}", seat, names)["ahead"] == [offers[-1]]
+    assert payloads.state(table, f"p{seat}", seat, names)["ahead"] == [offers[-1]]
     commands.unseal(table, 9000, f"p{seat}", seat)
     assert table.ahead == {}
     hands.move(seat, offers[0])
@@ -60,8 +63,8 @@ def test_nobody_is_told_what_was_offered_nor_whether_it_is_nothing() -> None:
     for offer in (table.legal(seat)[0], table.legal(seat)[-1]):
         copy = Table.load(e.decode(e.encode(table.pending)))
         commands.move(copy, 9000, f"p{seat}", seat, offer, copy.position, "key")
-        state = showing.state(copy, f"p{watcher}", watcher, names)
-        told.append((state, showing.entries(copy, 0, [watcher], names, looking_back=False)))
+        state = payloads.state(copy, f"p{watcher}", watcher, names)
+        told.append((state, payloads.entries(copy, 0, [watcher], names, looking_back=False)))
     assert told[0] == told[1]
 
 
@@ -69,11 +72,11 @@ def test_who_wants_an_action_card_waits_for_the_offers_before() -> None:
     for number in range(1, 60):
         table = running("babel", 3, secret=f"{number:064x}")
         for seat in range(3):
-            commands.give_orders(table, 2000, f"p{seat}", seat, e.Orders(forced=False))
+            commands.give_orders(table, 2000, f"p{seat}", seat, Orders(forced=False))
         hands = Hands(table, number)
         while table.status == "running":
             asked = table.playing().asked
-            if table.decision() == "offer" and len(asked) == 2:
+            if decision_of(table) == "offer" and len(asked) == 2:
                 last = asked[1]
                 if "draw_three" in table.playing().view(last)["board"]["seats"][last]["actions"]:
                     return _check_waiting(table, hands, asked)
@@ -86,13 +89,13 @@ def _check_waiting(table: Table, hands: Hands, asked: list[int]) -> None:
     plies = len(table.plies)
     hands.move(last, "draw three")
     assert len(table.plies) == plies
-    assert showing.state(table, f"p{last}", last, names)["waiting"]
-    assert showing.state(table, f"p{first}", first, names)["answered"] == []
+    assert payloads.state(table, f"p{last}", last, names)["waiting"]
+    assert payloads.state(table, f"p{first}", first, names)["answered"] == []
     hands.move(first)
     assert [(ply.seat, ply.move.split()[0]) for ply in table.plies[plies:]] == [(first, "offer"), (last, "draw")]
     assert table.playing().to_move == last
     hands.move(last)
-    assert table.decision() != "offer"
+    assert decision_of(table) != "offer"
 
 
 # What the table answers by itself
@@ -100,7 +103,7 @@ def _check_waiting(table: Table, hands: Hands, asked: list[int]) -> None:
 
 def test_a_standing_order_offers_nothing_once_every_person_has_answered() -> None:
     table, hands, asked = offering()
-    commands.give_orders(table, 9000, f"p{asked[0]}", asked[0], e.Orders(forced=False, offers="nothing"))
+    commands.give_orders(table, 9000, f"p{asked[0]}", asked[0], Orders(False, {"offers": "nothing"}))
     assert commands.tasks(table, PACE) == []
     for seat in asked[1:]:
         hands.move(seat)
@@ -108,10 +111,10 @@ def test_a_standing_order_offers_nothing_once_every_person_has_answered() -> Non
     assert (task.by, task.seat) == ("order", asked[0])
     assert task.move in ("offer 0", "offer 0/0")
     assert commands.answer(table, hands.now, task, task.move)
-    assert table.decision() != "offer"
+    assert decision_of(table) != "offer"
     moved = [told.seq for told in table.log if isinstance(told.entry, e.Moved) and told.entry.by == "order"]
     assert moved
-    own, others = showing.entries(table, moved[-1] - 1, [asked[0], asked[1]], names, looking_back=False)
+    own, others = payloads.entries(table, moved[-1] - 1, [asked[0], asked[1]], names, looking_back=False)
     # That it was the table, only its own seat is told.
     assert [shown[0]["by"] for shown in (own, others)] == ["order", "person"]
 
@@ -129,7 +132,7 @@ def test_bots_take_the_same_time_for_offers_whatever_they_hold() -> None:
 def test_a_draw_with_one_pile_left_is_made_by_the_table() -> None:
     table = running("clocktowers", 2)
     hands = Hands(table)
-    while not (table.decision() == "draw" and len(table.legal(table.playing().to_move or 0)) == 1):
+    while not (decision_of(table) == "draw" and len(table.legal(table.playing().to_move or 0)) == 1):
         hands.next()
     (task,) = commands.tasks(table, PACE)
     assert task.by == "order"
@@ -141,7 +144,7 @@ def test_a_hidden_decision_without_a_choice_is_answered_after_the_same_delay() -
         table = running("babel", 3, secret=f"{number:064x}")
         hands = Hands(table, number)
         while table.status == "running":
-            if table.decision() == "bonus":
+            if decision_of(table) == "bonus":
                 tasks = commands.tasks(table, PACE)
                 seat = table.playing().to_move
                 assert seat is not None
@@ -189,6 +192,19 @@ def test_the_others_claims_are_open_to_all_and_done_can_be_said_ahead() -> None:
 
 def test_a_standing_order_makes_no_claims() -> None:
     table, _, first = claiming()
-    commands.give_orders(table, 9000, f"p{first}", first, e.Orders(forced=False, claims="done"))
+    commands.give_orders(table, 9000, f"p{first}", first, Orders(False, {"claims": "done"}))
     (task,) = [task for task in commands.tasks(table, PACE) if task.seat == first]
     assert (task.move, task.due) == ("done", table.asked_at[first] + PACE.hidden)
+
+
+def test_orders_are_stored_and_sent_as_one_flat_object() -> None:
+    table = running("babel")
+    commands.give_orders(table, 9000, "p0", 0, Orders(False, {"offers": "nothing"}))
+    flat = {"forced": False, "claims": None, "offers": "nothing"}
+    assert payloads.state(table, "p0", 0, names)["orders"] == flat
+    assert json.loads(e.encode(table.pending[-1:]))[0]["orders"] == flat
+    assert table.seats[0].orders == Orders.from_json(flat)
+    # As logs were written that hold only what differs.
+    (stored,) = e.decode(b'[{"kind": "orders", "at": 1, "seat": 1, "orders": {"claims": "done"}}]')
+    table.apply(stored)
+    assert table.seats[1].orders == Orders(True, {"claims": "done"})

@@ -6,7 +6,7 @@ import pytest
 
 from tabletowers.games import EARLIER, OtherRules, game, versions
 from tabletowers.record import Record, replay
-from tabletowers.table import Table, commands, fairness, showing, snapshot
+from tabletowers.table import Table, commands, fairness, payloads, snapshot
 from tabletowers.table import entries as e
 from tests.table.setting import Hands, running
 
@@ -41,7 +41,7 @@ def test_a_running_game_goes_on_under_the_rules_it_was_begun_with() -> None:
     assert record.rules == 0
     assert replay(record).scores() == table.playing().scores()
     fairness.check_deal(record)
-    assert showing.state(table, "p0", 0, str)["rules"] == 0
+    assert payloads.state(table, "p0", 0, str)["rules"] == 0
     again = commands.rematch(table, 10**9, "p0", new="t2", invite="x")
     assert again.game.rules_version == 1
 

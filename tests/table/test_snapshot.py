@@ -9,6 +9,7 @@ import pytest
 import tabletowers
 from tabletowers.table import Table, commands, snapshot
 from tabletowers.table import entries as e
+from tabletowers.table.orders import Orders
 from tests.table.setting import Hands, running
 
 CASES = [
@@ -42,7 +43,7 @@ def test_a_snapshot_is_as_good_as_the_log(game: str, options: dict[str, Any], mo
         seat = hands.next()
         if hands.count == 30:
             commands.chat(table, hands.now, "p1", "hello", "c1")
-            commands.give_orders(table, hands.now, "p2", 2, e.Orders(forced=False))
+            commands.give_orders(table, hands.now, "p2", 2, Orders(forced=False))
             commands.propose(table, hands.now, "p1", "stop")
         if hands.count % 7 == 0 and table.own_undo(seat):
             commands.undo(table, hands.now, f"p{seat}", seat, table.position)
@@ -68,5 +69,14 @@ def test_a_snapshot_of_another_release_or_layout_is_not_read(monkeypatch: pytest
     assert snapshot.restore(data[:-1]) is None
     snapshot.layout.cache_clear()
     monkeypatch.setattr(tabletowers, "__version__", "another")
+    assert snapshot.restore(data) is None
+    snapshot.layout.cache_clear()
+
+
+def test_a_snapshot_is_not_read_where_the_rows_of_its_log_mean_something_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = running()
+    data = snapshot.take(table)
+    snapshot.layout.cache_clear()
+    monkeypatch.setattr(type(table.game), "event_layout", lambda game: (("built", "seat"),))
     assert snapshot.restore(data) is None
     snapshot.layout.cache_clear()

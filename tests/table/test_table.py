@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabletowers.table import Refused, Table, commands, ratings, showing
+from tabletowers.contract import Event
+from tabletowers.contract.events import Scored
+from tabletowers.table import Refused, Table, commands, payloads, ratings, snapshot
 from tabletowers.table import entries as e
 from tabletowers.table.ratings import Rating
 from tests.table.setting import LEVELS, PACE, Hands, code_of, running, waiting
@@ -59,7 +61,7 @@ def test_several_people_at_one_device_have_a_seat_each() -> None:
     table = waiting(chairs=[e.Chair("person", "p0"), e.Chair("local", "p0", "Bea")])
     commands.start(table, 1001, "p0")
     assert table.seats_of("p0") == [0, 1]
-    assert showing.state(table, "p0", 1, names)["view"]["seat"] == 1
+    assert payloads.state(table, "p0", 1, names)["view"]["seat"] == 1
     assert ratings.subjects(table) is None
 
 
@@ -117,10 +119,10 @@ def test_the_log_gives_the_same_table_again(game: str, options: dict[str, str]) 
     assert again.outcome == "finished"
     for seat in (None, 0, 1, 2):
         person = None if seat is None else f"p{seat}"
-        assert showing.state(again, person, seat, names) == showing.state(table, person, seat, names)
+        assert payloads.state(again, person, seat, names) == payloads.state(table, person, seat, names)
         for back in (False, True):
-            told = showing.entries(again, 0, [seat], names, looking_back=back)
-            assert told == showing.entries(table, 0, [seat], names, looking_back=back)
+            told = payloads.entries(again, 0, [seat], names, looking_back=back)
+            assert told == payloads.entries(table, 0, [seat], names, looking_back=back)
 
 
 def test_the_clock_of_the_machine_may_jump_back() -> None:
@@ -175,6 +177,25 @@ def test_one_no_ends_a_vote() -> None:
     commands.vote(table, 3001, "p0", False)
     assert table.vote is None
     assert table.status == "running"
+
+
+def test_what_each_seat_earned_is_counted_by_source_and_undone_moves_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Event, "scored", lambda event: Scored(getattr(event, "seat", 0), "cats", 1))
+    table = running()
+    nothing = dict.fromkeys(table.game.sources, 0)
+    assert table.earned == [nothing] * 3
+    hands = Hands(table)
+    hands.move(0)
+    paid = table.earned
+    assert paid[0] == nothing | {"cats": sum(len(logged.events) for logged in table.log)}
+    commands.undo(table, 3000, "p0", 0, table.position)
+    assert table.earned == [nothing] * 3
+    hands.move(0)
+    assert payloads.state(table, None, None, names)["earned"] == table.earned
+    assert Table.load(e.decode(e.encode(table.pending))).earned == table.earned
+    restored = snapshot.restore(snapshot.take(table))
+    assert restored is not None
+    assert restored.earned == table.earned
 
 
 # Stopping, leaving, standing in

@@ -11,8 +11,8 @@ def host(page: Any, game: str, seats: int, name: str) -> str:
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Your name").fill(name)
     while dialog.locator(".seat").count() < seats:
-        dialog.get_by_role("button", name="One more seat").click()
-    dialog.get_by_role("button", name="Set up the table").click()
+        dialog.get_by_role("button", name="Add a seat").click()
+    dialog.get_by_role("button", name="Set up table").click()
     return str(page.get_by_label("Link", exact=True).input_value())
 
 
@@ -20,5 +20,5 @@ def join(page: Any, link: str, name: str) -> None:
     """Open the link and sit down."""
     page.goto(link)
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
-    page.get_by_text("The host begins").wait_for()
+    page.get_by_role("button", name="Take a seat").click()
+    page.get_by_text("The host will start").wait_for()

@@ -72,3 +72,12 @@ def play_to_the_end(page: Any, act: Callable[[Any], None] = act, most: int = 900
             return
         act(page)
     raise AssertionError("the game does not end")
+
+
+def reach(page: Any, condition: str, most: int = 200) -> None:
+    """Go on with the tabulator until the focus is where it should be."""
+    for _ in range(most):
+        if page.evaluate(condition):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {condition}")

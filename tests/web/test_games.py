@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.web.looking import PHONE, check, sideways
-from tests.web.playing import play_to_the_end, start, tap
+from tests.web.playing import play_to_the_end, reach, start, tap
 
 #: Where the keyboard's focus is: what there is to do next, if it is on that.
 FOCUSED = """() => {
@@ -26,8 +26,14 @@ def test_a_whole_game_against_bots_by_clicks(
     play_to_the_end(page)
     page.screenshot(path=pictures / f"{game}-result.png")
     assert page.locator(".result tbody tr").count() == players
+    # Where the points came from adds up to what everybody has.
+    for row in page.locator(".result tbody tr").all():
+        *sources, total = (int(cell) for cell in row.locator("td").all_inner_texts())
+        assert len(sources) > 1
+        assert sum(sources) == total
+    assert "-source-" not in page.locator(".result").inner_text()
     page.get_by_role("button", name="Check the deal").click()
-    page.get_by_text("The deal is proven").wait_for()
+    page.get_by_text("The deal was fair").wait_for()
 
 
 def test_a_game_by_clicks_then_again_its_turning_points_and_played_on(
@@ -38,10 +44,10 @@ def test_a_game_by_clicks_then_again_its_turning_points_and_played_on(
     play_to_the_end(page)
     assert page.locator(".result tbody tr").count() == 2
     check(page, pictures, "oldtown-result")
-    page.get_by_role("link", name="Watch it again").click()
-    page.get_by_text("Decision 0 of").wait_for()
-    page.get_by_role("button", name="One on").click()
-    page.get_by_text("Decision 1 of").wait_for()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_text("Move 0 of").wait_for()
+    page.get_by_role("button", name="Next").click()
+    page.get_by_text("Move 1 of").wait_for()
     page.locator("[data-review]").click()
     page.locator("progress").wait_for(state="detached")
     page.locator(".review svg").wait_for()
@@ -50,16 +56,16 @@ def test_a_game_by_clicks_then_again_its_turning_points_and_played_on(
     if turning.count():
         number = turning.first.get_attribute("data-turning")
         turning.first.click()
-        page.get_by_text(f"Decision {number} of").wait_for()
+        page.get_by_text(f"Move {number} of").wait_for()
     # Somebody else opens the link to this position, though the table is private.
     shared = page.locator("[data-share]").get_attribute("data-share")
     guest = open_page(shared)
     said = page.locator(".said strong").inner_text()
     guest.get_by_text(said).wait_for()
-    page.get_by_role("button", name="To the beginning").click()
-    page.get_by_text("Decision 0 of").wait_for()
+    page.get_by_role("button", name="First move").click()
+    page.get_by_text("Move 0 of").wait_for()
     page.locator("[data-continue]").click()
-    page.get_by_text("plays on from decision 0").wait_for()
+    page.get_by_text("plays on from move 0").wait_for()
     page.locator("[data-open]").first.wait_for()
 
 
@@ -69,15 +75,6 @@ def test_a_whole_game_by_keyboard_alone(open_page: Callable[..., Any]) -> None:
     page.keyboard.press("Enter")
     play_to_the_end(page, press)
     reach(page, "document.activeElement.hasAttribute('data-rematch')")
-
-
-def reach(page: Any, condition: str, most: int = 200) -> None:
-    """Go on with the tabulator until the focus is where it should be."""
-    for _ in range(most):
-        if page.evaluate(condition):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard does not reach {condition}")
 
 
 def press(page: Any) -> None:

@@ -26,7 +26,7 @@ def test_a_puzzle_solved_with_hints(open_page: Callable[..., Any], pictures: Pat
     page.get_by_role("link", name="Puzzle 1 easy").click()
     page.locator("[data-building=printer]").click()
     page.locator("[data-lot='14']").click()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     for number in range(200):
         page.locator("[data-hint]").click()
         page.locator(".told").wait_for()

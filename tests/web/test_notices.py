@@ -11,7 +11,7 @@ def test_notices_are_wanted_come_and_are_given_up(open_page: Callable[..., Any])
     page.get_by_role("button", name="Guest").click()
     page.locator("[data-notices=on]").click()
     # Where no service delivers to a browser, as for one without an account, notices come while the page is open.
-    page.get_by_text("You are told when it is your turn").wait_for()
+    page.get_by_text("You'll get a notice when it's your turn").wait_for()
     table = "t123"
     push(page, '{"title": "Clocktowers", "body": "Your turn", "table": "' + table + '"}')
     page.wait_for_function(
@@ -22,14 +22,14 @@ def test_notices_are_wanted_come_and_are_given_up(open_page: Callable[..., Any])
     )
     assert shown == ["Clocktowers", "Your turn", table]
     page.locator("[data-notices=off]").click()
-    page.get_by_text("You can be told when it is your turn").wait_for()
+    page.get_by_text("Get a notice when it's your turn").wait_for()
 
 
 def test_a_browser_that_allows_no_notices_is_told_so_kindly(open_page: Callable[..., Any]) -> None:
     # Whatever is not granted by name is refused.
     page = open_page(permissions=["geolocation"])
     page.get_by_role("button", name="Guest").click()
-    page.get_by_text("Notices are switched off for this page").wait_for()
+    page.get_by_text("Your browser's settings block notices").wait_for()
 
 
 def push(page: Any, data: str) -> None:

@@ -37,11 +37,11 @@ def test_two_browsers_against_each_other_keep_their_secrets(open_page: Callable[
     ben.reload()
     link = host(anna, "clocktowers", 2, "Anna")
     join(ben, link, "Ben")
-    anna.get_by_role("button", name="Begin", exact=True).click()
+    anna.get_by_role("button", name="Start", exact=True).click()
     for _ in range(30):
         act_first((anna, ben))
     anna.get_by_role("button", name="Chat").click()
-    anna.get_by_placeholder("Say something").fill("hello Ben")
+    anna.get_by_placeholder("Write a message").fill("hello Ben")
     anna.get_by_role("button", name="Send").click()
     ben.get_by_role("button", name="Chat").click()
     ben.get_by_text("hello Ben").wait_for()
@@ -89,7 +89,7 @@ def test_a_round_of_offers_with_three_browsers(open_page: Callable[..., Any]) ->
     link = host(pages[0], "babel", 3, "Anna")
     join(pages[1], link, "Ben")
     join(pages[2], link, "Cleo")
-    pages[0].get_by_role("button", name="Begin", exact=True).click()
+    pages[0].get_by_role("button", name="Start", exact=True).click()
     for page in pages:
         page.locator(".bar").wait_for()
     builder, suit = who_builds(pages)
@@ -97,12 +97,12 @@ def test_a_round_of_offers_with_three_browsers(open_page: Callable[..., Any]) ->
     builder.locator("[data-confirm]").click()
     others = [page for page in pages if page is not builder]
     for page in others:
-        page.get_by_role("button", name="Seal the offer").wait_for()
-    others[1].get_by_role("button", name="Seal the offer").click()
+        page.get_by_role("button", name="Seal offer").wait_for()
+    others[1].get_by_role("button", name="Seal offer").click()
     # The other one sees that an offer is sealed, and nothing of what it is.
     others[0].locator(".envelope").wait_for()
-    others[0].get_by_role("button", name="Seal the offer").click()
-    builder.get_by_text("Whom do you invite?").wait_for()
+    others[0].get_by_role("button", name="Seal offer").click()
+    builder.get_by_text("Whom will you invite?").wait_for()
     builder.get_by_role("button", name="Give up").click()
     next(page for page in pages if page is not builder).locator(".bar").wait_for()
 
@@ -113,7 +113,7 @@ def test_hot_seat_with_a_curtain(open_page: Callable[..., Any]) -> None:
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Seat 2").select_option("local")
     dialog.get_by_label("Name", exact=True).fill("Ben")
-    dialog.get_by_role("button", name="Set up the table").click()
+    dialog.get_by_role("button", name="Set up table").click()
     page.locator(".bar").wait_for()
     curtains = 0
     while curtains < 3:

@@ -26,7 +26,7 @@ from tests.web.playing import act, start
 def test_dead_links_say_so_kindly(open_page: Callable[..., Any], path: str, words: str) -> None:
     page = open_page(path, allowed=("404",))
     page.get_by_text(words).wait_for()
-    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("link", name="Back to the start page").click()
     page.get_by_role("heading", name="Three games, one table").wait_for()
 
 
@@ -37,12 +37,12 @@ def test_a_full_table_and_a_table_of_others(open_page: Callable[..., Any], pictu
     join(ben, link, "Ben")
     cleo.goto(link)
     cleo.get_by_text("All seats at this table are taken").wait_for()
-    cleo.get_by_role("link", name="To the start page").wait_for()
+    cleo.get_by_role("link", name="Back to the start page").wait_for()
     cleo.goto(link.partition("?")[0])
-    cleo.get_by_text("This table is for invited guests").wait_for()
-    cleo.get_by_role("link", name="To the start page").wait_for()
+    cleo.get_by_text("This table is by invitation only").wait_for()
+    cleo.get_by_role("link", name="Back to the start page").wait_for()
     # Whoever has the link may watch, without anybody's secrets.
-    anna.get_by_role("button", name="Begin", exact=True).click()
+    anna.get_by_role("button", name="Start", exact=True).click()
     cleo.goto(link)
     cleo.get_by_text("You are watching").wait_for()
     assert cleo.locator(".hand").count() == 0
@@ -52,7 +52,7 @@ def test_files_of_another_version(open_page: Callable[..., Any]) -> None:
     page = open_page(allowed=("404", "Service Worker"), service_workers="block")
     page.route("**/assets/Learn-*.js", lambda route: route.continue_(url=route.request.url.replace("Learn-", "Older-")))
     page.get_by_role("link", name="Learn").first.click()
-    page.get_by_text("There is a newer version of this page").wait_for()
+    page.get_by_text("A newer version of this page is available").wait_for()
     page.unroute("**/assets/Learn-*.js")
     page.get_by_role("button", name="Try again").click()
     page.get_by_role("heading", name="Learn").wait_for()
@@ -67,15 +67,15 @@ def test_a_server_that_goes_away_and_comes_back_newer(
         start(page, "clocktowers", 2)
         act(page)
         server.stop()
-        page.get_by_text("No connection. Trying again").wait_for()
+        page.get_by_text("Connection lost. Reconnecting").wait_for()
         page.get_by_role("link", name="Tabletowers").click()
         page.get_by_text("The server can't be reached").wait_for()
         page.go_back()
         server.start(version="99.0")
-        page.get_by_text("There is a newer version of this page").wait_for()
+        page.get_by_text("A newer version of this page is available").wait_for()
         act(page)
         page.get_by_role("button", name="Reload").click()
-        page.get_by_text("There is a newer version of this page").wait_for(state="detached")
+        page.get_by_text("A newer version of this page is available").wait_for(state="detached")
         act(page)
     finally:
         server.stop()

@@ -9,9 +9,13 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
+from pkgutil import iter_modules
 
+from tabletowers import bots
 from tabletowers.arena.match import Match, Outcome, Pairing, play_game
-from tabletowers.kernel.compiling import cache_root, fingerprint
+from tabletowers.games import game as find_game
+from tabletowers.kernel.compiling import cache_root
+from tabletowers.kernel.sources import file_of, fingerprint
 
 
 class Notebook:
@@ -112,6 +116,7 @@ def _on_ray(match: Match, pairings: Sequence[Pairing], address: str) -> Iterator
 
 
 def _code(match: Match) -> str:
-    """A fingerprint of the game and of the bots: games of different versions don't belong into one match."""
-    package = Path(__file__).parent.parent
-    return fingerprint(package / "games" / match.game / "__init__.py", *(package / "bots").glob("*.py"))
+    """A fingerprint of the game and of the bots: games of different versions don't belong in one match."""
+    modules = [find_game(match.game).package, f"{find_game(match.game).package}.kernels"]
+    modules += [f"tabletowers.bots.{module.name}" for module in iter_modules(bots.__path__)]
+    return fingerprint("", *((name, file) for name in modules if (file := file_of(name)) is not None))

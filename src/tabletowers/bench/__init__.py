@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tabletowers.bench.peers import version_of
+from tabletowers.games import GAMES, game
 
 #: The benchmarks there are.
 BENCHES = ("rules", "search", "puzzles", "server", "batch")
@@ -49,6 +50,11 @@ class Ratio(NamedTuple):
 
 #: Columns of a table that is not shown on a terminal.
 _WIDE = 140
+
+
+def load_game() -> str:
+    """The game with which servers are measured."""
+    return next(name for name in GAMES if (wanted := game(name).benchmark) is not None and wanted.load)
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:

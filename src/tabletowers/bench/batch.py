@@ -8,12 +8,9 @@ from typing import Any
 
 from tabletowers.bench import Ratio, machine, table
 from tabletowers.bench.peergames import TITLES, environment_speeds, fastest
-from tabletowers.bench.rules import PLAYERS
+from tabletowers.bench.rules import players_of
 from tabletowers.games import GAMES, game
 from tabletowers.lab.batch import Batch
-
-#: What each game is to reach on two cores.
-GOALS = {"clocktowers": 5_000_000, "oldtown": 200_000, "babel": 1_000_000}
 
 #: Games stepped at once: enough to hide the cost of a call, few enough to stay in the processor's cache.
 _GAMES = 2048
@@ -28,6 +25,7 @@ def run(quick: bool = False) -> dict[str, Any]:
     results: dict[str, dict[str, Any]] = {}
     for name in GAMES:
         results[name] = {}
+        goal = None if (benchmark := game(name).benchmark) is None else benchmark.batch_goal
         for players in game(name).seats:
             measured = _measure(name, players, seconds)
             results[name][str(players)] = measured
@@ -37,7 +35,7 @@ def run(quick: bool = False) -> dict[str, Any]:
                     f"{measured['steps_per_second'] / 1e6:.2f} million",
                     f"{measured['with_choosing'] / 1e6:.2f} million",
                     f"{measured['core_ns_a_step']:.0f}",
-                    f"{GOALS[name] / 1e6:g} million" if name in GOALS else "-",
+                    "-" if goal is None else f"{goal / 1e6:g} million",
                 ]
             )
     columns = ["game", "steps/s", "with random actions chosen", "ns of a core a step", "goal (two cores)"]
@@ -51,9 +49,10 @@ def run(quick: bool = False) -> dict[str, Any]:
 def ratios(figures: dict[str, Any]) -> Iterator[Ratio]:
     """Each game, at the number of players of the other benchmarks, beside the fastest game of each library."""
     for name, measured in figures["games"].items():
-        ours = measured[str(PLAYERS[name])]["steps_per_second"]
+        players = players_of(game(name))
+        ours = measured[str(players)]["steps_per_second"]
         for library in ("open_spiel", "pettingzoo"):
-            what = f"steps of a batch, {name}, {PLAYERS[name]} players"
+            what = f"steps of a batch, {name}, {players} players"
             yield Ratio.more(what, "steps/s", ours, *fastest(figures["peers"], library))
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from tabletowers.bench import load_game
 from tabletowers.bench.wire import Wire
 
 #: Where the parts of a message stand: the players look for nothing else, so that the load costs the machine little.
@@ -172,7 +173,7 @@ async def drive(port: int, tables: int, seconds: float, rate: float | None, warm
 
     async def sit_down(place: int) -> None:
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-        new = {"game": "clocktowers", "seats": seats, "shuffle": False, "visibility": "private"}
+        new = {"game": load_game(), "seats": seats, "shuffle": False, "visibility": "private"}
         made = await call(port, "POST", "/api/v1/tables", new, people[0])
         name = made["id"]
         for token in people[1:]:

@@ -1,5 +1,5 @@
 // The peer of `tabletowers bench server`: boardgame.io's own server with its FlatFile storage, and a card game of the
-// same length and about the same size of state as Clocktowers (with far less of its rules).
+// same length and about the same size of state as the game that ours is measured with (but with far less of its rules).
 const { Server, FlatFile, Origins } = require('boardgame.io/server');
 
 const PILES = { floors: 17, clocks: 15, roofs: 17 };
@@ -18,7 +18,7 @@ const next = (G, events) => {
 };
 
 const game = {
-  name: 'clocktowers',
+  name: 'towers',
   setup: ({ random }) => ({
     piles: Object.fromEntries(
       Object.entries(PILES).map(([name, size]) => [name, random.Shuffle([...Array(size).keys()].map((i) => `${name}${i}`))]),

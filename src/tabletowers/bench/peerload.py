@@ -14,7 +14,7 @@ from tabletowers.bench.load import Load, measure
 from tabletowers.bench.request import call
 from tabletowers.bench.wire import Wire
 
-_NAME = b"/clocktowers,"
+_NAME = b"/towers,"
 
 
 class _Ctx(msgspec.Struct):
@@ -54,7 +54,7 @@ class Trio:
 
     async def gather(self) -> None:
         """Everybody sits down at a new match. It is made first: a match that several ask for at once is made twice."""
-        made = await call(self.lobby, "POST", "/games/clocktowers/create", {"numPlayers": 3, "unlisted": True})
+        made = await call(self.lobby, "POST", "/games/towers/create", {"numPlayers": 3, "unlisted": True})
         self.match = made["matchID"]
         for player in self.players:
             player.sit_down()

@@ -64,7 +64,7 @@ def _compared(ours: float, peer: float | None) -> list[str]:
 
 def _peer(puzzle: Puzzle) -> float:
     """Seconds that CP-SAT itself takes to find the town and to prove that there is no other."""
-    from tabletowers.bench.cpsat import solve_with_cpsat
+    from tabletowers.puzzles.cpsat import solve_with_cpsat
 
     towns, complete, seconds = solve_with_cpsat(puzzle, 2)
     assert complete

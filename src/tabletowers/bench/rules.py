@@ -17,8 +17,10 @@ from tabletowers.kernel.dice import new_dice
 from tabletowers.kernel.log import no_log
 from tabletowers.kernel.native import native
 
-#: How many play in the measurement (the figures that the documentation gives).
-PLAYERS = {"clocktowers": 3, "oldtown": 3, "babel": 4}
+
+def players_of(rules: Game) -> int:
+    """How many play in the measurement."""
+    return rules.seats[0] if rules.benchmark is None else rules.benchmark.players
 
 
 def run(quick: bool = False) -> dict[str, Any]:
@@ -28,7 +30,7 @@ def run(quick: bool = False) -> dict[str, Any]:
     rows, results = [], {}
     for name in GAMES:
         rules = game(name)
-        players = PLAYERS.get(name, rules.seats[0])
+        players = players_of(rules)
         moves = rate(lambda n, r=rules, p=players: _random_games(r, p, n), seconds)  # type: ignore[misc]
         copies = rate(lambda n, r=rules, p=players: _copies(r, p, n), seconds)  # type: ignore[misc]
         calls = _calls(rules, players, 3 if quick else 30)
@@ -70,15 +72,15 @@ def _random_games(rules: Game, players: int, games: int) -> int:
     groups = rules.groups(players, options)
     order = np.array([card for group in groups for card in group], np.int64)
     ends = np.cumsum([len(group) for group in groups])
-    blank = rules.blank(players, options).view(rules.kernels.DTYPE)
+    blank = rules.blank(players, options).view(native(rules).module.DTYPE)
     moves = np.empty(rules.most_legal, np.int32)
-    played: int = rules.playout.random_games(blank, order, ends, moves, new_dice(1), no_log(), games)
+    played: int = native(rules).playout.random_games(blank, order, ends, moves, new_dice(1), no_log(), games)
     return played
 
 
 def _copies(rules: Game, players: int, thousands: int) -> int:
     state = rules.new(players, 1)
-    rules.playout.copies(state.data.view(rules.kernels.DTYPE), thousands * 1000)
+    native(rules).playout.copies(state.data.view(native(rules).module.DTYPE), thousands * 1000)
     return thousands * 1000
 
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from tabletowers.arena.simulation import simulate
 from tabletowers.bench import Ratio, machine, table
 from tabletowers.bench.peers import version_of
-from tabletowers.bench.rules import PLAYERS
+from tabletowers.bench.rules import players_of
 from tabletowers.bots.base import Budget
 from tabletowers.bots.compiling import ready
 from tabletowers.bots.thinking import SearchBot
@@ -18,43 +19,41 @@ from tabletowers.bots.thought import FOR_EVER, Manner
 from tabletowers.contract import Game
 from tabletowers.games import GAMES, game
 
-#: What each game is to reach on one core, with full playouts.
-GOALS = {"clocktowers": 60_000, "oldtown": 3_000, "babel": 10_000}
-
-#: An OpenSpiel game that is about as long as each of ours, for its C++ MCTS with random playouts.
-PEERS = {"clocktowers": "hex(board_size=11)", "oldtown": "othello", "babel": "hex(board_size=11)"}
-
 _REPEATS = 5
 
 
 def run(quick: bool = False) -> dict[str, Any]:
     """Measure, print and return."""
     seconds = 0.1 if quick else 1.0
-    rows, results, peers = [], {}, {}
+    rows: list[list[str]] = []
+    results: dict[str, dict[str, Any]] = {}
+    peers: dict[str, dict[str, float]] = {}
     for name in GAMES:
         rules = game(name)
-        players = PLAYERS.get(name, rules.seats[0])
+        players = players_of(rules)
         ready(rules, wait=True)
         full = _iterations(rules, players, seconds, FOR_EVER)
         used = _iterations(rules, players, seconds, None)
         length = _length(rules, players)
+        goal = None if rules.benchmark is None else rules.benchmark.search_goal
+        peer = None if rules.benchmark is None else rules.benchmark.peer
         results[name] = {
             "players": players,
             "decisions": length,
             "iterations_per_second": full,
             "as_bots_search": used,
-            "goal": GOALS.get(name),
+            "goal": goal,
         }
-        peer = PEERS.get(name)
-        told = "-"
+        beside = "-"
         if peer is not None and version_of("open_spiel") is not None:
             if peer not in peers:
                 peers[peer] = _openspiel(peer, seconds)
             speed, peer_length = peers[peer]["iterations_per_second"], peers[peer]["decisions"]
-            told = f"{speed:,.0f} ({peer}, {peer_length:.0f} decisions)"
+            beside = f"{speed:,.0f} ({peer}, {peer_length:.0f} decisions)"
             results[name]["times_openspiel"] = full / speed
-        goal = f"{GOALS[name]:,}" if name in GOALS else "-"
-        rows.append([f"{name}, {players} players", f"{length:.0f}", f"{full:,.0f}", f"{used:,.0f}", goal, told])
+        results[name]["peer"] = peer
+        wanted = "-" if goal is None else f"{goal:,}"
+        rows.append([f"{name}, {players} players", f"{length:.0f}", f"{full:,.0f}", f"{used:,.0f}", wanted, beside])
     columns = ["game", "decisions", "iterations/s, full playouts", "as bots search", "goal", "OpenSpiel's C++ MCTS"]
     table("Search, one core, by processor time", columns, rows)
     if version_of("open_spiel") is None:
@@ -66,7 +65,7 @@ def ratios(figures: dict[str, Any]) -> Iterator[Ratio]:
     """Each game beside OpenSpiel's C++ MCTS in a game of about its length."""
     for name, ours in figures["games"].items():
         what = f"search with full playouts, {name}, {ours['players']} players"
-        peer, speed = PEERS.get(name), None
+        peer, speed = ours["peer"], None
         if peer in figures["openspiel"]:
             speed = figures["openspiel"][peer]["iterations_per_second"]
         yield Ratio.more(what, "iterations/s", ours["iterations_per_second"], f"OpenSpiel's C++ MCTS, {peer}", speed)
@@ -80,15 +79,13 @@ def _iterations(rules: Game, players: int, seconds: float, horizon: int | None) 
     for repeat in range(_REPEATS):
         searcher = SearchBot("bench", repeat, Budget(seconds=seconds / _REPEATS), Manner(horizon=horizon))
         started = time.process_time()
-        told = searcher.explain(sight)
-        best = max(best, told["iterations"] / max(time.process_time() - started, 1e-9))
+        account = searcher.explain(sight)
+        best = max(best, account["iterations"] / max(time.process_time() - started, 1e-9))
     return best
 
 
 def _length(rules: Game, players: int) -> float:
     """Decisions of a random game, on average."""
-    from tabletowers.cli.simulate import simulate
-
     return float(np.mean([len(simulate(rules.name, players, seed, "random", False, {}).plies) for seed in range(5)]))
 
 

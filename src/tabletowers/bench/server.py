@@ -23,7 +23,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from tabletowers.bench import Ratio, machine, table
+from tabletowers.bench import Ratio, load_game, machine, table
 from tabletowers.bench.peers import node_folder
 
 
@@ -182,7 +182,7 @@ async def _spectators(port: int, pid: int, count: int) -> dict[str, Any]:
     token = (await call(port, "POST", "/api/v1/guests", {"name": "Host"}))["token"]
     seats = [{"kind": "me"}, {"kind": "local", "name": "Other"}]
     made = await call(
-        port, "POST", "/api/v1/tables", {"game": "clocktowers", "seats": seats, "visibility": "lobby"}, token
+        port, "POST", "/api/v1/tables", {"game": load_game(), "seats": seats, "visibility": "lobby"}, token
     )
     await call(port, "POST", f"/api/v1/tables/{made['id']}/start", {}, token)
     loop, wires = asyncio.get_running_loop(), []
@@ -223,7 +223,7 @@ def _loading() -> dict[str, float]:
 
     chairs = [e.Chair("person", "p0"), *[e.Chair("local", "p0", "x")] * 3]
     made = commands.create(
-        0, table="t", host="p0", game="oldtown", options={}, chairs=chairs, levels=("greedy",), shuffle=False
+        0, table="t", host="p0", game=load_game(), options={}, chairs=chairs, levels=("greedy",), shuffle=False
     )
     commands.start(made, 0, "p0")
     moves = 0

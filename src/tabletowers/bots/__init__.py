@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
-from typing import Any
+from importlib.metadata import entry_points
 
 from tabletowers.bots.base import Bot, Budget
 from tabletowers.bots.levels import LEVELS, LevelBot
@@ -44,8 +43,8 @@ def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) ->
     elif (budget := own_budget(name)) is not None:
         if name.startswith("search:"):
             return SearchBot(name, seed, budget, threads=threads, patient=patient)
-        return _from_lab("ismcts", "IsmctsBot", name, seed, budget)
-    raise ValueError(f"unknown bot {name!r}; there is {', '.join(BOTS)}")
+        return _plugged_in(name, seed, budget)
+    raise ValueError(f"unknown bot {name!r}; choose from {', '.join(BOTS)}")
 
 
 def own_budget(name: str) -> Budget | None:
@@ -58,10 +57,13 @@ def own_budget(name: str) -> Budget | None:
     return Budget(seconds=float(found["seconds"]))
 
 
-def _from_lab(module: str, name: str, *arguments: Any) -> Bot:
-    """A bot that the lab provides; ValueError names the extra if its packages are not installed."""
-    try:
-        found: Bot = getattr(import_module(f"tabletowers.lab.{module}"), name)(*arguments)
-    except ModuleNotFoundError as missing:
-        raise ValueError(str(missing)) from missing
-    return found
+def _plugged_in(name: str, seed: int, budget: Budget) -> Bot:
+    """A bot that a package registers as an entry point; ValueError says what is missing to let it play."""
+    kind = name.partition(":")[0]
+    for entry in entry_points(group="tabletowers.bots", name=kind):
+        try:
+            made: Bot = entry.load()(name, seed, budget)
+        except ModuleNotFoundError as missing:
+            raise ValueError(str(missing)) from missing
+        return made
+    raise ValueError(f"no installed package provides the bot {kind!r}")

@@ -80,7 +80,7 @@ MANNER = np.dtype(
 )
 
 #: What a search works with in every call: its dice, and a log that takes nothing. Views of a record's fields have no
-#: count of references, which compiled code would keep up to date call by call: a sixth of the time in Clocktowers.
+#: count of references, which compiled code would keep up to date call by call: up to a sixth of the time.
 SPACE = np.dtype(
     (np.record, np.dtype([("dice", np.uint64, (1,)), ("log", np.int32, (1, COLUMNS))], align=True)),
 )

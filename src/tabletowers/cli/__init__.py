@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from importlib import import_module, metadata
 
 import tabletowers
+from tabletowers.contract.registry import installed
 
 #: Subcommands, in the order in which `--help` lists them.
 COMMANDS = (
@@ -32,9 +33,10 @@ COMMANDS = (
 
 def parser() -> argparse.ArgumentParser:
     """The command's whole grammar."""
+    games = [game.title for game in installed().values()]
     top = argparse.ArgumentParser(
         prog="tabletowers",
-        description="Clocktowers, Old Town and Der Turmbau zu Babel: to play and to study.",
+        description=f"{', '.join(games)}: to play and to study.",
         epilog="An unofficial, non-commercial implementation; the games belong to their authors.",
     )
     top.add_argument("--version", action="version", version=f"tabletowers {tabletowers.__version__}")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletowers.contract import Game
+from tabletowers.contract.options import unknown_option
 from tabletowers.games import GAMES
 
 
@@ -39,7 +40,7 @@ def options(game: Game, given: list[str]) -> dict[str, Any]:
         if not equals:
             raise ValueError(f"an option is NAME=VALUE, not {entry!r}")
         if name not in declared:
-            raise ValueError(f"unknown option {name!r}; there is {', '.join(declared) or 'none'}")
+            raise unknown_option(name, declared)
         if declared[name].check is not None and not text.lstrip().startswith("{"):
             text = _file(name, text)
         chosen[name] = declared[name].parse(text)

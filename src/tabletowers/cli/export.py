@@ -1,4 +1,4 @@
-"""`tabletowers export`: everything stored, as lines of JSON."""
+"""`tabletowers export`: write everything that is stored as lines of JSON."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 
 def add_parser(commands: Any) -> None:
     """The grammar of `export`."""
-    parser = commands.add_parser("export", help="write everything stored as lines of JSON")
-    parser.add_argument("file", metavar="FILE", help="where to (- is standard output)")
+    parser = commands.add_parser("export", help="write everything that is stored as lines of JSON")
+    parser.add_argument("file", metavar="FILE", help="the file to write (- is standard output)")
     parser.add_argument(
         "--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: your data folder)"
     )

@@ -1,4 +1,4 @@
-"""`tabletowers import`: an export into an empty database."""
+"""`tabletowers import`: read an export into an empty database."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 def add_parser(commands: Any) -> None:
     """The grammar of `import`."""
-    parser = commands.add_parser("import", help="put an export into an empty database")
+    parser = commands.add_parser("import", help="read an export into an empty database")
     parser.add_argument("file", metavar="FILE", help="an export (- is standard input)")
     parser.add_argument(
         "--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: your data folder)"

@@ -1,4 +1,4 @@
-"""`tabletowers puzzle`: Old Town's puzzles solved, explained, generated, played and printed."""
+"""`tabletowers puzzle`: solve, explain, generate, play and print Old Town's puzzles."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from tabletowers.puzzles import Generated, Puzzle
 
 
-#: What carries out one of the parts.
-Part = Callable[[argparse.Namespace], int]
+#: What carries out one of the commands.
+Command = Callable[[argparse.Namespace], int]
 
 
 # Grammar
@@ -27,102 +27,112 @@ def add_parser(commands: Any) -> None:
     from tabletowers.cli.play import language
     from tabletowers.text import LANGUAGES
 
-    parser = commands.add_parser("puzzle", help="Old Town alone: solve, explain, generate, play and print puzzles")
-    parts = parser.add_subparsers(dest="part", metavar="WHAT", required=True)
+    parser = commands.add_parser("puzzle", help="Old Town for one: solve, explain, generate, play and print puzzles")
+    subcommands = parser.add_subparsers(dest="subcommand", metavar="COMMAND", required=True)
 
-    def part(name: str, run: Part, what: str) -> argparse.ArgumentParser:
-        added: argparse.ArgumentParser = parts.add_parser(name, help=what, description=what)
+    def command(name: str, run: Command, what: str) -> argparse.ArgumentParser:
+        added: argparse.ArgumentParser = subcommands.add_parser(name, help=what, description=what)
         added.add_argument("--language", choices=LANGUAGES, default=language(), help="default: the machine's, else en")
         added.set_defaults(run=lambda chosen: _guarded(run, chosen))
         return added
 
-    solve = part("solve", _solve, "all towns that fit, and what is wrong if it is not exactly one")
+    solve = command(
+        "solve", _solve, "list the towns that fit a puzzle, and explain what is wrong if there is not exactly one"
+    )
     _add_source(solve)
-    solve.add_argument("--count", metavar="LIMIT", help="the most towns to list (default 1000)")
-    solve.add_argument("--explain", action="store_true", help="prove it step by step, as a person would")
+    solve.add_argument("--count", metavar="LIMIT", help="list at most this many towns (default 1000)")
+    solve.add_argument("--explain", action="store_true", help="prove the solution step by step, as a person would")
     _add_json(solve)
 
-    hint = part("hint", _hint, "what follows next in a position; with --check, what is wrong in it")
+    hint = command("hint", _hint, "find what follows next in a position or, with --check, what is wrong in it")
     _add_source(hint)
-    hint.add_argument("--position", metavar="FILE", help="entries, marks and own as JSON, or a saved puzzle")
-    hint.add_argument("--enter", action="append", default=[], metavar="BUILDING@LOT", help="a building on the map")
-    hint.add_argument("--mark", action="append", default=[], metavar="BUILDING@LOT,LOT", help="pencil marks")
-    hint.add_argument("--own", action="append", default=[], metavar="BUILDING", help="an own building found")
-    hint.add_argument("--rung", metavar="N", default="3", help="1 where to look, 2 which clues, 3 what follows and why")
+    hint.add_argument("--position", metavar="FILE", help="entries, marks and own buildings as JSON, or a saved puzzle")
+    hint.add_argument(
+        "--enter", action="append", default=[], metavar="BUILDING@LOT", help="enter a building on the map"
+    )
+    hint.add_argument(
+        "--mark", action="append", default=[], metavar="BUILDING@LOT,LOT", help="pencil in lots for a building"
+    )
+    hint.add_argument(
+        "--own", action="append", default=[], metavar="BUILDING", help="a building found to be the player's own"
+    )
+    hint.add_argument(
+        "--rung", metavar="N", default="3", help="1: where to look, 2: which clues to use, 3: what follows and why"
+    )
     hint.add_argument("--check", action="store_true", help="show what is wrong instead")
     _add_json(hint)
 
-    generate = part("generate", _generate, "new puzzles, the same for the same seed")
+    generate = command("generate", _generate, "make new puzzles, the same ones for the same seed")
     _add_recipe(generate)
-    generate.add_argument("--clues", metavar="N", help="at most so many clues")
+    generate.add_argument("--clues", metavar="N", help="at most this many clues")
     _add_json(generate)
 
-    daily = part("daily", _daily, "the puzzle of the day")
-    daily.add_argument("--date", metavar="YYYY-MM-DD", help="another day's (default today's)")
+    daily = command("daily", _daily, "print the puzzle of the day")
+    daily.add_argument("--date", metavar="YYYY-MM-DD", help="the puzzle of another day (default: today)")
     _add_json(daily)
 
-    play = part("play", _play, "a puzzle in the terminal")
+    play = command("play", _play, "solve a puzzle in the terminal")
     _add_source(play, more=True)
-    play.add_argument("--file", metavar="FILE", help="where it is saved when you leave")
-    play.add_argument("--resume", metavar="FILE", help="go on with a saved puzzle")
+    play.add_argument("--file", metavar="FILE", help="where the puzzle is saved when you leave")
+    play.add_argument("--resume", metavar="FILE", help="continue a saved puzzle")
 
-    book = part("book", _book, "a booklet of new puzzles with their answers, to print")
+    book = command("book", _book, "make a booklet of new puzzles with their answers, to print out")
     _add_recipe(book)
     book.add_argument("--out", metavar="FILE.pdf", required=True)
 
-    printed = part("print", _print, "one puzzle as a picture or a page")
+    printed = command("print", _print, "draw a puzzle as a picture or a page")
     _add_source(printed, more=True)
-    printed.add_argument("--out", metavar="FILE", required=True, help="its ending says what: .svg, .png or .pdf")
-    printed.add_argument("--answer", action="store_true", help="with the answer on the map")
-    printed.add_argument("--width", metavar="PIXELS", default="1240", help="of a PNG (default 1240)")
+    printed.add_argument("--out", metavar="FILE", required=True, help="a file that ends in .svg, .png or .pdf")
+    printed.add_argument("--answer", action="store_true", help="draw the answer on the map")
+    printed.add_argument("--width", metavar="PIXELS", default="1240", help="the width of a PNG (default 1240)")
 
 
 def _add_source(parser: argparse.ArgumentParser, *, more: bool = False) -> None:
-    """Which puzzle."""
-    parser.add_argument("file_of_puzzle", nargs="?", metavar="FILE", help="a puzzle as JSON; - is standard input")
-    parser.add_argument("--official", metavar="N", help="one of the eight of the rulebook, corrected where it needs it")
-    parser.add_argument("--printed", action="store_true", help="with --official: as it is printed")
+    """The options that choose a puzzle."""
+    parser.add_argument(
+        "file_of_puzzle", nargs="?", metavar="FILE", help="a file with a puzzle as JSON; - for standard input"
+    )
+    parser.add_argument(
+        "--official", metavar="N", help="one of the eight puzzles in the rulebook, corrected where necessary"
+    )
+    parser.add_argument("--printed", action="store_true", help="with --official: as printed, mistakes included")
     if more:
-        parser.add_argument("--daily", action="store_true", help="the puzzle of the day")
-        parser.add_argument("--level", metavar="L", help="a new one of this level")
+        parser.add_argument("--daily", action="store_true", help="print the puzzle of the day")
+        parser.add_argument("--level", metavar="L", help="a new puzzle of this level")
         parser.add_argument("--seed", metavar="S", help="with --level: the same seed gives the same puzzle")
 
 
 def _add_recipe(parser: argparse.ArgumentParser) -> None:
-    """Which new puzzles."""
+    """The options that choose new puzzles."""
     parser.add_argument("--level", metavar="L", help="easy, medium, hard or expert")
     parser.add_argument("--count", metavar="K", default="1", help="how many (default 1)")
-    parser.add_argument("--seed", metavar="S", help="the same seed gives the same puzzles (default: drawn)")
-    parser.add_argument("--minimal", action="store_true", help="no clue can be left out")
+    parser.add_argument("--seed", metavar="S", help="the same seed gives the same puzzles (default: random)")
+    parser.add_argument("--minimal", action="store_true", help="puzzles from which no clue can be left out")
     parser.add_argument("--hidden-own", action="store_true", help="the own buildings are to be found, too")
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="as JSON, errors too")
+    parser.add_argument("--json", action="store_true", help="print JSON, also for errors")
 
 
 # Errors
 
 
-def _guarded(run: Part, chosen: argparse.Namespace) -> int:
-    """Run a part; with --json an error is a JSON object on standard output, too."""
-    from tabletowers.kernel import announce
-    from tabletowers.puzzles import CannotGenerate, exact, proof
+def _guarded(run: Command, chosen: argparse.Namespace) -> int:
+    """Carry out a command; with --json, an error is also printed to standard output as a JSON object."""
+    from tabletowers.puzzles import CannotGenerate
 
-    announce(exact, "the puzzle solver")
-    if run is not _solve or chosen.explain or not chosen.json:
-        announce(proof, "the techniques of the puzzle solver")
     try:
         return run(chosen)
     except ValueError as error:
         place, colon, message = str(error).partition(": ")
         unmet = isinstance(error, CannotGenerate)
         if getattr(chosen, "json", False):
-            shown: dict[str, Any] = {"error": message, "place": place} if colon and not unmet else {"error": str(error)}
+            value: dict[str, Any] = {"error": message, "place": place} if colon and not unmet else {"error": str(error)}
             if isinstance(error, CannotGenerate):
-                shown["tried"] = error.tried
-            _write(shown)
-        print(f"tabletowers puzzle {chosen.part}: error: {error}", file=sys.stderr)
+                value["tried"] = error.tried
+            _write(value)
+        print(f"tabletowers puzzle {chosen.subcommand}: error: {error}", file=sys.stderr)
         return 1 if unmet else 2
 
 
@@ -152,7 +162,7 @@ def _write(value: Any) -> None:
 
 
 def _sources(chosen: argparse.Namespace) -> list[tuple[str, Puzzle, Generated | None]]:
-    """The puzzles asked for, each with a name, and how it was generated if it was."""
+    """The puzzles that the options choose, each with a name and, if it is a new one, with how it was generated."""
     from tabletowers import puzzles
     from tabletowers.puzzles.model import read_file, read_puzzles
     from tabletowers.text import catalogue
@@ -166,9 +176,9 @@ def _sources(chosen: argparse.Namespace) -> list[tuple[str, Puzzle, Generated | 
     }
     if sum(asked.values()) != 1:
         ways = "FILE or --official N" + (", --daily or --level L" if hasattr(chosen, "daily") else "")
-        raise ValueError(f"which puzzle? One of {ways} is needed")
+        raise ValueError(f"which puzzle? Give one of {ways}")
     if chosen.printed and not asked["--official"]:
-        raise ValueError("--printed: goes with --official N")
+        raise ValueError("--printed: only together with --official N")
     if asked["--official"]:
         number = _whole(chosen.official, "--official", 1, 8)
         name = say("puzzle-name-official", number=number)
@@ -188,10 +198,10 @@ def _sources(chosen: argparse.Namespace) -> list[tuple[str, Puzzle, Generated | 
 
 
 def _one_source(chosen: argparse.Namespace) -> tuple[str, Puzzle, Generated | None]:
-    """The one puzzle asked for."""
+    """The single puzzle that the options choose."""
     found = _sources(chosen)
     if len(found) != 1:
-        raise ValueError(f"{chosen.file_of_puzzle}: one puzzle is needed, here are {len(found)}")
+        raise ValueError(f"{chosen.file_of_puzzle}: one puzzle is needed, but there are {len(found)}")
     return found[0]
 
 
@@ -201,11 +211,11 @@ def _today() -> date:
     return date.today()
 
 
-# Parts
+# Commands
 
 
 def _solve(chosen: argparse.Namespace) -> int:
-    """Towns, proof or contradiction of each puzzle."""
+    """Print the towns that fit each puzzle, with the proof or the conflict."""
     from rich.console import Console
 
     from tabletowers.cli.progress import bar
@@ -221,17 +231,17 @@ def _solve(chosen: argparse.Namespace) -> int:
     with bar("solving", len(found)) as done:
         for number, (_, puzzle, _) in enumerate(found):
             done(number)
-            told = explain(puzzle, limit, prove_it=chosen.explain or not chosen.json)
+            explanation = explain(puzzle, limit, prove_it=chosen.explain or not chosen.json)
             if chosen.json:
-                _write(told.to_json(chosen.language))
+                _write(explanation.to_json(chosen.language))
             else:
-                for line in explanation_lines(told, puzzle, say, console.width, steps=chosen.explain):
+                for line in explanation_lines(explanation, puzzle, say, console.width, steps=chosen.explain):
                     console.print(line)
     return 0
 
 
 def _hint(chosen: argparse.Namespace) -> int:
-    """A hint, or a check."""
+    """Print a hint or a check."""
     from tabletowers.puzzles import check, hint
     from tabletowers.text import catalogue
 
@@ -240,19 +250,19 @@ def _hint(chosen: argparse.Namespace) -> int:
     at = _position(chosen)
     if chosen.check:
         result = check(puzzle, at)
-        shown, texts = result.to_json(chosen.language), result.texts(catalogue(chosen.language))
+        value, texts = result.to_json(chosen.language), result.texts(catalogue(chosen.language))
     else:
         found = hint(puzzle, at)
-        shown, texts = found.to_json(chosen.language, rung), found.texts(catalogue(chosen.language), rung)
+        value, texts = found.to_json(chosen.language, rung), found.texts(catalogue(chosen.language), rung)
     if chosen.json:
-        _write(shown)
+        _write(value)
     else:
         print("\n".join(texts))
     return 0
 
 
 def _position(chosen: argparse.Namespace) -> Any:
-    """The position given as a file and by options."""
+    """The position that a file and options describe together."""
     from tabletowers.puzzles import position
 
     value: dict[str, Any] = {}
@@ -262,7 +272,7 @@ def _position(chosen: argparse.Namespace) -> Any:
         except OSError as error:
             raise ValueError(f"{chosen.position}: {error.strerror or error}") from None
         except ValueError as error:
-            raise ValueError(f"{chosen.position}: no JSON: {error}") from None
+            raise ValueError(f"{chosen.position}: not JSON: {error}") from None
         if isinstance(value, dict) and "position" in value:
             value = value["position"]
     given = position(value, chosen.position or "position").to_json()
@@ -280,7 +290,7 @@ def _position(chosen: argparse.Namespace) -> Any:
 
 
 def _generate(chosen: argparse.Namespace) -> int:
-    """New puzzles, one a line or in words."""
+    """Print new puzzles, as one JSON object on each line or in words."""
     from tabletowers.puzzles.words import sentence
     from tabletowers.text import catalogue
 
@@ -290,19 +300,21 @@ def _generate(chosen: argparse.Namespace) -> int:
             _write(made.to_json())
         else:
             level = sentence(say("puzzle-level", level=made.grade.level))
-            _tell(f"{say('puzzle-name-number', number=number)}: {level} {made.grade.number}", made.puzzle, chosen)
+            _print_clues(
+                f"{say('puzzle-name-number', number=number)}: {level} {made.grade.number}", made.puzzle, chosen
+            )
         sys.stdout.flush()
     return 0
 
 
 def _new_puzzles(chosen: argparse.Namespace, what: str) -> Any:
-    """The puzzles of a recipe one by one, with a bar if it takes long."""
+    """Make new puzzles one by one, with a progress bar if it takes long."""
     from tabletowers.cli.progress import bar
     from tabletowers.contract.game import MOST_SEED
     from tabletowers.puzzles import generate
 
     if chosen.level is None:
-        raise ValueError("--level: one of easy, medium, hard, expert is needed")
+        raise ValueError("--level: choose from easy, medium, hard, expert")
     count = _whole(chosen.count, "--count", 1)
     most_clues = None if getattr(chosen, "clues", None) is None else _whole(chosen.clues, "--clues", 1)
     first = _seed(chosen.seed)
@@ -319,7 +331,7 @@ def _new_puzzles(chosen: argparse.Namespace, what: str) -> Any:
 
 
 def _daily(chosen: argparse.Namespace) -> int:
-    """The puzzle of a day."""
+    """Print the puzzle of a day."""
     from datetime import date
 
     from tabletowers.puzzles import daily
@@ -333,12 +345,12 @@ def _daily(chosen: argparse.Namespace) -> int:
     if chosen.json:
         _write({**made.to_json(), "date": day.isoformat()})
     else:
-        _tell(catalogue(chosen.language)("puzzle-name-daily", date=day.isoformat()), made.puzzle, chosen)
+        _print_clues(catalogue(chosen.language)("puzzle-name-daily", date=day.isoformat()), made.puzzle, chosen)
     return 0
 
 
-def _tell(title: str, puzzle: Puzzle, chosen: argparse.Namespace) -> None:
-    """A puzzle in words: its clues and own buildings."""
+def _print_clues(title: str, puzzle: Puzzle, chosen: argparse.Namespace) -> None:
+    """Print a puzzle in words: its clues and own buildings."""
     from rich.console import Console
     from rich.text import Text
 
@@ -352,7 +364,7 @@ def _tell(title: str, puzzle: Puzzle, chosen: argparse.Namespace) -> None:
 
 
 def _play(chosen: argparse.Namespace) -> int:
-    """A puzzle at the keyboard."""
+    """Solve a puzzle at the keyboard."""
     from tabletowers.puzzles.model import Position
     from tabletowers.puzzles.terminal import Player, Saved
     from tabletowers.text import catalogue
@@ -366,7 +378,7 @@ def _play(chosen: argparse.Namespace) -> int:
 
 
 def _book(chosen: argparse.Namespace) -> int:
-    """A booklet."""
+    """Make a booklet."""
     from tabletowers.cli.progress import bar
     from tabletowers.puzzles.drawing import book
 
@@ -379,7 +391,7 @@ def _book(chosen: argparse.Namespace) -> int:
 
 
 def _print(chosen: argparse.Namespace) -> int:
-    """One puzzle as a picture or a page."""
+    """Draw a puzzle as a picture or a page."""
     from tabletowers.puzzles import drawing, solve
     from tabletowers.puzzles.explain import grade
 

@@ -1,4 +1,4 @@
-"""`tabletowers serve`: the table for everybody, on this machine or for many."""
+"""`tabletowers serve`: run the server, for this machine alone or for many."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ def add_parser(commands: Any) -> None:
         "--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: a file in your data folder)"
     )
     parser.add_argument("--redis", metavar="ADDRESS", help="redis://… to share the load with other processes")
-    parser.add_argument("--origin", action="append", default=[], help="a further origin that browsers may come from")
-    parser.add_argument("--public", default="", metavar="URL", help="the server's address for links in mails")
-    parser.add_argument("--secure", action="store_true", help="cookies for https only (behind a proxy with https)")
+    parser.add_argument("--origin", action="append", default=[], help="another origin that browsers may come from")
+    parser.add_argument("--public", default="", metavar="URL", help="the server's public address, for links in mails")
+    parser.add_argument("--secure", action="store_true", help="cookies over https only (behind an https proxy)")
     parser.add_argument("--bot-workers", type=int, default=1, metavar="N", help="processes for bots (default 1)")
     parser.add_argument(
         "--bot-budget", type=float, default=1.0, metavar="S", help="a bot's time in seconds (default 1)"
     )
     parser.add_argument("--quick-bots", action="store_true", help="bots and standing orders answer without a pause")
     parser.add_argument(
-        "--no-limits", action="store_true", help="no limits on rates and connections (own machine only)"
+        "--no-limits", action="store_true", help="no limits on rates and connections (for your own machine only)"
     )
-    parser.add_argument("--metrics-open", action="store_true", help="/metrics for everybody, not only this machine")
+    parser.add_argument("--metrics-open", action="store_true", help="/metrics for everybody, not only for this machine")
     parser.add_argument(
         "--smtp", metavar="URL", help="smtp://, smtp+tls:// or smtps://user:password@host:port for mails"
     )
@@ -52,9 +52,9 @@ def run(chosen: argparse.Namespace) -> int:
     except ImportError as error:
         raise ValueError("the server needs: pip install 'tabletowers[server]'") from error
     from tabletowers.server import logs
-    from tabletowers.server.app import create_app
+    from tabletowers.server.http.app import create_app
+    from tabletowers.server.realtime.protocol import WebSocketProtocol
     from tabletowers.server.settings import Limits, Settings
-    from tabletowers.server.wire import Wire
     from tabletowers.table import Pace
 
     address = f"http://{chosen.host}:{chosen.port}"
@@ -76,16 +76,16 @@ def run(chosen: argparse.Namespace) -> int:
         public=chosen.public or address,
     )
     logs.set_up(chosen.log_level)
-    # The thread that writes to the database often waits for the busy one; it should not wait long.
+    # The thread that writes to the database often waits for the busy main thread; it should not wait long.
     sys.setswitchinterval(0.0005)
     app = create_app(settings)
 
     class Polite(uvicorn.Server):
-        """Shows itself when it is ready, and says goodbye before connections are closed."""
+        """Announces itself when it is ready, and says goodbye before connections are closed."""
 
         async def startup(self, sockets: list[Any] | None = None) -> None:
             await super().startup(sockets)
-            # What lives as long as the server is never looked through again for garbage, the rest seldom.
+            # Whatever lives as long as the server is never searched for garbage again, the rest seldom.
             gc.freeze()
             gc.set_threshold(100_000, 20, 20)
             if self.started:
@@ -104,7 +104,7 @@ def run(chosen: argparse.Namespace) -> int:
             port=chosen.port,
             log_config=None,
             access_log=False,
-            ws=Wire,
+            ws=WebSocketProtocol,
             ws_max_size=4 * settings.limits.message,
             ws_per_message_deflate=False,
             ws_ping_interval=30,

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from tabletowers.record import Record
+from typing import Any
 
 
 def add_parser(commands: Any) -> None:
@@ -25,6 +22,7 @@ def add_parser(commands: Any) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Play the games and print a record a line."""
     import tabletowers
+    from tabletowers.arena.simulation import simulate
     from tabletowers.bots import bot
     from tabletowers.cli import arguments
     from tabletowers.cli.progress import steps
@@ -41,20 +39,3 @@ def run(chosen: argparse.Namespace) -> int:
         record = simulate(chosen.game, players, (first + k) % (MOST_SEED + 1), chosen.bot, chosen.legal, options)
         sys.stdout.write(record.to_line() + "\n")
     return 0
-
-
-def simulate(game: str, players: int, seed: int, bot_name: str, legal: bool, options: dict[str, Any]) -> Record:
-    """One game with every seat played by that bot; the same for the same seed."""
-    import tabletowers
-    from tabletowers.bots import bot
-    from tabletowers.contract.game import MOST_SEED
-    from tabletowers.record import advance, begin
-
-    rules = tabletowers.game(game)
-    setup = rules.deal(players, seed, **options)
-    state = rules.new(players, seed, **options)
-    record = begin(state, setup, seed)
-    bots = [bot(bot_name, seed + (seat + 1) * (MOST_SEED + 1), patient=True) for seat in range(players)]
-    while (seat := state.to_move) is not None:
-        advance(record, state, bots[seat].choose(state.sight(seat)), legal=legal)
-    return record

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
 from tabletowers.bots import Bot
-from tabletowers.contract import Event, Game, Reason, State
+from tabletowers.contract import Event, Game, State
 from tabletowers.record import Disagreement, Record, advance, replay
-from tabletowers.text import Catalogue, catalogue
+from tabletowers.text import catalogue
+from tabletowers.text.sentences import explanation, sentence
 
 
 class Terminal:
@@ -31,7 +29,7 @@ class Terminal:
         self.file = file or f"{record.game}.save.json"
         self.say = catalogue(language)
         self.console = Console(highlight=False)
-        self.drawing = import_module(f"tabletowers.games.{record.game}.terminal")
+        self.drawing = state.game.terminal
         self.names = [
             self.say("you") if other == seat else self.say("bot-name", number=other + 1, bot=bots[other].name)
             for other in range(state.players)
@@ -176,25 +174,6 @@ def load(path: str, game: Game) -> tuple[Record, State, int, str]:
     seat = own.get("seat", 0) if isinstance(own, dict) else 0
     name = own.get("bot", "greedy") if isinstance(own, dict) else "greedy"
     return record, state, state.check_seat(seat), str(name)
-
-
-def sentence(event: Event, game: str, say: Catalogue, names: Sequence[str]) -> str:
-    """An event in words. A field that names a seat or seats is given as names."""
-    values: dict[str, Any] = {}
-    for field in fields(event):
-        value = getattr(event, field.name)
-        values[field.name] = "-" if value is None else value
-    seat = getattr(event, "seat", None)
-    if isinstance(seat, int) and seat >= 0:
-        values["player"] = names[seat]
-    return say(f"{game}-event-{event.name}", **values)
-
-
-def explanation(reason: Reason, game: str, say: Catalogue, move: str) -> str:
-    """A reason in words, with its rule."""
-    message = f"{game}-reason-{reason.code}"
-    text = say(message if message in say else f"reason-{reason.code}", **reason.details)
-    return f"{move}: {text} ({reason.rule})" if reason.rule[-1:].isdecimal() else f"{move}: {text}"
 
 
 def _loose(text: str) -> str:

@@ -1,4 +1,4 @@
-"""`tabletowers verify`: that a table's deal came from its secret, and that stored games replay."""
+"""`tabletowers verify`: check that a table's deal came from its secret, and that stored games replay."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def add_parser(commands: Any) -> None:
     """The grammar of `verify`."""
     parser = commands.add_parser("verify", help="check a table's deal against its secret, or every stored game")
     parser.add_argument(
-        "record", nargs="?", metavar="RECORD", help="a file of records, one a line (- is standard input)"
+        "record", nargs="?", metavar="RECORD", help="a file with a record on each line (- is standard input)"
     )
     parser.add_argument("--database", metavar="WHERE", help="check every game stored there instead")
     parser.add_argument("--all", action="store_true", help="check every game of the default database instead")
@@ -52,13 +52,13 @@ def _records(file: str) -> int:
                 worst = max(worst, WRONG)
                 print(f"{file}: record on line {number}: {error}", file=sys.stderr)
     if count == 0:
-        raise ValueError(f"{file}: no record in it")
+        raise ValueError(f"{file}: there is no record in it")
     return worst
 
 
 def _database(where: str | None) -> int:
     from tabletowers.store import open_database
-    from tabletowers.store.transfer import verify_all
+    from tabletowers.store.verification import verify_all
 
     count = wrong = 0
     for checked in verify_all(open_database(where)):

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from importlib import resources
 from typing import Any
 
 #: What is compiled besides the games, and the stages in which a game is.
@@ -28,12 +29,12 @@ def run(chosen: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-    from tabletowers.games import game
+    from tabletowers.games import GAMES, game
     from tabletowers.kernel.compiling import forget_old_kernels
 
     forget_old_kernels()
-    # The longest first, so that no core is left waiting for one that began late.
-    parts = [game(name).name for name in chosen.game] or ["oldtown", "babel", "clocktowers", PUZZLES]
+    # The largest first, so that no core is left waiting for one that began late.
+    parts = [game(name).name for name in chosen.game] or [*sorted(GAMES, key=_size, reverse=True), PUZZLES]
     steps = sum(1 if part == PUZZLES else len(STAGES) for part in parts)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -48,6 +49,14 @@ def run(chosen: argparse.Namespace) -> int:
         else:
             _warm_side_by_side(parts, steps, tell)
     return 0
+
+
+def _size(name: str) -> int:
+    """How much there is to compile of a game, by the size of its sources."""
+    from tabletowers.games import game
+
+    kernels = resources.files(game(name).package) / "kernels"
+    return sum(len(file.read_bytes()) for file in kernels.iterdir() if file.is_file())
 
 
 def _warm_side_by_side(parts: list[str], steps: int, tell: Callable[[str], None]) -> None:
@@ -69,8 +78,8 @@ def _warm_side_by_side(parts: list[str], steps: int, tell: Callable[[str], None]
 
 def _warm(part: str, tell: Callable[[str], None]) -> None:
     """Play a little of a game in every way, or solve a puzzle, so that all of it is compiled."""
+    from tabletowers.arena.simulation import simulate
     from tabletowers.bots.compiling import load
-    from tabletowers.cli.simulate import simulate
     from tabletowers.games import game
 
     if part == PUZZLES:

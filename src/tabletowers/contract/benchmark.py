@@ -15,3 +15,5 @@ class Benchmark:
     #: Search iterations a second on one core with full playouts, and steps a second of a batch on two cores.
     search_goal: int | None = None
     batch_goal: int | None = None
+    #: Whether a server's tables are measured with this game.
+    load: bool = False

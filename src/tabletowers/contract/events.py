@@ -116,7 +116,7 @@ def _reader(kind: type[Event]) -> Reader:
     own: Reader | None = getattr(kind, "read", None)
     if own is not None:
         return own
-    hints = get_type_hints(kind, include_extras=True)
+    hints: dict[str, Any] = get_type_hints(kind, include_extras=True)
     decoders = [_decoder(hints[name]) for name in kind.__match_args__]
     if not any(decoders):
         return lambda options, *numbers: kind(*numbers)

@@ -48,21 +48,24 @@ def _lacking(name: str, game: Game) -> Iterator[str]:
     if not hasattr(game.observation, "PLAN"):
         yield "its observation has no PLAN"
     for module in _MODULES:
-        spec = importlib.util.find_spec(f"{game.package}.{module}")
-        if spec is None or spec.origin is None:
+        found = game.beside(module)
+        if found is None:
             yield f"there is no module {game.package}.{module}"
         elif module == "kernels":
-            given = _names_in(Path(spec.origin))
+            given = _names_in(found)
             if lacking := [kernel for kernel in REQUIRED if kernel not in given]:
                 yield f"its kernels lack {', '.join(lacking)}"
-    if f"{name}-title" not in _english(game):
+    if type(game).__base__ is Game and f"{name}-title" not in _english(game):
         yield f"its texts (text/en.ftl) lack {name}-title"
 
 
-def _names_in(path: Path) -> set[str]:
+def _names_in(module: str) -> set[str]:
     """The names that a module defines or imports, read from its source: importing kernels takes a second."""
+    spec = importlib.util.find_spec(module)
+    if spec is None or spec.origin is None:
+        return set()
     names: set[str] = set()
-    for node in ast.parse(path.read_text("utf-8")).body:
+    for node in ast.parse(Path(spec.origin).read_text("utf-8")).body:
         if isinstance(node, ast.Import | ast.ImportFrom):
             names |= {alias.asname or alias.name for alias in node.names}
         elif isinstance(node, ast.FunctionDef):

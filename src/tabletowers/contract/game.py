@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import secrets
 from abc import ABC, abstractmethod
@@ -92,6 +93,16 @@ class Game(ABC):
         """The package that declares the game."""
         return type(self).__module__
 
+    def beside(self, module: str) -> str | None:
+        """The full name of a module beside the declaration; a variant of a game has its game's, unless its own."""
+        for kind in type(self).__mro__:
+            if kind is Game:
+                return None
+            name = f"{kind.__module__}.{module}"
+            if importlib.util.find_spec(name) is not None:
+                return name
+        return None
+
     # What a game supplies
 
     @abstractmethod
@@ -119,7 +130,7 @@ class Game(ABC):
         """The game's own part of the view that everybody has, from a spectator's sight and its fields."""
 
     @abstractmethod
-    def board_of_seat(self, board: dict[str, Any], sight: Sight, fields: Fields, seat: int) -> dict[str, Any]:
+    def board_of_seat(self, board: dict[str, Any], sight: Sight, seat: int) -> dict[str, Any]:
         """The same with what a seat alone sees, from its own sight. Doesn't change `board`, but may share its parts."""
 
     @abstractmethod
@@ -145,6 +156,10 @@ class Game(ABC):
     def details(self, state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
         """The facts that make an objection understandable, as far as that seat may know them."""
         return {}
+
+    def event_layout(self) -> object:
+        """What the rows of the log mean; part of a snapshot's hash, so that no old table is misread."""
+        return ()
 
     def remembered(self, event: Event, options: Mapping[str, Any]) -> Event | None:
         """What a log still tells of an event after a later one that `forgets`, until the game is over."""
@@ -262,12 +277,12 @@ class Game(ABC):
     @cached_property
     def terminal(self) -> ModuleType:
         """How the game is drawn with letters."""
-        return import_module(f"{self.package}.terminal")
+        return import_module(self.beside("terminal") or "")
 
     @cached_property
     def statistics(self) -> ModuleType:
         """What is worth counting in the game."""
-        return import_module(f"{self.package}.statistics")
+        return import_module(self.beside("statistics") or "")
 
 
 def checked_seed(seed: object) -> int:

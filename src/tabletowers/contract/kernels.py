@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-#: A state's memory, as its kernels keep it: anything that can be read and written as bytes.
+#: A state's memory, as its kernels keep it: anything that can be read and written as bytes, and has `tobytes`.
 Memory = Any
 
 

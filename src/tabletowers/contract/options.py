@@ -36,12 +36,18 @@ class Option:
             return self.checked(text)
 
 
+def unknown_option(name: str, declared: Iterable[str]) -> ValueError:
+    """What to say to whoever chooses an option that there isn't."""
+    names = ", ".join(declared)
+    return ValueError(f"unknown option {name!r}; {f'choose from {names}' if names else 'this game has none'}")
+
+
 def complete(options: Iterable[Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
     """Every option of a game with its value; ValueError names an unknown option or a wrong value."""
     declared = {option.name: option for option in options}
     for name in chosen:
         if name not in declared:
-            raise ValueError(f"unknown option {name!r}; there is {', '.join(declared) or 'none'}")
+            raise unknown_option(name, declared)
     return {
         name: option.checked(chosen[name]) if name in chosen else option.default for name, option in declared.items()
     }

@@ -114,26 +114,24 @@ class Position:
 
     def _sights(self, seats: Sequence[int | None]) -> list[Sight]:
         """The sights of several seats: everything that one of them can't know is blanked."""
-        numbers = [_SPECTATOR if seat is None else seat for seat in seats]
-        blinded = self.game.kernels.blinded(self.data, numbers)
-        return [
-            Sight(self.game, data, self.options, seat, self.moves) for seat, data in zip(seats, blinded, strict=True)
-        ]
+        game, options, moves = self.game, self.options, self.moves
+        blinded = game.kernels.blinded(self.data, [_SPECTATOR if seat is None else seat for seat in seats])
+        return [Sight(game, blinded[place], options, seat, moves) for place, seat in enumerate(seats)]
 
     def _views(self, public: Sight, sights: Sequence[Sight]) -> list[dict[str, Any]]:
         """What everybody sees is shown once, from a spectator's sight; what a seat alone sees, from its own."""
         game, fields = self.game, public.fields
-        over = fields["to_move"] < 0
+        over, players = fields["to_move"] < 0, fields["players"]
         common = {
             "game": game.name,
             "rules": game.rules_version,
-            "players": fields["players"],
+            "players": players,
             "options": changed(game.options, self.options),
             "seat": None,
             "ply": fields["ply"],
             "decision": game.decision(fields),
             "asked": game.asked(fields),
-            "scores": public.scores(),
+            "scores": game.kernels.scores(public.data, players),
             "over": over,
             "winners": public.winners() if over else [],
         }
@@ -142,7 +140,7 @@ class Position:
             {
                 **common,
                 "seat": sight.seat,
-                "board": board if sight.seat is None else game.board_of_seat(board, sight, sight.fields, sight.seat),
+                "board": board if (seat := sight.seat) is None else game.board_of_seat(board, sight, seat),
             }
             for sight in sights
         ]
@@ -204,15 +202,17 @@ class State(Position):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything that a seat (None: a spectator) may see, JSON-ready."""
-        return self.views([seat])[0]
+        sights = self._sights([None] if seat is None else [None, self.check_seat(seat)])
+        return self._views(sights[0], sights[-1:])[0]
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """The views of several seats at once, cheaper than one by one. They may share parts: don't change them."""
         for seat in seats:
             if seat is not None:
                 self.check_seat(seat)
-        public, *sights = self._sights([None, *seats])
-        return self._views(public, sights)
+        public, *others = self._sights([None, *(seat for seat in seats if seat is not None)])
+        own = iter(others)
+        return self._views(public, [public if seat is None else next(own) for seat in seats])
 
     def sight(self, seat: int | None) -> Sight:
         """The state with everything hidden from that seat blanked."""
@@ -224,7 +224,8 @@ class State(Position):
 
     def to_bytes(self) -> bytes:
         """The whole state as bytes (`Game.from_bytes` reads them back)."""
-        return bytes(self.data)
+        data: bytes = self.data.tobytes()
+        return data
 
 
 class Sight(Position):
@@ -235,7 +236,11 @@ class Sight(Position):
     def __init__(
         self, game: Game, data: Memory, options: dict[str, Any], seat: int | None, moves: Moves | None = None
     ) -> None:
-        super().__init__(game, data, options, moves)
+        # As in a position; said again because many sights are made for one move.
+        self.game = game
+        self.data = data
+        self.options = options
+        self.moves = moves or game.moves(options)
         self.seat = seat
 
     def imagine(self, seed: int) -> State:

@@ -88,14 +88,6 @@ def blind_for(data: Data, seat: int) -> None:
 
 
 @kernel
-def blinded_for(data: Data, seats: NDArray[Any], out: NDArray[np.uint8]) -> None:
-    """Write into each row of `out` the state as one of some seats (−1: a spectator) knows it."""
-    for row in range(seats.size):
-        out[row, :] = data
-        blind(out[row].view(DTYPE)[0], seats[row])
-
-
-@kernel
 def derive_in(data: Data) -> None:
     """`derive`."""
     derive(data.view(DTYPE)[0])

@@ -1,7 +1,7 @@
 """`@kernel`: Numba's compiler where it is installed and wanted, the plain Python function elsewhere.
 
-Set `TABLETOWERS_COMPILE=0` to run every rule uncompiled, for a debugger. Compiled code is kept on disk, in folders named
-by a hash of the sources (`sources`), so that an edited rule always takes effect.
+Set `TABLETOWERS_COMPILE=0` to run every rule uncompiled, for a debugger. Compiled code is kept on disk, in folders
+named by a hash of the sources (`sources`), so that an edited rule always takes effect.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import prod
-from struct import Struct
+from sys import byteorder
 from typing import Any, NamedTuple
 
 #: The kinds of whole numbers a field can hold (as NumPy names them), and their letters in `struct`.
@@ -30,9 +30,8 @@ class _Place(NamedTuple):
     start: int
     stop: int
     letter: str
-    #: For a single number.
-    single: Struct | None
     shape: tuple[int, ...]
+    signed: bool
 
 
 class Layout:
@@ -50,25 +49,22 @@ class Layout:
             end = start + width * prod(shape)
             widest = max(widest, width)
             self.at[name] = start
-            self._places[name] = _Place(start, end, letter, None if shape else Struct(f"={letter}"), shape)
+            self._places[name] = _Place(start, end, letter, shape, kind[0] == "i")
         #: How many bytes a state has.
         self.size = -(-end // widest) * widest
 
     def read(self, data: Any) -> Fields:
         """The fields of a state, by name."""
-        return Fields(self._places, bytes(data))
+        return Fields(self._places, data.tobytes())
 
     def write(self, data: Any, values: Mapping[str, Any]) -> None:
         """Put values into fields of a state: a number, or numbers nested as the field is, which is filled from the
         front."""
         memory = memoryview(data)
         for name, value in values.items():
-            start, stop, letter, single, shape = self._places[name]
-            if single is not None:
-                single.pack_into(memory, start, value)
-            else:
-                field = memory[start:stop].cast(letter)  # type: ignore[call-overload]
-                _put(field, 0, shape, value)
+            start, stop, letter, shape, _ = self._places[name]
+            field = memory[start:stop].cast(letter)  # type: ignore[call-overload]
+            _put(field, 0, shape or (1,), value if shape else [value])
 
 
 def _put(field: Any, start: int, shape: tuple[int, ...], values: Sequence[Any]) -> None:
@@ -92,12 +88,12 @@ class Fields(dict[str, Any]):
         self.raw = raw
 
     def __missing__(self, name: str) -> Any:
-        start, stop, letter, single, _ = self._places[name]
+        start, stop, letter, shape, signed = self._places[name]
         value: Any
-        if single is not None:
-            (value,) = single.unpack_from(self.raw, start)
-        else:
+        if shape:
             value = memoryview(self.raw)[start:stop].cast(letter)  # type: ignore[call-overload]
+        else:
+            value = int.from_bytes(self.raw[start:stop], byteorder, signed=signed)
         self[name] = value
         return value
 

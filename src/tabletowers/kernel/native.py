@@ -40,7 +40,7 @@ class Native:
     """The kernels of one game, which lie in a package of their own."""
 
     def __init__(self, game: Game) -> None:
-        self._package = f"{game.package}.kernels"
+        self._package = game.beside("kernels") or ""
         self.module: ModuleType = import_module(self._package)
         self._size = game.layout.size
         self._most_legal = game.most_legal
@@ -145,9 +145,11 @@ class Native:
 
     def blinded(self, data: Data, seats: Sequence[int]) -> list[Data]:
         """Copies of a state in which everything is blanked that one of these seats (−1: a spectator) can't know."""
-        out = np.empty((len(seats), self._size), np.uint8)
-        self._calls.blinded_for(data, np.array(seats, np.int64), out)
-        return list(out)
+        copies, blind_for = [], self._calls.blind_for
+        for seat in seats:
+            copies.append(copy := data.copy())
+            blind_for(copy, seat)
+        return copies
 
     def imagine(self, data: Data, seat: int, seed: int) -> None:
         """Fill what was blanked for a seat with a possible truth."""

@@ -23,7 +23,7 @@ PACKAGE = __name__.split(".")[0]
 Source = tuple[str, Path]
 
 
-def _file_of(module: str) -> Path | None:
+def file_of(module: str) -> Path | None:
     """The source file of a module, None if there is no such module."""
     loaded = sys.modules.get(module)
     if loaded is not None and getattr(loaded, "__file__", None):
@@ -56,7 +56,7 @@ def _imported(source: Source) -> Iterator[str]:
 def _needed(source: Source) -> frozenset[Source]:
     """The files of this package, or of the source's own, that a source file imports."""
     ours = {PACKAGE, source[0].split(".")[0]}
-    found = ((name, _file_of(name)) for name in _imported(source) if name.split(".")[0] in ours)
+    found = ((name, file_of(name)) for name in _imported(source) if name.split(".")[0] in ours)
     return frozenset((name, file) for name, file in found if file is not None and file.suffix == ".py")
 
 

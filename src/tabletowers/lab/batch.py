@@ -16,8 +16,8 @@ from tabletowers.contract.options import complete
 from tabletowers.games import game as find_game
 from tabletowers.kernel.compiling import announce
 from tabletowers.kernel.native import native
-from tabletowers.lab.threads import Crew
 from tabletowers.lab.stepping import CALLER, DEAL, GREEDY, RANDOM
+from tabletowers.lab.threads import Crew
 
 #: Bots that choose in compiled code.
 COMPILED_BOTS = {"random": RANDOM, "greedy": GREEDY}

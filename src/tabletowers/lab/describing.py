@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import numpy as np
+
 from tabletowers.contract.observation import Part, Plan
 from tabletowers.games import GAMES, game
 from tabletowers.text import catalogue

@@ -1,6 +1,6 @@
 """Gymnasium environments for training one player against bots.
 
-`gymnasium.make_vec("tabletowers/Clocktowers-v1", num_envs=1024, players=2, opponents="greedy")`, or `gymnasium.make`
+`gymnasium.make_vec("tabletowers/Name-v1", num_envs=1024, players=2, opponents="greedy")`, or `gymnasium.make`
 for a single game. The version is that of the game's rules. The game's options are keywords.
 """
 
@@ -177,7 +177,7 @@ def _first(info: Info) -> Info:
 
 
 def name_of(game: str) -> str:
-    """The name of a game's environment, such as `tabletowers/Clocktowers-v1`."""
+    """The name of a game's environment, `tabletowers/Name-v1`, by the version of its rules."""
     return f"tabletowers/{game.capitalize()}-v{find_game(game).rules_version}"
 
 

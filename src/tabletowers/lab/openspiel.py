@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: after `import tabletowers.lab.openspiel`, `pyspiel.load_game("clocktowers(players=3)")`.
+"""The games in OpenSpiel: after `import tabletowers.lab.openspiel`, `pyspiel.load_game("NAME(players=3)")`.
 
 The deal is four chance nodes, each a byte of a seed: what `game.new(players, seed)` deals, so that 2³² deals can occur,
 all equally likely. Decisions at the same time are made seat by seat, each blind to the others.
@@ -108,9 +108,7 @@ class Table:
 
     def act(self, action: int) -> None:
         """Carry out a legal action; what happens is kept as it is logged."""
-        log = new_log()
-        self.state.game.desk.carry_out(self.state.data, action, log)
-        self.past = Past(self.past, log[1 : log[0, 0] + 1].tolist())
+        self.past = Past(self.past, self.state.carry_out(action))
 
     def seen(self, seat: int) -> str:
         """Everything that a seat has seen happen, a line of JSON for each event."""
@@ -120,7 +118,7 @@ class Table:
             past = past.before
         text = "" if past is None else past.told[seat]
         for past in reversed(waiting):
-            events = (self.state.game.event(row, self.state.options).seen_by(seat) for row in past.rows)
+            events = (event.seen_by(seat) for event in self.state.game.events_of(past.rows, self.state.options))
             text += "".join(json.dumps(event.to_json()) + "\n" for event in events if event is not None)
             past.told[seat] = text
         return text
@@ -135,14 +133,14 @@ class Past:
 
     __slots__ = ("before", "rows", "told")
 
-    def __init__(self, before: Past | None, rows: list[list[int]]) -> None:
+    def __init__(self, before: Past | None, rows: bytes) -> None:
         self.before = before
         self.rows = rows
         #: What a seat has seen up to here, once it was asked for.
         self.told: dict[int, str] = {}
 
 
-def _table(name: str, options: dict[str, Any], data: bytes, rows: list[list[list[int]]]) -> Table:
+def _table(name: str, options: dict[str, Any], data: bytes, rows: list[bytes]) -> Table:
     past = None
     for happened in rows:
         past = Past(past, happened)
@@ -245,7 +243,7 @@ class Observer:
 def _register(game: Game) -> None:
     kind = pyspiel.GameType(
         short_name=game.name,
-        long_name=game.name.capitalize(),
+        long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,

@@ -1,4 +1,4 @@
-"""PettingZoo environments of every game: `pettingzoo.make("aec", "tabletowers/clocktowers_v1", players=3)`.
+"""PettingZoo environments of every game: `pettingzoo.make("aec", "tabletowers/NAME_v1", players=3)`.
 
 The version in a name is that of the game's rules. The game's options are keywords.
 """
@@ -56,10 +56,11 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: ignor
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.agents: list[str] = []
         plan, actions = self.game.observation.PLAN, len(self.game.moves(self.options).texts)
+        kind = np.dtype(plan.dtype)
         self.observation_spaces = {
             agent: Dict(
                 {
-                    "observation": Box(0, np.iinfo(plan.dtype).max, (plan.size(self.players),), np.dtype(plan.dtype).type),
+                    "observation": Box(0, np.iinfo(kind).max, (plan.size(self.players),), kind.type),
                     "action_mask": Box(0, 1, (actions,), np.int8),
                 }
             )
@@ -139,7 +140,7 @@ def env(game: str, **options: Any) -> pettingzoo.AECEnv[str, Observation, int]:
 
 
 def name_of(game: str) -> str:
-    """The name of a game's environment, such as `clocktowers_v1`."""
+    """The name of a game's environment: `NAME_v1`, by the version of its rules."""
     return f"{game}_v{find_game(game).rules_version}"
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module, resources
-from typing import Any
+from importlib import resources
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,7 +41,7 @@ def image(state: State, seat: int | None) -> NDArray[np.uint8]:
             for weight in ("", "-Bold")
         )
     step, row_height = plain.getlength("M"), sum(plain.getmetrics())
-    columns, usual_rows = _terminal(state).SIZE
+    columns, usual_rows = state.game.terminal.SIZE
     rows = Console(width=columns).render_lines(Group(*_lines(state, seat)), pad=False)
     width, height = (round(cells) + 2 * _MARGIN for cells in (columns * step, usual_rows * row_height))
     page = Image.new("RGB", (width, max(height, len(rows) * row_height + 2 * _MARGIN)), _PAPER)
@@ -63,13 +62,9 @@ def image(state: State, seat: int | None) -> NDArray[np.uint8]:
     return np.asarray(page)
 
 
-def _terminal(state: State) -> Any:
-    return import_module(f"tabletowers.games.{state.game.name}.terminal")
-
-
 def _lines(state: State, seat: int | None) -> list[Text]:
     names = [f"player_{other}" for other in range(state.players)]
-    lines: list[Text] = _terminal(state).draw(state.view(seat), catalogue("en"), names)
+    lines: list[Text] = state.game.terminal.draw(state.view(seat), catalogue("en"), names)
     return lines
 
 

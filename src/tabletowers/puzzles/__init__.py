@@ -1,4 +1,4 @@
-"""Old Town alone (OT-21): puzzles solved, explained, graded, generated and printed.
+"""Old Town for one (OT-21): solve, explain, grade, generate and print its puzzles.
 
 >>> from tabletowers import puzzles
 >>> puzzles.solve(puzzles.official(3)).towns[0][:4]
@@ -6,7 +6,7 @@
 >>> puzzles.grade(puzzles.official(3)).level
 'medium'
 
-Results are small values with `to_json`; words come from the catalogues in five languages.
+Results are small values with `to_json`; their texts come from the catalogues in five languages.
 """
 
 from tabletowers.games.oldtown.data import LEVELS, Puzzle

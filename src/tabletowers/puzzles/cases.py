@@ -1,205 +1,152 @@
-"""Cases: "if it stood here, then this building stands either there or there", and neither is possible.
+"""Cases: "if it stood here, then this building would stand either there or there", and neither is possible.
 
-With cases inside cases as deep as need be, every false thing is refuted. A refutation is a flat list of rows:
-conclusions, then either an impossibility, or a row SPLIT and for each case a row CASE and the refutation of that case.
+With cases nested as deeply as need be, everything false can be refuted. A refutation is a flat list: conclusions, then
+either an impossibility, or a SPLIT followed, for each case, by a CASE and the refutation of that case.
 """
 
 from __future__ import annotations
 
-import numpy as np
-
-from tabletowers.games.oldtown.components import BUILDING_COUNT
-from tabletowers.kernel import kernel
-from tabletowers.puzzles.bits import OUT, Masks, copy, count, place, wipe
-from tabletowers.puzzles.chains import MOST_LINKS, Trail, cut_down, follow, suppose
+from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT
 from tabletowers.puzzles.knowledge import (
     ANYWHERE,
-    AT,
-    BUILDING,
     MAY_NOT_OWN,
     MAY_OWN,
     NOT_ENTERED,
-    RELIES,
-    ROWS,
-    STEP_WIDTH,
-    TECHNIQUE,
-    clear,
-    needed,
+    OUT,
+    Deduction,
+    Knowledge,
+    left_after,
+    of_every_building,
+    part,
+    places,
+    row_of,
+    rows_of,
 )
+from tabletowers.puzzles.model import Sheet
+from tabletowers.puzzles.names import CASE, CASES, LOT_TRIPLE, SPLIT
+from tabletowers.puzzles.solver import solver
 
-#: Rows that stand where a technique stands.
-SPLIT, CASE = 200, 201
-
-#: Worlds that a search for cases inside cases looks at before it gives up.
+#: How many worlds a search for nested cases visits before it gives up.
 MOST_WORLDS = 20_000
 
-#: As deep as cases inside cases can ever need to go.
+#: Cases never need to be nested more deeply than this.
 DEEPEST = BUILDING_COUNT
 
-#: Cases are told for buildings with at most so many lots left.
-_WIDEST = 4
+#: How many buildings are tried for a split, those with the fewest lots first.
+_SPLITS_TRIED = 3
+
+#: The rows of a refutation, and all that they rely on.
+Refutation = tuple[list[Deduction], Knowledge]
 
 
-@kernel
-def simplest_cases(cards: Masks, named: Masks, size: int, known: Masks, truth: Masks, best: Masks) -> int:
-    """The false thing whose refutation by one split takes the fewest rows: that number, 0 if there is none.
+def find_cases(sheet: Sheet, known: Knowledge, truth: Knowledge, deepest: int) -> Deduction | None:
+    """Refute something false by cases, nested no deeper than `deepest`.
 
-    `best` gets the row of knowledge, the bit, and the building whose lots are the cases.
+    None if that depth, or the amount of work allowed, is not enough.
     """
-    trail = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)
-    world = np.empty(ROWS, np.int64)
-    branch = np.empty(ROWS, np.int64)
-    need = np.empty(ROWS, np.int64)
-    fewest = 0
-    for row in range(NOT_ENTERED):
-        false = known[row] & ~truth[row] & ~OUT
-        if row >= BUILDING_COUNT:
-            false = known[MAY_OWN] & known[MAY_NOT_OWN] & ~truth[row]
-        while false:
-            bit = false & -false
-            false ^= bit
-            copy(known, world)
-            suppose(world, row if row < BUILDING_COUNT else place(bit), row, bit)
-            follow(cards, named, size, world, trail, True)
-            for building in range(BUILDING_COUNT):
-                left = world[building]
-                if left & OUT or not 2 <= count(left) <= _WIDEST or not world[NOT_ENTERED] >> building & 1:
-                    continue
-                total = 1
-                while left and (fewest == 0 or total < fewest):
-                    case = left & -left
-                    copy(world, branch)
-                    suppose(branch, building, building, case)
-                    rows = follow(cards, named, size, branch, trail, True)
-                    if rows <= 0:
-                        break
-                    wipe(need, 0)
-                    total += 1 + cut_down(trail, rows, need)
-                    left ^= case
-                if left == 0 and (fewest == 0 or total < fewest):
-                    fewest = total
-                    best[0], best[1], best[2] = row, bit, building
-    return fewest
-
-
-class Refutation:
-    """Refutes worlds with cases inside cases; `work` counts the worlds it may still look at."""
-
-    def __init__(self, cards: Masks, named: Masks, size: int, work: int = MOST_WORLDS) -> None:
-        self._clues = (cards, named, size)
-        self.work = work
-
-    def of(self, world: Masks, depth: int, split_on: int = -1) -> tuple[Trail, Masks] | None:
-        """The rows that refute a world, and what they rely on; None if this depth or the work does not suffice.
-
-        `split_on` names the building for the first split; otherwise the one with the fewest lots is taken.
-        """
-        self.work -= 1
-        if self.work < 0:
-            return None
-        trail = np.zeros((MOST_LINKS, STEP_WIDTH), np.int64)
-        world = world.copy()
-        rows = follow(*self._clues, world, trail, True)
-        need = np.zeros(ROWS, np.int64)
-        if rows > 0:
-            kept = cut_down(trail, rows, need)
-            return trail[:kept], need
-        if depth == 0:
-            return None
-        links = trail[:-rows]
-        for building in [split_on] if split_on >= 0 else _to_split(world):
-            cases = self._cases(world, building, depth, need)
-            if cases is not None:
-                keep = [row for row in links[::-1] if needed(row, need)]
-                return np.array([*keep[::-1], *cases], np.int64), need
-            need[:] = 0
-        return None
-
-    def _cases(self, world: Masks, building: int, depth: int, need: Masks) -> list[Masks] | None:
-        """The rows of a split over a building's lots and of all its cases."""
-        rows = [_row(SPLIT, building, int(world[building]))]
-        need[building] |= ANYWHERE & ~world[building]
-        left = int(world[building])
-        while left:
-            bit = left & -left
-            left ^= bit
-            branch = world.copy()
-            suppose(branch, building, building, bit)
-            told = self.of(branch, depth - 1)
-            if told is None:
-                return None
-            rows += [_row(CASE, building, bit), *told[0]]
-            need |= told[1]
-        return rows
-
-
-def _row(technique: int, building: int, lots: int) -> Masks:
-    row = np.zeros(STEP_WIDTH, np.int64)
-    clear(row)
-    row[TECHNIQUE], row[BUILDING], row[AT] = technique, building, lots
-    return row
-
-
-def _to_split(world: Masks) -> list[int]:
-    """The buildings that may be split on, those with the fewest lots first."""
-    buildings = [
-        building
-        for building in range(BUILDING_COUNT)
-        if world[NOT_ENTERED] >> building & 1 and not world[building] & OUT
-    ]
-    return sorted(buildings, key=lambda building: count(int(world[building])))[:3]
-
-
-def find_cases(
-    cards: Masks, named: Masks, size: int, known: Masks, truth: Masks, after: Masks, step: Masks, deepest: int
-) -> Trail | None:
-    """Refute something false by cases inside cases to a depth: the rows, with the step's details written.
-
-    None if the depth, or the work that may be done, does not suffice.
-    """
-    best = np.zeros(3, np.int64)
-    refutation = Refutation(cards, named, size)
-    if deepest and simplest_cases(cards, named, size, known, truth, best):
-        row, bit, split_on = (int(value) for value in best)
-        told = refutation.of(_supposed(known, row, bit), 1, split_on)
-        if told is not None:
-            return _refuted(known, row, bit, told, after, step)
+    refuter = _Refuter(sheet)
+    if deepest and (split := solver().simplest_split(sheet, known, truth)):
+        row, bit, building = split
+        refutation = refuter.refute(suppose(known, row, bit), 1, building)
+        if refutation is not None:
+            return _deduction(known, row, bit, refutation)
     for depth in range(2, deepest + 1):
-        for row, bit in false_things(known, truth):
-            told = refutation.of(_supposed(known, row, bit), depth)
-            if told is not None:
-                return _refuted(known, row, bit, told, after, step)
-            if refutation.work < 0:
+        for row, bit in false_bits(known, truth):
+            refutation = refuter.refute(suppose(known, row, bit), depth)
+            if refutation is not None:
+                return _deduction(known, row, bit, refutation)
+            if refuter.work < 0:
                 return None
     return None
 
 
-def false_things(known: Masks, truth: Masks) -> list[tuple[int, int]]:
-    """Everything that may be refuted: rows of knowledge with a single bit."""
+def false_bits(known: Knowledge, truth: Knowledge) -> list[tuple[int, int]]:
+    """Everything that may be refuted, each as a row of knowledge and a single bit of it."""
+    rows, true = rows_of(known), rows_of(truth)
     found = []
     for row in range(NOT_ENTERED):
-        mask = int(known[row] & ~truth[row]) & ~OUT
-        if row >= BUILDING_COUNT:
-            mask = int(known[MAY_OWN] & known[MAY_NOT_OWN] & ~truth[row])
-        found += [(row, 1 << i) for i in range(BUILDING_COUNT) if mask >> i & 1]
+        mask = rows[row] & ALL_LOTS if row < BUILDING_COUNT else rows[MAY_OWN] & rows[MAY_NOT_OWN]
+        found += [(row, 1 << place) for place in places(mask & ~true[row])]
     return found
 
 
-def _supposed(known: Masks, row: int, bit: int) -> Masks:
-    world = known.copy()
-    suppose(world, row if row < BUILDING_COUNT else place(bit), row, bit)
-    return world
-
-
-def _refuted(known: Masks, row: int, bit: int, told: tuple[Trail, Masks], after: Masks, step: Masks) -> Trail:
-    """Write what was refuted into the step."""
-    rows, need = told
-    building = row if row < BUILDING_COUNT else place(bit)
-    step[BUILDING] = building
-    step[RELIES : RELIES + ROWS] = need & ~known
-    after[row] &= ~bit
+def suppose(known: Knowledge, row: int, bit: int) -> Knowledge:
+    """Take a bit for true: that a building stands on a lot, that a building is own, or that it is not own."""
     if row < BUILDING_COUNT:
-        step[AT] = bit
-    elif row == MAY_NOT_OWN:
-        after[building] &= ~OUT
-    return rows
+        elsewhere = part(row, ANYWHERE) | of_every_building(bit) | part(NOT_ENTERED, 1 << row)
+        return known & ~elsewhere | part(row, bit)
+    if row == MAY_OWN:
+        return known & ~(part(MAY_NOT_OWN, bit) | part(_place(bit), OUT))
+    return known & ~part(MAY_OWN, bit)
+
+
+class _Refuter:
+    """Refutes worlds by nested cases; `work` counts the worlds that it may still visit."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+        self.work = MOST_WORLDS
+
+    def refute(self, world: Knowledge, depth: int, split_on: int | None = None) -> Refutation | None:
+        """Refute a world; None if this depth, or the work left, is not enough.
+
+        `split_on` is the building for the first split; otherwise those with the fewest lots are tried.
+        """
+        self.work -= 1
+        if self.work < 0:
+            return None
+        rows = solver().refute(self._sheet, world)
+        if rows is not None:
+            need = 0
+            for row in rows:
+                need |= row.relies
+            return rows, need
+        if depth == 0:
+            return None
+        links = solver().advance(self._sheet, world, LOT_TRIPLE)
+        world = left_after(world, links)
+        for building in _worth_splitting(world) if split_on is None else [split_on]:
+            cases = self._cases(world, building, depth)
+            if cases is not None:
+                rows, need = cases
+                for link in reversed(links):
+                    if link.takes & need:
+                        need |= link.relies
+                        rows.insert(0, link)
+                return rows, need
+        return None
+
+    def _cases(self, world: Knowledge, building: int, depth: int) -> Refutation | None:
+        """Refute a world by a split over a building's lots; None if one of the cases can't be refuted."""
+        lots = row_of(world, building)
+        rows = [Deduction(SPLIT, building, lots, 0, 0, 0, 0)]
+        need = part(building, ANYWHERE & ~lots)
+        for place in places(lots):
+            refutation = self.refute(suppose(world, building, 1 << place), depth - 1)
+            if refutation is None:
+                return None
+            rows += [Deduction(CASE, building, 1 << place, 0, 0, 0, 0), *refutation[0]]
+            need |= refutation[1]
+        return rows, need
+
+
+def _worth_splitting(world: Knowledge) -> list[int]:
+    """The buildings to try for a split: in town, not yet entered, those with the fewest lots first."""
+    rows = rows_of(world)
+    buildings = [building for building in places(rows[NOT_ENTERED]) if not rows[building] & OUT]
+    return sorted(buildings, key=lambda building: rows[building].bit_count())[:_SPLITS_TRIED]
+
+
+def _deduction(known: Knowledge, row: int, bit: int, refutation: Refutation) -> Deduction:
+    """The deduction that a bit is false."""
+    rows, need = refutation
+    takes = part(row, bit)
+    if row == MAY_NOT_OWN:
+        takes |= part(_place(bit), OUT)
+    about_lot = row < BUILDING_COUNT
+    building = row if about_lot else _place(bit)
+    return Deduction(CASES, building, bit if about_lot else 0, 0, 0, known & takes, need & ~known, tuple(rows))
+
+
+def _place(bit: int) -> int:
+    return bit.bit_length() - 1

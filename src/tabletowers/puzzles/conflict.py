@@ -1,34 +1,32 @@
 """What is wrong with an unsound puzzle: a smallest set of clues that contradict each other, or two towns that both fit.
 
-The smallest set is found by duality: it meets every set of clues whose removal lets some town fit. So the smallest set
-that meets all removals found so far is tried; either it contradicts itself, or it yields a further removal.
+The smallest set is found by duality: it shares a clue with every removal, a set of clues without which some town fits.
+So we try the smallest set that meets all removals found so far; either it contradicts itself, or it yields one more
+removal.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
-
-import numpy as np
-from numpy.typing import NDArray
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 
 from tabletowers.games.oldtown.components import BUILDING_COUNT
 from tabletowers.games.oldtown.data import LOTS
-from tabletowers.puzzles.bits import OUT, Masks
-from tabletowers.puzzles.exact import anywhere, own_sets_of, towns_and_work
+from tabletowers.puzzles.exact import own_sets_of, towns_and_work
+from tabletowers.puzzles.knowledge import OUT
 from tabletowers.puzzles.model import Sheet, Town
 
-#: Search nodes for a whole conflict, after which an irreducible set, perhaps not a smallest, has to do.
+#: Search nodes for a whole conflict; after that an irreducible set that may not be a smallest one has to do.
 _MOST_NODES = 5_000_000
-#: Branches looked at in one search for a set that meets all removals.
+#: Branches visited in one search for a set that meets all removals.
 _MOST_BRANCHES = 200_000
 
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """Cards that no town satisfies together, while any of them left out lets one fit.
+    """Cards that no town satisfies together, although some town fits as soon as any of them is left out.
 
-    `smallest` is True when it is proven that no fewer cards contradict each other.
+    `smallest` is True when it is proven that no smaller set of cards is contradictory.
     """
 
     cards: tuple[int, ...]
@@ -36,7 +34,7 @@ class Conflict:
 
 
 def conflict(sheet: Sheet) -> Conflict | None:
-    """A smallest set of contradicting cards; None if a town fits, or if the puzzle was too large to decide."""
+    """A smallest set of contradictory cards; None if a town fits, or if it would take too long to decide."""
     finder = _Finder(sheet)
     try:
         if finder.fits(finder.everything):
@@ -52,16 +50,16 @@ def conflict(sheet: Sheet) -> Conflict | None:
 
 
 def differing_lots(one: Town, other: Town) -> list[int]:
-    """The lots in which two towns differ."""
+    """The lots on which two towns differ."""
     return [lot + 1 for lot in range(LOTS) if one[lot] != other[lot]]
 
 
 class _TooMuch(Exception):
-    """The work that may be done is used up."""
+    """There is no work left that may be done."""
 
 
 class _Finder:
-    """Looks for contradicting clues of a sheet, with a bounded amount of work. Clues are their places in the sheet."""
+    """Looks for contradictory clues on a sheet with a bounded amount of work. A clue is its place on the sheet."""
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
@@ -69,15 +67,15 @@ class _Finder:
         self.everything = range(len(sheet.cards))
 
     def cards_of(self, picked: Collection[int]) -> tuple[int, ...]:
-        """The cards of some clues, ascending."""
-        return tuple(sorted(int(self._sheet.cards[i]) for i in picked))
+        """The cards of some clues, in ascending order."""
+        return tuple(sorted(self._sheet.cards[i] for i in picked))
 
     def fits(self, picked: Collection[int]) -> bool:
         """Whether some town satisfies these clues."""
-        return len(self._a_town(self._some(picked), anywhere())) > 0
+        return self._town(self._some(picked)) is not None
 
     def without_needless(self) -> list[int]:
-        """Clues left out one by one as long as the rest contradicts itself."""
+        """All clues but those that can be left out, one after the other, while the rest stays contradictory."""
         picked = list(self.everything)
         for i in self.everything:
             fewer = [j for j in picked if j != i]
@@ -86,7 +84,7 @@ class _Finder:
         return picked
 
     def smallest(self, most: int) -> list[int] | None:
-        """A smallest set of contradicting clues, of fewer than `most`; None if there is none."""
+        """A smallest contradictory set with fewer than `most` clues; None if there is none."""
         removals: list[int] = []
         size = 0
         while size < most:
@@ -105,7 +103,7 @@ class _Finder:
         return None
 
     def _grown(self, picked: Collection[int]) -> set[int]:
-        """More clues with which a town still fits: all that are true in a town found, then one by one."""
+        """More clues with which some town still fits: those that are true in the town found, then others one by one."""
         kept = self._also_true(picked)
         for i in self.everything:
             if i not in kept:
@@ -113,34 +111,33 @@ class _Finder:
         return kept
 
     def _also_true(self, picked: Collection[int]) -> set[int]:
-        """All clues that are true in the first town that these allow; empty if they allow none."""
+        """All clues that are true in the first town that fits these; empty if none does."""
         few = self._some(picked)
-        towns = self._a_town(few, anywhere())
-        if not len(towns):
+        town = self._town(few)
+        if town is None:
             return set()
-        own = own_sets_of(few, towns)[0]
-        only = np.full(BUILDING_COUNT, OUT, np.int64)
-        for lot, building in enumerate(towns[0].tolist()):
+        own = own_sets_of(few, [town])[0]
+        only = [OUT] * BUILDING_COUNT
+        for lot, building in enumerate(town):
             only[building] = 1 << lot
-        return {i for i in self.everything if len(self._a_town(self._some([i], own), only))}
+        alone = (replace(self._some([i]), own=own, hidden=0) for i in self.everything)
+        return {i for i, clue in zip(self.everything, alone, strict=True) if self._town(clue, only) is not None}
 
-    def _some(self, picked: Collection[int], own: int | None = None) -> Sheet:
-        """The sheet with some of its clues, and with own buildings that are found."""
-        order = np.array(sorted(picked), np.int64)
-        cards, named = self._sheet.cards[order], self._sheet.named[order]
-        return Sheet(cards, named, self._sheet.own, self._sheet.hidden) if own is None else Sheet(cards, named, own, 0)
+    def _some(self, picked: Collection[int]) -> Sheet:
+        """The sheet with some of its clues."""
+        return self._sheet.some(sorted(picked))
 
-    def _a_town(self, sheet: Sheet, allowed: Masks) -> NDArray[np.int8]:
-        """One town that fits, or none."""
+    def _town(self, sheet: Sheet, allowed: Sequence[int] | None = None) -> bytes | None:
+        """A town that fits; None if there is none."""
         towns, complete, nodes = towns_and_work(sheet, 1, allowed, self._nodes)
         self._nodes -= nodes
-        if not len(towns) and not complete:
+        if not towns and not complete:
             raise _TooMuch
-        return towns
+        return towns[0] if towns else None
 
 
 def _meets_all(sets: list[int], most: int, budget: list[int], chosen: int = 0) -> int | None:
-    """At most so many clues, as a bitmask, with one in each of the sets; None if there are none."""
+    """At most `most` clues, as a bitmask, with one from each of the sets; None if that can't be."""
     budget[0] -= 1
     missed = [one for one in sets if not one & chosen]
     if not missed:

@@ -1,4 +1,4 @@
-"""The puzzle of the day: the same everywhere, harder towards the end of the week."""
+"""The puzzle of the day: the same everywhere, and harder towards the end of the week."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from datetime import date
 
 from tabletowers.puzzles.generator import Generated, generate
 
-#: Monday to Sunday: the level, and whether the own buildings are to be found.
+#: From Monday to Sunday: the level, and whether the own buildings are to be found.
 WEEK = (
     ("easy", False),
     ("easy", False),
@@ -22,6 +22,6 @@ _SALT = 1_000_003
 
 
 def daily(day: date) -> Generated:
-    """The puzzle of a date."""
+    """The puzzle of a day."""
     level, hidden_own = WEEK[day.weekday()]
     return generate(level, _SALT * day.toordinal(), hidden_own=hidden_own)

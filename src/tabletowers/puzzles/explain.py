@@ -1,4 +1,4 @@
-"""Whether a puzzle is sound, with a proof a person can follow; or what is wrong with it."""
+"""Whether a puzzle is sound, with a proof that a person can follow, or what is wrong with it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from tabletowers.games.oldtown.data import Puzzle
 from tabletowers.puzzles.conflict import Conflict, conflict, differing_lots
 from tabletowers.puzzles.exact import LIMIT, Solutions, solutions_of, towns_of
 from tabletowers.puzzles.grading import Grade, grade_of
-from tabletowers.puzzles.knowledge import own_count
 from tabletowers.puzzles.model import sheet_of
 from tabletowers.puzzles.proof import prove, truth_of
 from tabletowers.puzzles.steps import Step, steps_of
@@ -19,10 +18,9 @@ from tabletowers.text import Catalogue, catalogue
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """All towns that fit; for exactly one the proof and its grade, for none the conflict, for several the difference.
+    """All towns that fit: with exactly one, the proof and its grade; with none, the conflict; else the difference.
 
-    `proven` is False where the proof stops before the whole town stands: the exact solver goes further than we can
-    tell.
+    `proven` is False if the proof stops before the whole town stands: the exact solver sees more than can be explained.
     """
 
     solutions: Solutions
@@ -30,28 +28,28 @@ class Explanation:
     proven: bool = False
     grade: Grade | None = None
     conflict: Conflict | None = None
-    #: The lots in which the first two towns differ.
+    #: The lots on which the first two towns differ.
     differing: tuple[int, ...] = ()
 
     def to_json(self, language: str = "en") -> dict[str, Any]:
-        """The explanation as a JSON value, with the steps' texts."""
+        """The explanation as a JSON value, with the texts of its steps."""
         say: Catalogue = catalogue(language)
-        shown: dict[str, Any] = self.solutions.to_json()
+        value: dict[str, Any] = self.solutions.to_json()
         if self.conflict is not None:
-            shown |= {"conflict": [*self.conflict.cards], "smallest": self.conflict.smallest}
+            value |= {"conflict": [*self.conflict.cards], "smallest": self.conflict.smallest}
         if self.differing:
-            shown["differing"] = [*self.differing]
+            value["differing"] = [*self.differing]
         if self.grade is not None:
-            shown |= self.grade.to_json()
-            shown |= {"proven": self.proven}
-            shown["proof"] = [{**step.to_json(), "text": step_text(step, say)} for step in self.steps]
-        return shown
+            value |= self.grade.to_json()
+            value |= {"proven": self.proven}
+            value["proof"] = [{**step.to_json(), "text": step_text(step, say)} for step in self.steps]
+        return value
 
 
 def explain(puzzle: Puzzle, limit: int = LIMIT, *, prove_it: bool = True) -> Explanation:
-    """Solve a puzzle and say why its town is the only one, or what is wrong with it.
+    """Solve a puzzle and explain why its town is the only one, or what is wrong with it.
 
-    Without `prove_it`, neither proof nor grade is worked out.
+    Without `prove_it`, neither the proof nor the grade is worked out.
     """
     sheet = sheet_of(puzzle)
     towns, complete = towns_of(sheet, limit)
@@ -63,10 +61,9 @@ def explain(puzzle: Puzzle, limit: int = LIMIT, *, prove_it: bool = True) -> Exp
         return Explanation(solutions, differing=tuple(differing_lots(*two)) if len(two) == 2 else ())
     if not prove_it:
         return Explanation(solutions)
-    trails = prove(sheet, truth_of(sheet, towns))
-    picked = trails.needed_for_all()
-    steps = steps_of(trails, picked, own_count(sheet))
-    return Explanation(solutions, steps, trails.complete, grade_of(trails.steps[picked]))
+    proof = prove(sheet, truth_of(sheet, towns))
+    steps = steps_of(proof, proof.needed_for_all(), sheet.own_count)
+    return Explanation(solutions, steps, proof.complete, grade_of(proof.needed_steps()))
 
 
 def grade(puzzle: Puzzle) -> Grade:
@@ -75,5 +72,4 @@ def grade(puzzle: Puzzle) -> Grade:
     towns, complete = towns_of(sheet, 1)
     if len(towns) != 1 or not complete:
         raise ValueError("only a puzzle that exactly one town fits has a grade")
-    trails = prove(sheet, truth_of(sheet, towns))
-    return grade_of(trails.steps[trails.needed_for_all()])
+    return grade_of(prove(sheet, truth_of(sheet, towns)).needed_steps())

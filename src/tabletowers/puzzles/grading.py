@@ -1,24 +1,23 @@
 """The grade of a puzzle: how hard its proof is.
 
-A technique has a level, and the hardest step that the proof needs decides the puzzle's level. The number beside it is
-100 for easy, 200 for medium, 300 for hard, 400 for expert, and up to 99 more for the effort of all steps together, so
-that puzzles can be put in order.
+Every technique has a level, and the hardest step that the proof needs decides the level of the puzzle. Beside it there
+is a number, so that puzzles can be put in order: 100 for easy, 200 for medium, 300 for hard, 400 for expert, and up to
+99 more for the effort of all steps together.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tabletowers.games.oldtown.data import LEVELS
-from tabletowers.puzzles.bits import Masks
-from tabletowers.puzzles.chains import Trail
-from tabletowers.puzzles.knowledge import CHAIN_START, CHAIN_STOP, TECHNIQUE
+from tabletowers.puzzles.knowledge import Deduction
 from tabletowers.puzzles.names import CHAIN, DEEP_CHAIN, LOT_PAIR, PARTNER, TECHNIQUES
 
 EASY, MEDIUM, HARD, EXPERT = range(len(LEVELS))
 
-#: The level of each technique, and the effort of finding it and of every row of its chain.
+#: The level of each technique, the effort of finding it, and the effort of every row of its chain.
 _LEVEL_AND_EFFORT = {
     "entered": (EASY, 0, 0),
     "noted": (EASY, 0, 0),
@@ -45,10 +44,10 @@ _LEVEL = [_LEVEL_AND_EFFORT[name][0] for name in TECHNIQUES]
 _EFFORT = [_LEVEL_AND_EFFORT[name][1] for name in TECHNIQUES]
 _EFFORT_OF_ROW = [_LEVEL_AND_EFFORT[name][2] for name in TECHNIQUES]
 
-#: The longest chain (with the impossibility at its end) that is still hard; a longer one is for experts.
+#: The longest chain, counting the impossibility at its end, that is still hard; longer ones are for experts.
 LONGEST_HARD_CHAIN = 3
 
-#: For each level the hardest technique that the prover may use, and the longest chain.
+#: For each level, the hardest technique and the longest chain that may be used.
 REACH = ((PARTNER, 0), (LOT_PAIR, 0), (CHAIN, LONGEST_HARD_CHAIN), (DEEP_CHAIN, 1 << 30))
 
 
@@ -68,23 +67,20 @@ class Grade:
         return {"level": self.level, "grade": self.number, "hardest": self.hardest, "effort": self.effort}
 
 
-def level_of(row: Masks) -> int:
+def level_of(step: Deduction) -> int:
     """The level of one step."""
-    if row[TECHNIQUE] == CHAIN and row[CHAIN_STOP] - row[CHAIN_START] > LONGEST_HARD_CHAIN:
+    if step.technique == CHAIN and len(step.links) > LONGEST_HARD_CHAIN:
         return EXPERT
-    return _LEVEL[int(row[TECHNIQUE])]
+    return _LEVEL[step.technique]
 
 
-def effort_of(rows: Trail) -> int:
+def effort_of(steps: Iterable[Deduction]) -> int:
     """The effort of some steps together."""
-    effort = 0
-    for technique, start, stop in rows[:, [TECHNIQUE, CHAIN_START, CHAIN_STOP]].tolist():
-        effort += _EFFORT[technique] + _EFFORT_OF_ROW[technique] * (stop - start)
-    return effort
+    return sum(_EFFORT[step.technique] + _EFFORT_OF_ROW[step.technique] * len(step.links) for step in steps)
 
 
-def grade_of(rows: Trail) -> Grade:
+def grade_of(steps: Sequence[Deduction]) -> Grade:
     """The grade of a proof that consists of these steps."""
-    hardest = max(rows, key=lambda row: (level_of(row), effort_of(row[None])))
-    level, effort = level_of(hardest), effort_of(rows)
-    return Grade(100 * (level + 1) + min(99, effort // 8), LEVELS[level], TECHNIQUES[hardest[TECHNIQUE]], effort)
+    hardest = max(steps, key=lambda step: (level_of(step), effort_of([step])))
+    level, effort = level_of(hardest), effort_of(steps)
+    return Grade(100 * (level + 1) + min(99, effort // 8), LEVELS[level], TECHNIQUES[hardest.technique], effort)

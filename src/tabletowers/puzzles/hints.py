@@ -1,7 +1,7 @@
 """Hints for any position, as a ladder: where to look, which clues to use, what follows and why.
 
-A hint rests only on what is right in a position: what is wrong there counts as not yet decided, and is shown only by
-`check`. A player without pencil marks is led to the next building; one with marks gets the next single step.
+A hint rests only on what is right in a position: mistakes count as not yet decided, and only `check` reveals them. A
+player without pencil marks is led to the next building; one with marks gets the next single step.
 """
 
 from __future__ import annotations
@@ -10,34 +10,26 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from tabletowers.games.oldtown.components import BUILDING_COUNT, BUILDING_OF, BUILDINGS, mask_of
 from tabletowers.games.oldtown.data import LOTS, Puzzle
-from tabletowers.puzzles.bits import Masks
-from tabletowers.puzzles.chains import Trail
-from tabletowers.puzzles.exact import LIMIT, anywhere, own_sets_of, towns_of
+from tabletowers.puzzles.exact import LIMIT, own_sets_of, towns_of
 from tabletowers.puzzles.grading import effort_of
 from tabletowers.puzzles.knowledge import (
-    AT,
-    BUILDING,
+    ANYWHERE,
+    EVERYTHING,
     MAY_NOT_OWN,
     MAY_OWN,
     NOT_ENTERED,
-    RELIES,
-    ROWS,
-    STEP_WIDTH,
-    TAKES,
-    TECHNIQUE,
-    clear,
-    own_count,
-    start,
-    take,
+    Deduction,
+    Knowledge,
+    of_every_building,
+    part,
+    row_of,
+    rows_of,
 )
 from tabletowers.puzzles.model import Position, Sheet, buildings_mask, position, sheet_of
 from tabletowers.puzzles.names import CLUE, ENTERED, NOTED, ROLL_CALL
-from tabletowers.puzzles.proof import Trails, first_proof, truth_of
+from tabletowers.puzzles.proof import Proof, first_proof, start, truth_of
 from tabletowers.puzzles.steps import Step, steps_of
 from tabletowers.puzzles.words import codes, numbers, sentence, step_text, the
 from tabletowers.text import Catalogue, catalogue
@@ -46,14 +38,14 @@ from tabletowers.text import Catalogue, catalogue
 LOOK, USE, TELL = 1, 2, 3
 
 
-# What is wrong
+# Mistakes
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """What is wrong in a position: entries, buildings whose marks leave out the truth, own buildings that are none.
+    """The mistakes in a position: wrong entries, buildings whose marks exclude the truth, and wrong own buildings.
 
-    `together` is True if each entry fits some town but all of them no town: possible only in an unsound puzzle.
+    `together` is True if every entry fits some town, but no town fits them all; only an unsound puzzle allows that.
     `solved` is True when every lot holds the right building and every own building is found.
     """
 
@@ -65,20 +57,20 @@ class Check:
 
     @property
     def fine(self) -> bool:
-        """Whether nothing is wrong."""
+        """Whether there are no mistakes."""
         return not (self.entries or self.marks or self.own or self.together)
 
     def texts(self, say: Catalogue) -> list[str]:
         """The result in words, one sentence for each mistake."""
-        told = [
+        texts = [
             sentence(say("puzzle-check-entry", the=the(building, say), lots=lot, count=1))
             for lot, building in sorted(self.entries.items())
         ]
-        told += [sentence(say("puzzle-check-mark", the=the(building, say))) for building in self.marks]
-        told += [sentence(say("puzzle-check-own", the=the(building, say))) for building in self.own]
+        texts += [sentence(say("puzzle-check-mark", the=the(building, say))) for building in self.marks]
+        texts += [sentence(say("puzzle-check-own", the=the(building, say))) for building in self.own]
         if self.together:
-            told.append(say("puzzle-check-together"))
-        return told or [say("puzzle-check-solved" if self.solved else "puzzle-check-fine")]
+            texts.append(say("puzzle-check-together"))
+        return texts or [say("puzzle-check-solved" if self.solved else "puzzle-check-fine")]
 
     def to_json(self, language: str = "en") -> dict[str, Any]:
         """The result as a JSON value, with its texts."""
@@ -94,9 +86,9 @@ class Check:
 
 
 def check(puzzle: Puzzle, at: Position | Mapping[str, Any] | None = None) -> Check:
-    """Find what is wrong in a position; ValueError if no town fits the puzzle at all."""
+    """Find the mistakes in a position; ValueError if no town fits the puzzle at all."""
     standing = _Standing(puzzle, _position(at))
-    if not len(standing.towns):
+    if not standing.towns:
         raise ValueError("no town fits this puzzle, so nothing in it is right or wrong")
     return standing.check()
 
@@ -108,7 +100,7 @@ def check(puzzle: Puzzle, at: Position | Mapping[str, Any] | None = None) -> Che
 class Hint:
     """The next thing to find. `kind` is "step", or why there is none: "done", "mistake", "open" or "no_town".
 
-    `steps` lead to it; the last one is what is to be found. `towns` is how many towns fit.
+    The `steps` lead to it, and the last of them finds it. `towns` is how many towns fit.
     """
 
     kind: str
@@ -117,7 +109,7 @@ class Hint:
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """The cards that are used."""
+        """The cards that its steps use."""
         return tuple(sorted({card for step in self.steps for card in step.cards}))
 
     @property
@@ -126,17 +118,17 @@ class Hint:
         return max(self.steps, key=lambda step: step.effort).technique
 
     def texts(self, say: Catalogue, rung: int = TELL) -> list[str]:
-        """The rungs of the ladder up to this one, in words; the last one step by step."""
+        """The rungs of the ladder up to this one, in words; the last rung goes step by step."""
         if self.kind != "step":
             return [say(f"puzzle-hint-{self.kind}", count=self.towns)]
-        told = [self._look(say)]
+        texts = [self._look(say)]
         if rung >= USE:
             technique = say("puzzle-technique", technique=self.technique)
             name = "puzzle-hint-cards" if self.cards else "puzzle-hint-all"
-            told.append(say(name, cards=codes(self.cards), technique=technique))
+            texts.append(say(name, cards=codes(self.cards), technique=technique))
         if rung >= TELL:
-            told += [step_text(step, say) for step in self.steps]
-        return told
+            texts += [step_text(step, say) for step in self.steps]
+        return texts
 
     def _look(self, say: Catalogue) -> str:
         facts = self.steps[-1].facts
@@ -147,25 +139,25 @@ class Hint:
         return say("puzzle-hint-look-building", building=say("oldtown-building", building=facts.building))
 
     def to_json(self, language: str = "en", rung: int = TELL) -> dict[str, Any]:
-        """The hint as a JSON value that tells no more than a rung of the ladder."""
+        """The hint as a JSON value that gives away no more than a rung of the ladder."""
         say = catalogue(language)
-        shown: dict[str, Any] = {"kind": self.kind, "rung": rung, "texts": self.texts(say, rung)}
+        value: dict[str, Any] = {"kind": self.kind, "rung": rung, "texts": self.texts(say, rung)}
         if self.kind != "step":
-            return shown
+            return value
         facts = self.steps[-1].facts
         by_lot = facts.kind == "last_building" or facts.building is None
-        shown["look"] = {"lots": [*facts.lots]} if by_lot else {"building": facts.building}
+        value["look"] = {"lots": [*facts.lots]} if by_lot else {"building": facts.building}
         if rung >= USE:
-            shown |= {"cards": [*self.cards], "technique": self.technique}
+            value |= {"cards": [*self.cards], "technique": self.technique}
         if rung >= TELL:
-            shown["steps"] = [{**step.to_json(), "text": step_text(step, say)} for step in self.steps]
-        return shown
+            value["steps"] = [{**step.to_json(), "text": step_text(step, say)} for step in self.steps]
+        return value
 
 
 def hint(puzzle: Puzzle, at: Position | Mapping[str, Any] | None = None) -> Hint:
     """The next thing that follows in a position."""
     standing = _Standing(puzzle, _position(at))
-    return standing.hint() if len(standing.towns) else Hint("no_town", towns=0)
+    return standing.hint() if standing.towns else Hint("no_town", towns=0)
 
 
 def _position(at: Position | Mapping[str, Any] | None) -> Position:
@@ -179,18 +171,18 @@ class _Standing:
         self.sheet: Sheet = sheet_of(puzzle)
         self.at = at
         self.towns, self.complete = towns_of(self.sheet, LIMIT)
-        self.truth: Masks = truth_of(self.sheet, self.towns)
+        self.truth: Knowledge = truth_of(self.sheet, self.towns)
 
-    # What is wrong
+    # Mistakes
 
     def check(self) -> Check:
-        """What is wrong."""
+        """Find the mistakes."""
         entries = {lot: b for lot, b in self.at.entries.items() if not self._possible(BUILDING_OF[b], mask_of([lot]))}
         marked = {b: mask_of(lots) for b, lots in self.at.marks.items() if lots}
         marks = tuple(b for b, lots in marked.items() if not self._possible(BUILDING_OF[b], lots))
         judged = self.at.own if self.sheet.hidden and self.complete else ()
-        own = tuple(b for b in judged if not self.truth[MAY_OWN] >> BUILDING_OF[b] & 1)
-        together = not entries and len(self.towns) > 1 and not len(self._towns_from(self._entries_allow())[0])
+        own = tuple(b for b in judged if not self.truth & part(MAY_OWN, 1 << BUILDING_OF[b]))
+        together = not entries and len(self.towns) > 1 and not self._entries_fit_together()
         right = not (entries or together) and len(self.at.entries) == LOTS
         solved = right and (not self.sheet.hidden or buildings_mask(self.at.own) in own_sets_of(self.sheet, self.towns))
         return Check(entries, marks, own, together, solved)
@@ -198,19 +190,17 @@ class _Standing:
     def _possible(self, building: int, lots: int) -> bool:
         """Whether some town has the building on one of these lots."""
         if self.complete:
-            return bool(self.truth[building] & lots)
-        allowed = anywhere()
+            return bool(self.truth & part(building, lots))
+        allowed = [ANYWHERE] * BUILDING_COUNT
         allowed[building] = lots
-        return len(self._towns_from(allowed, 1)[0]) > 0
+        return bool(towns_of(self.sheet, 1, allowed=allowed)[0])
 
-    def _entries_allow(self) -> Masks:
-        allowed = anywhere()
+    def _entries_fit_together(self) -> bool:
+        """Whether some town has all buildings where they are entered."""
+        allowed = [ANYWHERE] * BUILDING_COUNT
         for lot, building in self.at.entries.items():
             allowed[BUILDING_OF[building]] = mask_of([lot])
-        return allowed
-
-    def _towns_from(self, allowed: Masks, limit: int = LIMIT) -> tuple[NDArray[np.int8], bool]:
-        return towns_of(self.sheet, limit, allowed=allowed)
+        return bool(towns_of(self.sheet, 1, allowed=allowed)[0])
 
     # What follows
 
@@ -222,12 +212,12 @@ class _Standing:
         if wrong.solved:
             return Hint("done")
         known, given = self._known(wrong)
-        trails = first_proof(self.sheet, self._truth_for(known), known, given, to_next_entry=True)
-        ways = [self._way(trails, target, len(given)) for target in self._targets(trails, len(given))]
-        ways = [way for way in ways if not any(_touches(trails.steps[i], wrong) for i in way)]
+        proof = first_proof(self.sheet, self._truth_for(known), known, given, to_next_entry=True)
+        ways = [self._way(proof, target, len(given)) for target in self._targets(proof, len(given))]
+        ways = [way for way in ways if not any(_touches(proof.steps[i], wrong) for i in way)]
         if ways:
-            way = min(ways, key=lambda way: (effort_of(trails.steps[way]), way[-1]))
-            return Hint("step", steps_of(trails, way[:1] if self._has_marks else way, own_count(self.sheet)))
+            way = min(ways, key=lambda way: (effort_of(proof.steps[i] for i in way), way[-1]))
+            return Hint("step", steps_of(proof, way[:1] if self._has_marks else way, self.sheet.own_count))
         if not wrong.fine:
             return Hint("mistake")
         return Hint("open", towns=len(self.towns))
@@ -236,76 +226,69 @@ class _Standing:
     def _has_marks(self) -> bool:
         return any(self.at.marks.values())
 
-    def _known(self, wrong: Check) -> tuple[Masks, Trail]:
-        """What is known from the right part of the position, and the steps that say so."""
-        known, rows = start(self.sheet), []
-        for lot, building in self.at.entries.items():
-            if lot not in wrong.entries:
-                after, number, bit = known.copy(), BUILDING_OF[building], mask_of([lot])
-                after[:BUILDING_COUNT] &= ~bit
-                after[number] = bit
-                after[NOT_ENTERED] &= ~(1 << number)
-                rows.append(_given(ENTERED, number, bit, known, after))
-        for building, lots in self.at.marks.items():
-            if lots and building not in wrong.marks and building not in self.at.entries.values():
-                after, number = known.copy(), BUILDING_OF[building]
-                after[number] &= mask_of(lots)
-                rows.append(_given(NOTED, number, mask_of(lots), known, after))
-        for building in self.at.own:
-            if self.sheet.hidden and building not in wrong.own:
-                after = known.copy()
-                after[MAY_NOT_OWN] &= ~(1 << BUILDING_OF[building])
-                rows.append(_given(ENTERED, BUILDING_OF[building], 0, known, after))
-        return known, np.array(rows, np.int64).reshape(len(rows), STEP_WIDTH)
+    def _known(self, wrong: Check) -> tuple[Knowledge, list[Deduction]]:
+        """What is known from the part of the position that is right, and the steps that the player has made for it."""
+        known, given = start(self.sheet), list[Deduction]()
 
-    def _truth_for(self, known: Masks) -> Masks:
-        """What may be true in a position of which everything known is right."""
+        def take(technique: int, building: int, lots: int, away: Knowledge) -> None:
+            nonlocal known
+            given.append(Deduction(technique, building, lots, 0, 0, known & away, 0))
+            known &= ~away
+
+        for lot, name in self.at.entries.items():
+            if lot not in wrong.entries:
+                building, bit = BUILDING_OF[name], mask_of([lot])
+                away = of_every_building(bit) | part(building, ANYWHERE) | part(NOT_ENTERED, 1 << building)
+                take(ENTERED, building, bit, away ^ part(building, bit))
+        for name, lots in self.at.marks.items():
+            if lots and name not in wrong.marks and name not in self.at.entries.values():
+                building, marked = BUILDING_OF[name], mask_of(lots)
+                take(NOTED, building, marked, part(building, ANYWHERE & ~marked))
+        for name in self.at.own:
+            if self.sheet.hidden and name not in wrong.own:
+                building = BUILDING_OF[name]
+                take(ENTERED, building, 0, part(MAY_NOT_OWN, 1 << building))
+        return known, given
+
+    def _truth_for(self, known: Knowledge) -> Knowledge:
+        """What may be true in a position in which everything known is right."""
         if self.complete and len(self.towns) == 1:
             return self.truth
-        towns, complete = self._towns_from(known[:BUILDING_COUNT].copy())
-        # With more towns than were looked at, nothing that is open may be called false.
-        return truth_of(self.sheet, towns) if complete else np.full(ROWS, -1, np.int64)
+        towns, complete = towns_of(self.sheet, LIMIT, allowed=rows_of(known)[:BUILDING_COUNT])
+        # With more towns than were listed, nothing that is still open may be called false.
+        return truth_of(self.sheet, towns) if complete else EVERYTHING
 
-    def _targets(self, trails: Trails, given: int) -> list[int]:
-        """The steps that find something a player enters: a building's lot, or an own building."""
+    def _targets(self, proof: Proof, given: int) -> list[int]:
+        """The steps that find something a player can enter: where a building stands, or that it is own."""
         found = []
-        for i in range(given, len(trails.steps)):
-            row = trails.steps[i]
-            entered = row[TAKES + NOT_ENTERED] and row[TECHNIQUE] != ROLL_CALL
-            if entered or (self.sheet.hidden and row[TAKES + MAY_NOT_OWN]):
-                found.append(i)
+        for number in range(given, len(proof.steps)):
+            step = proof.steps[number]
+            entered = row_of(step.takes, NOT_ENTERED) and step.technique != ROLL_CALL
+            if entered or (self.sheet.hidden and row_of(step.takes, MAY_NOT_OWN)):
+                found.append(number)
         return found
 
-    def _way(self, trails: Trails, target: int, given: int) -> list[int]:
-        """The steps to a target that are worth telling: not what stands on the cards of other buildings."""
-        before = trails.needed_for(trails.steps[target, RELIES : RELIES + ROWS])
-        building = trails.steps[target, BUILDING]
+    def _way(self, proof: Proof, target: int, given: int) -> list[int]:
+        """The steps to a target that are worth mentioning; simply reading a card about another building is not."""
+        goal = proof.steps[target]
         way = []
-        for i in before:
-            if given <= i < target:
-                row = trails.steps[i]
-                plain = row[TECHNIQUE] == CLUE and not self._worth_reading(row, building)
-                if not plain and row[TECHNIQUE] != ROLL_CALL:
-                    way.append(i)
+        for number in proof.needed_for(goal.relies):
+            if given <= number < target:
+                step = proof.steps[number]
+                plain = step.technique == CLUE and not self._worth_reading(step, goal.building)
+                if not plain and step.technique != ROLL_CALL:
+                    way.append(number)
         return [*way, target]
 
-    def _worth_reading(self, row: Masks, target: int) -> bool:
-        """Whether a card about one building belongs into a hint."""
+    def _worth_reading(self, step: Deduction, target: int) -> bool:
+        """Whether reading a card about one building is a step worth mentioning in a hint."""
         if self._has_marks:
-            return BUILDINGS[row[BUILDING]] in self.at.marks
-        return bool(row[BUILDING] == target)
+            return BUILDINGS[step.building] in self.at.marks
+        return step.building == target
 
 
-def _given(technique: int, building: int, lots: int, known: Masks, after: Masks) -> Masks:
-    """A step that the player has made."""
-    row = np.zeros(STEP_WIDTH, np.int64)
-    clear(row)
-    row[TECHNIQUE], row[BUILDING], row[AT] = technique, building, lots
-    take(known, after, row)
-    return row
-
-
-def _touches(row: Masks, wrong: Check) -> bool:
+def _touches(step: Deduction, wrong: Check) -> bool:
     """Whether a step would give away something that is wrong in the position."""
-    about = {BUILDING_OF[name] for name in (*wrong.entries.values(), *wrong.marks, *wrong.own)}
-    return int(row[BUILDING]) in about or (row[TAKES + NOT_ENTERED] and row[AT] & mask_of(wrong.entries)) != 0
+    if step.building in {BUILDING_OF[name] for name in (*wrong.entries.values(), *wrong.marks, *wrong.own)}:
+        return True
+    return bool(row_of(step.takes, NOT_ENTERED) and step.lots & mask_of(wrong.entries))

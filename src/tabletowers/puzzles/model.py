@@ -1,18 +1,15 @@
-"""A puzzle (OT-21): loading it, naming its clues, and its form for the compiled solvers.
+"""A puzzle (OT-21): how it is loaded, which clues it has, and its form in numbers for the solvers.
 
-A puzzle is `Puzzle` of the game's own data. What is wrong with one is a ValueError that begins with the place.
+The class `Puzzle` itself belongs to the game's data. A mistake in a puzzle is a ValueError that begins with its place.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
 
 from tabletowers.games.oldtown.components import BUILDING_OF, BUILDINGS, CARD_BUILDING, IN_TOWN
 from tabletowers.games.oldtown.data import LOTS, Puzzle, check_puzzle, town
@@ -25,13 +22,13 @@ OFFICIAL = len(town().puzzles)
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A puzzle as numbers: its cards, the building each speaks of (−1: some own building), and the own buildings.
+    """A puzzle as numbers: its cards, the building each is about (−1: some own building), and the own buildings.
 
-    `own` is a set of buildings as a bitmask, empty when `hidden` of them are to be found.
+    `own` is a set of buildings as a bitmask; it is empty when `hidden` of them are to be found.
     """
 
-    cards: NDArray[np.int64]
-    named: NDArray[np.int64]
+    cards: tuple[int, ...]
+    named: tuple[int, ...]
     own: int
     hidden: int
 
@@ -41,29 +38,36 @@ class Sheet:
         mask = self.own
         for building in self.named:
             if building >= 0:
-                mask |= 1 << int(building)
+                mask |= 1 << building
         return mask
+
+    @property
+    def own_count(self) -> int:
+        """How many own buildings there are, known or to be found."""
+        return self.hidden or self.own.bit_count()
+
+    def some(self, clues: Iterable[int]) -> Sheet:
+        """The sheet with only some of its clues, given by their places."""
+        cards, named = self.cards, self.named
+        places = list(clues)
+        return Sheet(tuple(cards[i] for i in places), tuple(named[i] for i in places), self.own, self.hidden)
 
 
 def clues(puzzle: Puzzle) -> list[tuple[int, str | None]]:
-    """Every card of a puzzle with the building it speaks of, in the order A, B, C."""
+    """Every card of a puzzle with the building it is about, in the order A, B, C."""
     return [
-        *((card, BUILDINGS[CARD_BUILDING[card]]) for card in puzzle.a),
+        *((card, BUILDINGS[int(CARD_BUILDING[card])]) for card in puzzle.a),
         *puzzle.b,
-        *((card, BUILDINGS[CARD_BUILDING[card]]) for card in puzzle.c),
+        *((card, BUILDINGS[int(CARD_BUILDING[card])]) for card in puzzle.c),
     ]
 
 
 def sheet_of(puzzle: Puzzle) -> Sheet:
-    """A puzzle in the form that the compiled solvers read."""
-    return sheet_of_clues(clues(puzzle), buildings_mask(puzzle.own or ()), puzzle.own_unknown)
-
-
-def sheet_of_clues(entries: list[tuple[int, str | None]], own: int, hidden: int) -> Sheet:
-    """A sheet of some cards, each with the building it speaks of."""
-    cards = np.array([card for card, _ in entries], np.int64)
-    named = np.array([-1 if building is None else BUILDING_OF[building] for _, building in entries], np.int64)
-    return Sheet(cards, named, own, hidden)
+    """A puzzle as numbers."""
+    entries = clues(puzzle)
+    cards = tuple([card for card, _ in entries])
+    named = tuple([-1 if building is None else BUILDING_OF[building] for _, building in entries])
+    return Sheet(cards, named, buildings_mask(puzzle.own or ()), puzzle.own_unknown)
 
 
 def buildings_mask(names: tuple[str, ...] | list[str]) -> int:
@@ -80,7 +84,7 @@ def buildings_of(mask: int) -> list[str]:
 
 
 def official(number: int, *, printed: bool = False) -> Puzzle:
-    """One of the eight puzzles of the rulebook, corrected where it needs it, or as printed."""
+    """One of the eight puzzles in the rulebook, corrected where necessary, or as printed."""
     if not 1 <= number <= OFFICIAL:
         raise ValueError(f"official puzzle {number}: there are {OFFICIAL}, numbered from 1")
     puzzle = town().puzzles[number - 1]
@@ -88,7 +92,7 @@ def official(number: int, *, printed: bool = False) -> Puzzle:
 
 
 def load(value: Any, place: str = "puzzle") -> Puzzle:
-    """A puzzle from its JSON value, as it stands: a `correction` in it is read but not carried out."""
+    """A puzzle from its JSON value as it stands: a `correction` is read but not applied."""
     puzzle = check_puzzle(value, place)
     named = {building for _, building in clues(puzzle) if building is not None}
     for i, building in enumerate(puzzle.own or ()):
@@ -98,13 +102,13 @@ def load(value: Any, place: str = "puzzle") -> Puzzle:
 
 
 def to_json(puzzle: Puzzle) -> dict[str, Any]:
-    """A puzzle as a JSON value; own buildings that are to be found are `"own": null` beside their number."""
-    shown = puzzle.to_json()
-    return {**shown, "own": None} if puzzle.own is None else shown
+    """A puzzle as a JSON value; where the own buildings are to be found, `own` is null beside their number."""
+    value = puzzle.to_json()
+    return {**value, "own": None} if puzzle.own is None else value
 
 
 def read_puzzles(text: str, place: str) -> list[Puzzle]:
-    """The puzzles of a file: one object, a list of them, or one object a line."""
+    """The puzzles in a text: one object, a list of objects, or one object on each line."""
     try:
         value = json.loads(text)
     except json.JSONDecodeError as error:
@@ -115,13 +119,13 @@ def read_puzzles(text: str, place: str) -> list[Puzzle]:
     if isinstance(value, list):
         return [load(entry, f"{place} [{i}]") for i, entry in enumerate(value)]
     if isinstance(value, Mapping) and "puzzle" in value:
-        # A puzzle under way, as the terminal saves it.
+        # An unfinished puzzle, as the terminal saves it.
         return [load(value["puzzle"], f"{place} puzzle")]
     return [load(value, place)]
 
 
 def read_file(path: Path) -> list[Puzzle]:
-    """The puzzles of a file on disk; ValueError if it can't be read."""
+    """The puzzles in a file; ValueError if it can't be read."""
     try:
         text = path.read_text("utf-8")
     except OSError as error:
@@ -142,8 +146,9 @@ def _json_line(line: str, place: str) -> Any:
 class Position:
     """What a player has put on the map so far: buildings entered, pencil marks, own buildings found.
 
-    `entries` maps lots to buildings, `marks` buildings to the lots pencilled in for them; a building without marks has
-    nothing noted about it. `own` are buildings that the player takes for his own, where these are to be found.
+    `entries` maps lots to buildings, and `marks` maps buildings to the lots pencilled in for them; a building without
+    marks is one about which nothing has been noted. Where own buildings are to be found, `own` holds those that the
+    player believes to be theirs.
     """
 
     entries: Mapping[int, str]
@@ -167,7 +172,7 @@ def position(value: Any = None, place: str = "position") -> Position:
         raise ValueError(f"{place}: an object is needed, not {value!r}")
     for key in value:
         if key not in ("entries", "marks", "own"):
-            raise ValueError(f"{place}: unknown key {key!r}; there is entries, marks, own")
+            raise ValueError(f"{place}: unknown key {key!r}; choose from entries, marks, own")
     entries: dict[int, str] = {}
     for lot, building in _pairs(value, "entries", place):
         at = f"{place}.entries.{lot}"
@@ -203,5 +208,5 @@ def _lot(value: Any, place: str) -> int:
 
 def _building(value: Any, place: str) -> str:
     if not isinstance(value, str) or value not in BUILDING_OF:
-        raise ValueError(f"{place}: unknown building {value!r}; there is {', '.join(BUILDINGS)}")
+        raise ValueError(f"{place}: unknown building {value!r}; choose from {', '.join(BUILDINGS)}")
     return value

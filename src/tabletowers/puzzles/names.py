@@ -1,25 +1,25 @@
-"""The techniques of a person, by name and by number: the easier one first."""
+"""A person's techniques by name and by number, from the easiest to the hardest."""
 
 from __future__ import annotations
 
 TECHNIQUES = (
     "entered",  # the player has entered it on the map
-    "noted",  # the player's pencil marks say so
+    "noted",  # the player has pencilled it in
     "clue",  # a card about one building
-    "roll_call",  # sixteen buildings are known to be in town, or two to be out
+    "roll_call",  # sixteen buildings are known to be in town, or two not to be
     "last_lot",  # a building with one lot left
     "last_building",  # a lot with one building left
-    "partner_known",  # a card about two buildings, where all that could be the partner already stand
-    "partner",  # a card about two buildings against the lots still open, when the player owns one that can be meant
-    "own_complete",  # all own buildings are found, or just as many are left as are wanted
-    "some_own",  # a card about some own building, which only one of them can satisfy
+    "partner_known",  # a card about two buildings when the lots of all possible partners are known
+    "partner",  # a card about two buildings when only one own building can be meant
+    "own_complete",  # all own buildings are found, or only as many are left as are needed
+    "some_own",  # a card about some own building that only one building can satisfy
     "own_found",  # only one building can be the partner, so it is own
-    "any_partner",  # a card about two buildings when the player owns several that can be meant
+    "any_partner",  # a card about two buildings when several own buildings can be meant
     "pair",  # two buildings with the same two lots
     "lot_pair",  # two lots with the same two buildings
     "triple",
     "lot_triple",
-    "own_budget",  # with this building (or without it) too few own buildings would be left to serve the cards
+    "own_budget",  # if this building were own, or were not, there would be too few own buildings for the cards
     "chain",  # if it stood here, then …
     "deep_chain",  # the same with pairs and triples on the way
     "cases",  # if it stood here, then either … or …, and neither is possible
@@ -47,6 +47,9 @@ TECHNIQUES = (
     CASES,
 ) = range(len(TECHNIQUES))
 
-#: How a chain can end. They stand where a technique stands, in the last row of a chain.
+#: The ways in which a chain can end: the last row of a chain has one of these numbers in place of a technique.
 ENDS = ("no_lot", "no_building", "no_partner", "too_many_own", "too_few_own", "own_not_enough", "too_many_in_town")
 NO_LOT, NO_BUILDING, NO_PARTNER, TOO_MANY_OWN, TOO_FEW_OWN, OWN_NOT_ENOUGH, TOO_MANY_IN_TOWN = range(100, 107)
+
+#: In place of a technique, too: a building's lots are taken one by one, and one of these lots.
+SPLIT, CASE = 200, 201

@@ -1,233 +1,198 @@
-"""A proof as a person would give it: the easiest technique that gives news, again and again, until the town stands.
+"""A proof as a person would give it: always the easiest technique that gets any further, until the town stands.
 
-Here it is rows of numbers; `steps` turns them into values with names.
+Here a proof is made of numbers; `steps` turns it into values with names.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-import numpy as np
-from numpy.typing import NDArray
-
 from tabletowers.games.oldtown.components import BUILDING_COUNT
-from tabletowers.games.oldtown.data import LOTS
-from tabletowers.kernel import kernel
-from tabletowers.puzzles.bits import OUT, Masks, copy, count
-from tabletowers.puzzles.cases import DEEPEST, false_things, find_cases
-from tabletowers.puzzles.chains import MOST_LINKS, Trail, shortest_chain
+from tabletowers.puzzles.cases import DEEPEST, false_bits, find_cases
 from tabletowers.puzzles.exact import own_sets_of
 from tabletowers.puzzles.grading import effort_of
 from tabletowers.puzzles.knowledge import (
     ALL_BUILDINGS,
-    CHAIN_START,
-    CHAIN_STOP,
+    ANYWHERE,
     MAY_NOT_OWN,
     MAY_OWN,
     NOT_ENTERED,
+    OUT,
     ROWS,
-    TAKES,
-    TECHNIQUE,
-    clear,
-    needed,
-    new_trail,
-    own_count,
-    start,
-    take,
+    Deduction,
+    Knowledge,
+    left_after,
+    of_every_building,
+    part,
+    places,
+    row_of,
+    table,
 )
 from tabletowers.puzzles.model import Sheet
 from tabletowers.puzzles.names import CASES, CHAIN, DEEP_CHAIN, LAST_BUILDING, LAST_LOT, OWN_BUDGET
-from tabletowers.puzzles.techniques import find_step
+from tabletowers.puzzles.solver import solver
 
-#: Each step takes at least one of some 350 bits away.
-MOST_STEPS = 400
-_LINKS = 10 * MOST_LINKS
-NO_LIMIT = 1 << 30
+#: A proof is abandoned when its chains and cases have more rows than this; no person would read it.
+_MOST_LINKS = 4_000
+#: A chain has at most this many rows.
+_LONGEST_CHAIN = 400
 
-#: So many chains, the last ones first, are tried whether the proof can do without them.
+#: How many chains, the last ones first, are tried to see whether the proof can do without them.
 _MOST_DOUBTS = 12
 
-
-@kernel
-def advance(
-    cards: Masks, named: Masks, size: int, known: Masks, hardest: int, steps: Trail, first: int, most: int
-) -> int:
-    """Go on with a proof as far as techniques up to `hardest` lead, without chains; the number of steps then."""
-    after = np.empty(ROWS, np.int64)
-    copy(known, after)
-    for n in range(first, most):
-        clear(steps[n])
-        if not find_step(cards, named, size, known, after, steps[n], hardest):
-            return n
-        take(known, after, steps[n])
-    return most
+#: What a complete proof shows: every building entered, every own building found.
+_ALL_FOUND = part(NOT_ENTERED, ALL_BUILDINGS) | part(MAY_NOT_OWN, ALL_BUILDINGS)
 
 
-@kernel
-def mark_needed(steps: Trail, need: Masks, keep: NDArray[np.bool_]) -> None:
-    """Find the steps that what is needed rests on, from the last to the first."""
-    for i in range(len(steps) - 1, -1, -1):
-        keep[i] = needed(steps[i], need)
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """The deductions of a proof, and what is known at its end."""
 
-
-@dataclass(slots=True)
-class Trails:
-    """A proof in numbers: its steps, the rows of their chains, and what is known at the end."""
-
-    steps: Trail
-    links: Trail
-    known: Masks
+    steps: Sequence[Deduction]
+    known: Knowledge
 
     @property
     def complete(self) -> bool:
-        """Whether every building is entered or known to be out of town."""
-        return int(self.known[NOT_ENTERED]) == 0
+        """Whether every building is entered or known not to be in town."""
+        return row_of(self.known, NOT_ENTERED) == 0
 
-    def needed_for(self, need: Masks) -> list[int]:
-        """The numbers of the steps that this rests on."""
-        keep = np.zeros(len(self.steps), np.bool_)
-        mark_needed(self.steps, need.copy(), keep)
-        return [int(i) for i in np.flatnonzero(keep)]
+    def needed_for(self, need: Knowledge) -> list[int]:
+        """The numbers of the steps on which it rests that these bits are gone."""
+        found = []
+        for number in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[number]
+            if step.takes & need:
+                need |= step.relies
+                found.append(number)
+        found.reverse()
+        return found
 
     def needed_for_all(self) -> list[int]:
-        """The numbers of the steps that entering every building and finding every own one rests on."""
-        need = np.zeros(ROWS, np.int64)
-        need[NOT_ENTERED] = need[MAY_NOT_OWN] = ALL_BUILDINGS
-        return self.needed_for(need)
+        """The numbers of the steps on which entering every building and finding every own one rests."""
+        return self.needed_for(_ALL_FOUND)
 
-    def effort(self) -> int:
-        """The effort of all steps that are needed."""
-        return effort_of(self.steps[self.needed_for_all()])
+    def needed_steps(self) -> list[Deduction]:
+        """The steps on which entering every building and finding every own one rests."""
+        return [self.steps[number] for number in self.needed_for_all()]
 
 
-def truth_of(sheet: Sheet, towns: NDArray[np.int8]) -> Masks:
-    """What is true in at least one of the towns, as knowledge."""
-    truth = np.zeros(ROWS, np.int64)
-    for town in towns.tolist():
-        for lot in range(LOTS):
-            truth[town[lot]] |= 1 << lot
-        for building in set(range(BUILDING_COUNT)).difference(town):
-            truth[building] |= OUT
+def start(sheet: Sheet) -> Knowledge:
+    """What is known before any card is read: buildings that are named or owned are in town."""
+    known = of_every_building(ANYWHERE) | part(NOT_ENTERED, ALL_BUILDINGS)
+    for building in places(sheet.required):
+        known ^= part(building, OUT)
+    if sheet.hidden:
+        return known | part(MAY_OWN, ALL_BUILDINGS) | part(MAY_NOT_OWN, ALL_BUILDINGS)
+    return known | part(MAY_OWN, sheet.own) | part(MAY_NOT_OWN, ALL_BUILDINGS & ~sheet.own)
+
+
+def truth_of(sheet: Sheet, towns: Iterable[bytes]) -> Knowledge:
+    """What is true in at least one of the towns."""
+    towns = list(towns)
+    rows = [0] * ROWS
+    buildings = frozenset(range(BUILDING_COUNT))
+    for town in towns:
+        for lot, building in enumerate(town):
+            rows[building] |= 1 << lot
+        for building in buildings.difference(town):
+            rows[building] |= OUT
     for own in own_sets_of(sheet, towns):
-        truth[MAY_OWN] |= own
-        truth[MAY_NOT_OWN] |= ALL_BUILDINGS & ~own
-    return truth
+        rows[MAY_OWN] |= own
+        rows[MAY_NOT_OWN] |= ALL_BUILDINGS & ~own
+    return table(rows)
 
 
-def prove(sheet: Sheet, truth: Masks) -> Trails:
-    """The whole proof; one that needs no cases also without the chains that it can do without.
+def prove(sheet: Sheet, truth: Knowledge) -> Proof:
+    """The whole proof, without chains that it can do without unless it needs cases.
 
-    The shortest chain always comes first when it is looked for, and that may be one that leads nowhere.
+    The prover always takes the shortest chain, which may turn out to lead nowhere.
     """
-    trails = first_proof(sheet, truth)
-    effort = trails.effort()
-    chains = [row for row in trails.steps[trails.needed_for_all()] if row[TECHNIQUE] >= CHAIN]
-    if any(row[TECHNIQUE] == CASES for row in chains):
-        return trails
-    for row in chains[: -_MOST_DOUBTS - 1 : -1]:
-        doubted = truth | row[TAKES : TAKES + ROWS]
+    proof = first_proof(sheet, truth)
+    needed = proof.needed_steps()
+    if any(step.technique == CASES for step in needed):
+        return proof
+    effort = effort_of(needed)
+    chains = [step for step in needed if step.technique >= CHAIN]
+    for step in chains[: -_MOST_DOUBTS - 1 : -1]:
+        doubted = truth | step.takes
         other = first_proof(sheet, doubted, deepest=0)
-        if _shows_as_much(other.known, trails.known) and other.effort() <= effort:
-            truth, trails, effort = doubted, other, other.effort()
-    return trails
+        if _shows_as_much(other, proof) and (less := effort_of(other.needed_steps())) <= effort:
+            truth, proof, effort = doubted, other, less
+    return proof
 
 
-def _shows_as_much(known: Masks, wanted: Masks) -> bool:
-    """Whether as many buildings are entered and as many own ones found."""
-    return all(known[row] & ~wanted[row] == 0 for row in (NOT_ENTERED, MAY_NOT_OWN))
+def _shows_as_much(proof: Proof, other: Proof) -> bool:
+    """Whether a proof enters every building and finds every own building that the other does."""
+    return proof.known & ~other.known & _ALL_FOUND == 0
 
 
 class Prover:
-    """A proof under way: what is known, and the steps so far."""
+    """A proof in the making: what is known, and the steps so far."""
 
-    def __init__(self, sheet: Sheet, truth: Masks, known: Masks | None = None, given: Trail | None = None) -> None:
-        self._clues = (sheet.cards, sheet.named, own_count(sheet))
+    def __init__(
+        self, sheet: Sheet, truth: Knowledge, known: Knowledge | None = None, given: Sequence[Deduction] = ()
+    ) -> None:
+        self._sheet = sheet
         self._truth = truth
-        self.known = start(sheet) if known is None else known.copy()
-        self._steps, self._links = new_trail(MOST_STEPS), new_trail(_LINKS)
-        self._step_count, self._link_count = 0, 0
-        if given is not None:
-            self._step_count = len(given)
-            self._steps[: len(given)] = given
+        self.known = start(sheet) if known is None else known
+        self.steps = list(given)
+        self._links = 0
 
     def go_on(self, hardest: int = OWN_BUDGET) -> None:
         """Take every step up to a technique, without chains."""
-        n = self._step_count
-        self._step_count = advance(*self._clues, self.known, hardest, self._steps, n, MOST_STEPS)
+        found = solver().advance(self._sheet, self.known, hardest)
+        self.steps += found
+        self.known = left_after(self.known, found)
 
-    def chain(self, hardest: int = DEEP_CHAIN, longest: int = NO_LIMIT) -> bool:
-        """Take one step by a chain of at most so many rows; False if there is none."""
-        step, room = self._steps[self._step_count], self._links[self._link_count :]
-        if len(room) < MOST_LINKS:
+    def chain(self) -> bool:
+        """Take one step by a chain; False if there is none."""
+        if self._links + _LONGEST_CHAIN > _MOST_LINKS:
             return False
-        for technique in range(CHAIN, hardest + 1):
-            after = self.known.copy()
-            clear(step)
-            sets = technique == DEEP_CHAIN
-            rows = shortest_chain(*self._clues, self.known, self._truth, sets, after, step, room)
-            if rows:
-                return rows <= longest and self._take(technique, rows, after)
+        for technique in (CHAIN, DEEP_CHAIN):
+            found = solver().chain(self._sheet, self.known, self._truth, technique)
+            if found is not None:
+                return self._take(found)
         return False
 
     def cases(self, deepest: int) -> bool:
-        """Take one step by cases inside cases to this depth; False if there is none."""
-        step, after = self._steps[self._step_count], self.known.copy()
-        clear(step)
-        if not false_things(self.known, self._truth):
+        """Take one step by cases nested to this depth; False if there is none."""
+        if not false_bits(self.known, self._truth):
             return False
-        told = find_cases(*self._clues, self.known, self._truth, after, step, deepest)
-        if told is None or self._link_count + len(told) > len(self._links):
-            return False
-        self._links[self._link_count : self._link_count + len(told)] = told
-        return self._take(CASES, len(told), after)
+        found = find_cases(self._sheet, self.known, self._truth, deepest)
+        return found is not None and self._links + len(found.links) <= _MOST_LINKS and self._take(found)
 
-    def _take(self, technique: int, rows: int, after: Masks) -> bool:
-        """Carry out a step whose chain has so many rows."""
-        step = self._steps[self._step_count]
-        step[TECHNIQUE] = technique
-        step[CHAIN_START], step[CHAIN_STOP] = self._link_count, self._link_count + rows
-        take(self.known, after, step)
-        self._step_count += 1
-        self._link_count += rows
+    def _take(self, step: Deduction) -> bool:
+        self.steps.append(step)
+        self.known &= ~step.takes
+        self._links += len(step.links)
         return True
-
-    @property
-    def trails(self) -> Trails:
-        """The proof so far."""
-        return Trails(self._steps[: self._step_count], self._links[: self._link_count], self.known)
 
 
 def first_proof(
     sheet: Sheet,
-    truth: Masks,
-    known: Masks | None = None,
-    given: Trail | None = None,
+    truth: Knowledge,
+    known: Knowledge | None = None,
+    given: Sequence[Deduction] = (),
     *,
     deepest: int = DEEPEST,
     to_next_entry: bool = False,
-) -> Trails:
-    """The proof as it is found, from the beginning or from what is known and told by the `given` steps.
+) -> Proof:
+    """The proof as it is found, from the beginning or from what is known thanks to the `given` steps.
 
-    `deepest` limits cases inside cases. With `to_next_entry`, chains are looked for only until they have led to one
-    more building on the map.
+    `deepest` limits how deeply cases are nested. With `to_next_entry`, the proof goes no further than chains and cases
+    are needed to enter one more building on the map.
     """
     prover = Prover(sheet, truth, known, given)
-    told_before = len(prover.trails.steps)
     while True:
         prover.go_on()
-        techniques = prover.trails.steps[told_before:, TECHNIQUE]
-        if to_next_entry and np.isin(techniques, (LAST_LOT, LAST_BUILDING)).any():
+        if to_next_entry and any(step.technique in (LAST_LOT, LAST_BUILDING) for step in prover.steps[len(given) :]):
             break
         if not prover.chain() and not prover.cases(deepest):
             break
-    return prover.trails
+    return Proof(prover.steps, prover.known)
 
 
-def reaches(sheet: Sheet, truth: Masks, hardest: int, longest: int) -> bool:
-    """Whether techniques up to `hardest`, and chains of up to `longest` rows, solve a puzzle; then it is sound."""
-    prover = Prover(sheet, truth)
-    while True:
-        prover.go_on(min(hardest, OWN_BUDGET))
-        if hardest < CHAIN or not prover.chain(hardest, longest):
-            known, size = prover.known, own_count(sheet)
-            return bool(known[NOT_ENTERED] == 0 and count(known[MAY_OWN] & ~known[MAY_NOT_OWN]) == size)
+def reaches(sheet: Sheet, truth: Knowledge, hardest: int, longest: int) -> bool:
+    """Whether techniques up to `hardest` and chains of up to `longest` rows solve a puzzle; if so, it is sound."""
+    return solver().reaches(sheet, start(sheet), truth, hardest, longest)

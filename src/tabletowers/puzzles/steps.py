@@ -1,59 +1,51 @@
-"""The steps of a proof as values with names, ready for a page, a print or JSON."""
+"""The steps of a proof by the names of what they mention, ready to be displayed, printed or sent as JSON."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tabletowers.games.oldtown.components import BUILDING_COUNT, BUILDINGS, lots_of
-from tabletowers.games.oldtown.data import CARDS, LEVELS
-from tabletowers.puzzles.bits import Masks
-from tabletowers.puzzles.cases import CASE, SPLIT
-from tabletowers.puzzles.chains import Trail
+from tabletowers.games.oldtown.data import LEVELS
 from tabletowers.puzzles.grading import effort_of, level_of
 from tabletowers.puzzles.knowledge import (
-    AT,
-    BUILDING,
-    CARDS_USED,
-    CHAIN_START,
-    CHAIN_STOP,
     MAY_NOT_OWN,
     MAY_OWN,
     NOT_ENTERED,
-    OTHERS,
-    RELIES,
-    ROWS,
-    TAKES,
-    TECHNIQUE,
+    Deduction,
+    Knowledge,
+    places,
+    row_of,
+    rows_of,
 )
 from tabletowers.puzzles.model import buildings_of
-from tabletowers.puzzles.names import CHAIN, ENDS, NO_LOT, ROLL_CALL, TECHNIQUES
-from tabletowers.puzzles.proof import Trails
+from tabletowers.puzzles.names import CASE, CHAIN, ENDS, NO_LOT, ROLL_CALL, SPLIT, TECHNIQUES
+from tabletowers.puzzles.proof import Proof
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What a step, a link of a chain or its end speaks of."""
+    """What a step, a link of a chain or the end of a chain is about."""
 
     kind: str
     building: str | None
     lots: tuple[int, ...]
     others: tuple[str, ...]
     cards: tuple[int, ...]
-    #: What it rules out: lots by building.
+    #: The lots that it rules out for each building.
     removed: Mapping[str, tuple[int, ...]]
-    #: The lots that its building has left then; empty in a chain, where that is not known.
+    #: The lots that its building has left afterwards; empty in a chain, where they are not known.
     left: tuple[int, ...]
-    #: Buildings found to be own, and not to be own.
+    #: The buildings found to be own, and those found not to be.
     own: tuple[str, ...]
     not_own: tuple[str, ...]
-    #: The building that now stands, with its lot.
+    #: The building that can now be entered, with its lot.
     placed: tuple[str, int] | None
 
     def to_json(self) -> dict[str, Any]:
-        """The facts as a JSON value; what is empty is left out."""
-        shown = {
+        """The facts as a JSON value without those that are empty."""
+        value = {
             "kind": self.kind,
             "building": self.building,
             "lots": [*self.lots],
@@ -65,15 +57,15 @@ class Facts:
             "not_own": [*self.not_own],
             "placed": None if self.placed is None else {"building": self.placed[0], "lot": self.placed[1]},
         }
-        return {key: value for key, value in shown.items() if value not in (None, [], {})}
+        return {key: fact for key, fact in value.items() if fact not in (None, [], {})}
 
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """A supposition followed to its end: something impossible, or a split into cases each of which is."""
+    """A supposition followed until something is impossible, or until it splits into cases that all are."""
 
     building: str
-    #: The lot supposed, or None where the supposition is about owning.
+    #: The supposed lot; None where the supposition is about owning.
     lot: int | None
     #: "lot", "own" or "not_own".
     about: str
@@ -84,18 +76,18 @@ class Chain:
 
     def to_json(self) -> dict[str, Any]:
         """The chain as a JSON value."""
-        shown: dict[str, Any] = {"building": self.building, "about": self.about}
+        value: dict[str, Any] = {"building": self.building, "about": self.about}
         if self.lot is not None:
-            shown["lot"] = self.lot
-        shown["links"] = [link.to_json() for link in self.links]
+            value["lot"] = self.lot
+        value["links"] = [link.to_json() for link in self.links]
         if self.end is not None:
-            shown["end"] = self.end.to_json()
+            value["end"] = self.end.to_json()
         if self.split is not None:
-            shown |= {"split": self.split.to_json(), "cases": [case.to_json() for case in self.cases]}
-        return shown
+            value |= {"split": self.split.to_json(), "cases": [case.to_json() for case in self.cases]}
+        return value
 
     def everything(self) -> Iterator[Facts]:
-        """All facts of the chain and of its cases."""
+        """All facts in the chain and in its cases."""
         yield from self.links
         if self.end is not None:
             yield self.end
@@ -105,7 +97,7 @@ class Chain:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of a proof. `uses` are the numbers of earlier steps, from 1, that it rests on."""
+    """One step of a proof. `uses` holds the numbers of the earlier steps on which it rests, counted from 1."""
 
     number: int
     facts: Facts
@@ -129,7 +121,7 @@ class Step:
 
     @property
     def lots(self) -> tuple[int, ...]:
-        """All lots that the step and its chain speak of."""
+        """All lots that the step and its chain mention."""
         named = {*self.facts.lots}
         for facts in () if self.chain is None else self.chain.everything():
             named.update(facts.lots)
@@ -137,63 +129,60 @@ class Step:
 
     def to_json(self) -> dict[str, Any]:
         """The step as a JSON value, without its text."""
-        shown = self.facts.to_json()
-        shown["technique"] = shown.pop("kind")
-        shown |= {"number": self.number, "level": self.level, "effort": self.effort, "uses": [*self.uses]}
-        shown |= {"cards": [*self.cards], "lots": [*self.lots]}
+        value = self.facts.to_json()
+        value["technique"] = value.pop("kind")
+        value |= {"number": self.number, "level": self.level, "effort": self.effort, "uses": [*self.uses]}
+        value |= {"cards": [*self.cards], "lots": [*self.lots]}
         if self.chain is not None:
-            shown["chain"] = self.chain.to_json()
-        return shown
+            value["chain"] = self.chain.to_json()
+        return value
 
 
-def steps_of(trails: Trails, picked: list[int], size: int) -> tuple[Step, ...]:
-    """The picked steps of a proof, numbered from 1."""
+def steps_of(proof: Proof, picked: list[int], size: int) -> tuple[Step, ...]:
+    """Some steps of a proof, numbered from 1."""
     number_of = {index: number for number, index in enumerate(picked, 1)}
-    known = trails.known.copy()
-    for row in trails.steps:
-        known |= _takes(row)
+    known = proof.known
+    for deduction in proof.steps:
+        known |= deduction.takes
     steps = []
-    for index, row in enumerate(trails.steps):
-        known &= ~_takes(row)
+    for index, deduction in enumerate(proof.steps):
+        known &= ~deduction.takes
         if index in number_of:
-            uses = tuple(number_of[i] for i in picked if i < index and (_takes(trails.steps[i]) & _relies(row)).any())
-            chain = _chain(trails, row) if row[TECHNIQUE] >= CHAIN else None
-            level, effort = LEVELS[level_of(row)], effort_of(row[None])
-            steps.append(Step(number_of[index], _facts(row, known), level, effort, uses, chain, size))
+            uses = tuple(
+                number_of[other] for other in picked if other < index and proof.steps[other].takes & deduction.relies
+            )
+            chain = _chain(deduction) if deduction.technique >= CHAIN else None
+            level, effort = LEVELS[level_of(deduction)], effort_of([deduction])
+            steps.append(Step(number_of[index], _facts(deduction, known), level, effort, uses, chain, size))
     return tuple(steps)
 
 
-def _takes(row: Masks) -> Masks:
-    return row[TAKES : TAKES + ROWS]
-
-
-def _relies(row: Masks) -> Masks:
-    return row[RELIES : RELIES + ROWS]
-
-
-def _facts(row: Masks, known: Masks | None = None) -> Facts:
-    """A row of numbers as facts."""
-    takes = [int(mask) for mask in _takes(row)]
-    technique = int(row[TECHNIQUE])
+def _facts(deduction: Deduction, known: Knowledge | None = None) -> Facts:
+    """A deduction by the names of what it mentions."""
+    technique, takes = deduction.technique, rows_of(deduction.takes)
     entered = takes[NOT_ENTERED] if technique != ROLL_CALL and technique < len(TECHNIQUES) else 0
-    building = None if row[BUILDING] < 0 else BUILDINGS[row[BUILDING]]
-    lots = tuple(lots_of(int(row[AT])))
+    building = None if deduction.building < 0 else BUILDINGS[deduction.building]
+    lots = _lots(deduction.lots)
     return Facts(
         kind=_kind(technique),
         building=building,
         lots=lots,
-        others=tuple(buildings_of(int(row[OTHERS]))),
-        cards=tuple(card for card in range(1, CARDS + 1) if int(row[CARDS_USED]) >> card & 1),
+        others=tuple(buildings_of(deduction.others)),
+        cards=tuple(places(deduction.cards)),
         removed={
-            BUILDINGS[other]: tuple(found)
+            BUILDINGS[other]: found
             for other in range(BUILDING_COUNT)
-            if (found := lots_of(takes[other])) and technique != ROLL_CALL
+            if (found := _lots(takes[other])) and technique != ROLL_CALL
         },
-        left=() if building is None or known is None else tuple(lots_of(int(known[row[BUILDING]]))),
+        left=() if building is None or known is None else _lots(row_of(known, deduction.building)),
         own=tuple(buildings_of(takes[MAY_NOT_OWN])),
         not_own=tuple(buildings_of(takes[MAY_OWN])),
         placed=(building, lots[0]) if entered and building is not None and lots else None,
     )
+
+
+def _lots(mask: int) -> tuple[int, ...]:
+    return tuple(lots_of(mask))
 
 
 def _kind(technique: int) -> str:
@@ -204,19 +193,19 @@ def _kind(technique: int) -> str:
     return ENDS[technique - NO_LOT] if technique >= NO_LOT else TECHNIQUES[technique]
 
 
-def _chain(trails: Trails, row: Masks) -> Chain:
-    rows = trails.links[row[CHAIN_START] : row[CHAIN_STOP]]
-    takes = _takes(row)
-    building = int(row[BUILDING])
-    about = "own" if takes[MAY_OWN] else "not_own" if takes[MAY_NOT_OWN] else "lot"
-    chain, _ = _read_chain(rows, 0, building, int(row[AT]), about)
+def _chain(deduction: Deduction) -> Chain:
+    """The chain or the cases of a deduction."""
+    refuted = (
+        "own" if row_of(deduction.takes, MAY_OWN) else "not_own" if row_of(deduction.takes, MAY_NOT_OWN) else "lot"
+    )
+    chain, _ = _read_chain(deduction.links, 0, deduction.building, deduction.lots, refuted)
     return chain
 
 
-def _read_chain(rows: Trail, at: int, building: int, lots: int, about: str) -> tuple[Chain, int]:
-    """A chain that begins at a row, and the number of the row after its end."""
+def _read_chain(rows: Sequence[Deduction], at: int, building: int, lots: int, about: str) -> tuple[Chain, int]:
+    """The chain that begins at a row, and the number of the row after its end."""
     links: list[Facts] = []
-    while rows[at, TECHNIQUE] < NO_LOT:
+    while rows[at].technique < NO_LOT:
         links.append(_facts(rows[at]))
         at += 1
     lot = lots_of(lots)[0] if about == "lot" else None
@@ -226,6 +215,6 @@ def _read_chain(rows: Trail, at: int, building: int, lots: int, about: str) -> t
         return Chain(BUILDINGS[building], lot, about, tuple(links), last, None, ()), at
     cases = []
     for _ in last.lots:
-        case, at = _read_chain(rows, at + 1, int(rows[at, BUILDING]), int(rows[at, AT]), "lot")
+        case, at = _read_chain(rows, at + 1, rows[at].building, rows[at].lots, "lot")
         cases.append(case)
     return Chain(BUILDINGS[building], lot, about, tuple(links), None, last, tuple(cases)), at

@@ -1,4 +1,4 @@
-"""A puzzle at a keyboard: the map drawn with letters, entries and pencil marks, hints, a check, undo, saving."""
+"""A puzzle at the keyboard: the map drawn in letters, entries and pencil marks, hints, a check, undo, saving."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tabletowers.puzzles.words import all_of, clue_text, joined, numbers, senten
 from tabletowers.text import Catalogue
 
 _LINES = 3
-#: Letters inside a lot where the terminal is too narrow for the wide map.
+#: The width of a lot in a terminal that is too narrow for the wide map.
 _NARROW = 15
 _FILE = "oldtown-puzzle.save.json"
 
@@ -30,7 +30,7 @@ _FILE = "oldtown-puzzle.save.json"
 
 
 def draw_position(at: Position, own: tuple[str, ...], say: Catalogue, room: int) -> list[Text]:
-    """The map with what the player has put on it, as wide as there is room for."""
+    """The map with what the player has put on it, as wide as the room allows."""
     inside = INSIDE if map_width() <= room else _NARROW
     cells = [_cell(lot, at, own, say, inside) for lot in range(1, LOTS + 1)]
     return [*town_map(cells, say, inside)]
@@ -42,7 +42,7 @@ def draw_town(town: tuple[str, ...], own: tuple[str, ...], say: Catalogue, room:
 
 
 def _cell(lot: int, at: Position, own: tuple[str, ...], say: Catalogue, inside: int) -> list[Text]:
-    """What a lot holds: a building, or the pencil marks in as few letters as they need."""
+    """What is on a lot: a building, or pencil marks, shortened where there are many."""
     building = at.entries.get(lot)
     if building is not None:
         name = f"{'* ' if building in own else ''}{say('oldtown-building', building=building).upper()}"
@@ -58,7 +58,7 @@ def _cell(lot: int, at: Position, own: tuple[str, ...], say: Catalogue, inside: 
 
 
 def _filled(names: list[str], inside: int) -> list[str]:
-    """Names in lines as wide as a lot."""
+    """Names in lines that are as wide as a lot."""
     lines: list[str] = []
     for name in names:
         if lines and len(lines[-1]) + len(name) + 1 <= inside:
@@ -69,7 +69,7 @@ def _filled(names: list[str], inside: int) -> list[str]:
 
 
 def clue_lines(puzzle: Puzzle, say: Catalogue) -> list[Text]:
-    """All clues, and what the player owns."""
+    """All clues, and the player's own buildings."""
     lines = []
     for card, building in clues(puzzle):
         lines.append(
@@ -80,30 +80,32 @@ def clue_lines(puzzle: Puzzle, say: Catalogue) -> list[Text]:
 
 
 def own_line(puzzle: Puzzle, say: Catalogue) -> str:
-    """The player's buildings, or how many are to be found."""
+    """The player's own buildings, or how many of them are to be found."""
     if puzzle.own is None:
         return say("puzzle-own-hidden", size=puzzle.own_unknown)
     return f"{say('puzzle-own')}: {joined([say('oldtown-building', building=name) for name in puzzle.own], say)}"
 
 
-def explanation_lines(told: Explanation, puzzle: Puzzle, say: Catalogue, room: int, *, steps: bool) -> list[Text]:
-    """Whether a puzzle is sound, its town, and if wanted the proof; or what is wrong with it."""
-    solutions = told.solutions
+def explanation_lines(
+    explanation: Explanation, puzzle: Puzzle, say: Catalogue, room: int, *, steps: bool
+) -> list[Text]:
+    """Whether a puzzle is sound, its town and, with `steps`, the proof; or what is wrong with it."""
+    solutions = explanation.solutions
     if solutions.count == 0:
         lines = [Text(say("puzzle-explain-none" if solutions.complete else "puzzle-explain-undecided"), style="bold")]
-        if told.conflict is not None:
-            name = "puzzle-explain-conflict" if told.conflict.smallest else "puzzle-explain-conflict-some"
+        if explanation.conflict is not None:
+            name = "puzzle-explain-conflict" if explanation.conflict.smallest else "puzzle-explain-conflict-some"
             lines.append(Text(say(name)))
             given = dict(clues(puzzle))
-            for card in told.conflict.cards:
+            for card in explanation.conflict.cards:
                 lines.append(Text(f"  {CARD_CODES[card]:>3}  {clue_text(card, given[card], say)}"))
         return lines
     lines = []
     if solutions.unique:
         lines.append(Text(say("puzzle-explain-unique"), style="bold"))
-    elif told.differing:
+    elif explanation.differing:
         name = "puzzle-explain-several" if solutions.complete else "puzzle-explain-more"
-        values = {"lots": numbers(told.differing), "count": len(told.differing), "towns": solutions.count}
+        values = {"lots": numbers(explanation.differing), "count": len(explanation.differing), "towns": solutions.count}
         lines.append(Text(say(name, **values), style="bold"))
     else:
         lines.append(Text(say("puzzle-explain-limit", towns=solutions.count), style="bold"))
@@ -112,22 +114,22 @@ def explanation_lines(told: Explanation, puzzle: Puzzle, say: Catalogue, room: i
         lines += draw_town(town, own, say, room)
     if solutions.unique and puzzle.own is None:
         lines.append(Text(_own_sets(solutions.own, say)))
-    if told.grade is not None:
-        technique = say("puzzle-technique", technique=told.grade.hardest)
-        values = {"number": told.grade.number, "level": told.grade.level, "technique": technique}
+    if explanation.grade is not None:
+        technique = say("puzzle-technique", technique=explanation.grade.hardest)
+        values = {"number": explanation.grade.number, "level": explanation.grade.level, "technique": technique}
         lines.append(Text(say("puzzle-explain-grade", **values)))
     if steps:
-        lines += [Text(f"{step.number:>3}. {step_text(step, say)}") for step in told.steps]
-    if solutions.unique and not told.proven:
+        lines += [Text(f"{step.number:>3}. {step_text(step, say)}") for step in explanation.steps]
+    if solutions.unique and not explanation.proven:
         lines.append(Text(say("puzzle-explain-unproven")))
     return lines
 
 
 def _own_sets(sets: tuple[tuple[str, ...], ...], say: Catalogue) -> str:
-    told = [all_of(own, say) for own in sets]
-    if len(told) == 1:
-        return say("puzzle-explain-own", own=told[0])
-    return say("puzzle-explain-own-several", own=f"; {say('puzzle-explain-or')} ".join(told))
+    texts = [all_of(own, say) for own in sets]
+    if len(texts) == 1:
+        return say("puzzle-explain-own", own=texts[0])
+    return say("puzzle-explain-own-several", own=f"; {say('puzzle-explain-or')} ".join(texts))
 
 
 # Playing
@@ -135,19 +137,19 @@ def _own_sets(sets: tuple[tuple[str, ...], ...], say: Catalogue) -> str:
 
 @dataclass(slots=True)
 class Saved:
-    """A puzzle under way, as it is saved."""
+    """An unfinished puzzle, as it is saved."""
 
     name: str
     puzzle: Puzzle
     at: Position
 
     def to_json(self) -> dict[str, Any]:
-        """The form that `from_json` reads."""
+        """The saved puzzle in the form that `from_json` reads."""
         return {"name": self.name, "puzzle": to_json(self.puzzle), "position": self.at.to_json()}
 
     @staticmethod
     def from_json(value: Any, place: str) -> Saved:
-        """A saved puzzle; ValueError names the place of what is wrong."""
+        """A saved puzzle from its JSON value; a ValueError begins with the place of the mistake."""
         if not isinstance(value, Mapping) or "puzzle" not in value:
             raise ValueError(f"{place}: not a saved puzzle")
         puzzle = load(value["puzzle"], f"{place} puzzle")
@@ -166,7 +168,7 @@ class Saved:
 
 
 class Player:
-    """One person's puzzle."""
+    """A person who solves a puzzle by typing commands."""
 
     def __init__(self, saved: Saved, say: Catalogue, file: str | None = None, console: Console | None = None) -> None:
         self.name = saved.name
@@ -179,7 +181,7 @@ class Player:
         self.rung = 0
 
     def run(self) -> int:
-        """Take commands until the town stands or the person leaves; the exit code."""
+        """Carry out commands until the puzzle is solved or the person leaves; the exit code."""
         self.tell(self.say("puzzle-play-welcome", name=self.name), style="bold")
         self.show_clues()
         self.draw()
@@ -230,16 +232,16 @@ class Player:
     # Commands
 
     def help(self) -> None:
-        """What can be typed."""
+        """Print what can be typed."""
         self.tell(self.say("puzzle-play-help"))
 
     def show_clues(self) -> None:
-        """All clues."""
+        """Print all clues."""
         for line in clue_lines(self.puzzle, self.say):
             self.console.print(line)
 
     def draw(self) -> None:
-        """The map, and what is still to be found."""
+        """Print the map, and what is still to be found."""
         self.console.print()
         for line in draw_position(self.at, self.own, self.say, self.console.width):
             self.console.print(line)
@@ -251,18 +253,18 @@ class Player:
 
     @property
     def own(self) -> tuple[str, ...]:
-        """The player's buildings as far as they are known or guessed."""
+        """The player's own buildings, as far as they are known or guessed."""
         return self.at.own if self.puzzle.own is None else self.puzzle.own
 
     def hint(self) -> None:
-        """A hint; asked again without anything in between, a clearer one."""
+        """Print a hint, and a clearer one when asked again without another command in between."""
         self.rung = min(self.rung + 1, TELL)
         texts = hint(self.puzzle, self.at).texts(self.say, self.rung)
         for text in texts if self.rung == LOOK else texts[self.rung - 1 :] or texts:
             self.tell(text)
 
     def check(self) -> None:
-        """What is wrong."""
+        """Print the mistakes."""
         for text in check(self.puzzle, self.at).texts(self.say):
             self.tell(text)
 
@@ -275,12 +277,12 @@ class Player:
         self.draw()
 
     def solve(self) -> None:
-        """The answer and its proof."""
+        """Print the answer and its proof."""
         for line in explanation_lines(explain(self.puzzle), self.puzzle, self.say, self.console.width, steps=True):
             self.console.print(line)
 
     def save(self, file: str) -> None:
-        """Save, and say how to go on."""
+        """Save the puzzle, and print how to continue it."""
         path = Path(file)
         part = path.with_name(path.name + ".part")
         saved = Saved(self.name, self.puzzle, self.at).to_json()
@@ -292,7 +294,7 @@ class Player:
     # Changes
 
     def enter(self, typed: str) -> None:
-        """`church 9` puts a building on a lot, `church -` takes it away."""
+        """`church 9` puts a building on a lot, and `church -` takes it away."""
         name, _, where = typed.replace("@", " ").rpartition(" ")
         if not name:
             self.tell(self.say("puzzle-play-unknown", typed=typed))
@@ -309,7 +311,7 @@ class Player:
         self.change(Position(entries, self.at.marks, self.at.own))
 
     def mark(self, name: str, where: str) -> None:
-        """`church? 9 10` pencils in lots, `church?` rubs them out."""
+        """`church? 9 10` pencils in lots, and `church?` rubs them out."""
         building, lots = self.building(name), self.lots(where)
         if building is None or lots is None:
             return
@@ -319,7 +321,7 @@ class Player:
         self.change(Position(self.at.entries, marks, self.at.own))
 
     def toggle_own(self, name: str) -> None:
-        """Say that a building is own, or that it is not."""
+        """Take a building for an own one, or no longer."""
         if self.puzzle.own is not None:
             self.tell(self.say("puzzle-play-own-known"))
             return
@@ -329,13 +331,13 @@ class Player:
             self.change(Position(self.at.entries, self.at.marks, tuple(sorted(own))))
 
     def change(self, after: Position) -> None:
-        """Go to another position."""
+        """Change to another position."""
         self.before.append(self.at)
         self.at = after
         self.draw()
 
     def finished(self) -> bool:
-        """Whether the puzzle is solved; if every lot is taken and it is not, say so."""
+        """Whether the puzzle is solved; print so if it is not although every lot is taken."""
         if len(self.at.entries) < LOTS:
             return False
         found = check(self.puzzle, self.at)
@@ -350,7 +352,7 @@ class Player:
     # Words
 
     def building(self, typed: str) -> str | None:
-        """The building meant by its name, in any language of the player's, or by the beginning of one."""
+        """The building with this name in English or in the player's language, or whose name begins like this."""
         wanted = typed.strip().casefold()
         names = {name: {name, self.say("oldtown-building", building=name).casefold()} for name in BUILDINGS}
         exact = [name for name, known in names.items() if wanted in known]
@@ -367,7 +369,7 @@ class Player:
         return None
 
     def lots(self, typed: str) -> list[int] | None:
-        """Lots from their numbers; None if one is none."""
+        """Lots from their numbers; None if one of the numbers is not a lot."""
         found = []
         for word in typed.replace(",", " ").split():
             if not word.isdecimal() or not 1 <= int(word) <= LOTS:
@@ -377,5 +379,5 @@ class Player:
         return found
 
     def tell(self, text: str, style: str = "") -> None:
-        """Print a text as it is."""
+        """Print a text without interpreting any markup in it."""
         self.console.print(Text(sentence(text), style=style))

@@ -1,4 +1,4 @@
-"""Steps, hints and clues in words, from the catalogues."""
+"""Steps, hints and clues in words from the catalogues."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def link_text(facts: Facts, size: int, say: Catalogue) -> str:
 
 
 def clue_text(card: int, building: str | None, say: Catalogue) -> str:
-    """A clue of a puzzle: a card's text, or for a B card the building it is given to and what it says of it."""
+    """The text of a clue; a B card is preceded by the name of the building that it is about."""
     code = CARD_CODES[card]
     if code[0] != "B" or building is None:
         return say("oldtown-clue", card=code, kind=code[0])
@@ -34,17 +34,17 @@ def clue_text(card: int, building: str | None, say: Catalogue) -> str:
 
 
 def the(building: str, say: Catalogue) -> str:
-    """A building with its article."""
+    """A building's name with its article."""
     return say("puzzle-the", building=building)
 
 
 def all_of(buildings: Sequence[str], say: Catalogue) -> str:
-    """Buildings with their articles, joined by commas and a last "and"."""
+    """The names of buildings with their articles, joined by commas and a final "and"."""
     return joined([the(building, say) for building in buildings], say)
 
 
 def joined(parts: Sequence[str], say: Catalogue) -> str:
-    """Parts joined by commas and a last "and"."""
+    """Parts joined by commas and a final "and"."""
     if len(parts) < 2:
         return "".join(parts)
     return say("puzzle-and", first=", ".join(parts[:-1]), last=parts[-1])
@@ -56,16 +56,16 @@ def numbers(lots: Sequence[int]) -> str:
 
 
 def codes(cards: Sequence[int]) -> str:
-    """Cards as in notation."""
+    """Cards as they are written in notation."""
     return ", ".join(CARD_CODES[card] for card in cards)
 
 
 def sentence(text: str) -> str:
-    """A text that begins with a capital letter."""
+    """A text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
-#: Links that are told in the same words.
+#: Links that are put in the same words as another technique.
 _LINKS = {
     "partner_known": "partner",
     "any_partner": "partner",
@@ -75,9 +75,9 @@ _LINKS = {
 
 
 def _variant(facts: Facts) -> str:
-    """The text a step is told with: some techniques come in two forms."""
+    """Which text a step has: some techniques come in two forms."""
     kind = {"triple": "pair", "lot_triple": "lot_pair"}.get(facts.kind, facts.kind)
-    if kind == "any_partner" and BUILDINGS[CARD_BUILDING[facts.cards[0]]] == facts.building:
+    if kind == "any_partner" and BUILDINGS[int(CARD_BUILDING[facts.cards[0]])] == facts.building:
         return f"{kind}-named"
     if kind == "own_complete":
         return f"{kind}-left" if facts.own else f"{kind}-found"
@@ -87,7 +87,7 @@ def _variant(facts: Facts) -> str:
 
 
 def _values(facts: Facts, size: int, say: Catalogue) -> dict[str, Any]:
-    """What a text can speak of."""
+    """The values that a text can mention."""
     return {
         "the": "" if facts.building is None else the(facts.building, say),
         "others": all_of(facts.others, say),
@@ -103,7 +103,7 @@ def _values(facts: Facts, size: int, say: Catalogue) -> dict[str, Any]:
 
 
 def _chain_text(chain: Chain, size: int, say: Catalogue) -> str:
-    """A supposition, what follows from it, and why that can't be."""
+    """A supposition, what follows from it, and why that is impossible."""
     lots = () if chain.lot is None else (chain.lot,)
     values = {"the": the(chain.building, say), "lots": numbers(lots), "count": len(lots)}
     parts = [link_text(link, size, say) for link in chain.links]
@@ -111,7 +111,7 @@ def _chain_text(chain: Chain, size: int, say: Catalogue) -> str:
         parts.append(say(f"puzzle-end-{chain.end.kind}", **_values(chain.end, size, say)))
     elif chain.split is not None:
         parts.append(say("puzzle-split", **_values(chain.split, size, say)))
-    told = f"{say(f'puzzle-suppose-{chain.about}', **values)} {' → '.join(parts)}."
+    text = f"{say(f'puzzle-suppose-{chain.about}', **values)} {' → '.join(parts)}."
     for letter, case in zip("abcdefgh", chain.cases, strict=False):
-        told += f" ({letter}) {sentence(_chain_text(case, size, say))}"
-    return told
+        text += f" ({letter}) {sentence(_chain_text(case, size, say))}"
+    return text

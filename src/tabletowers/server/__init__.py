@@ -1,1 +1,1 @@
-"""HTTP and websockets around the tables: the server that browsers and programs play through."""
+"""The server: everything a browser or a program does at a table goes through it."""

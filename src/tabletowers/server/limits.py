@@ -1,18 +1,19 @@
-"""Buckets that refill: how often somebody may do something."""
+"""How often somebody may do something: buckets that refill."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
 
+from tabletowers.server.settings import Limits
 from tabletowers.table import Refused
 
-#: How many buckets of a kind are remembered; the least used one is forgotten first.
+#: How many buckets of a kind are kept; the one not used for longest goes first.
 _REMEMBERED = 20_000
 
 
 class Buckets:
-    """One bucket for each name: so many at once, and so many a second after that."""
+    """One bucket for each name: so many at once, and so many per second after that."""
 
     def __init__(self, rate: tuple[float, float] | None) -> None:
         self._rate = rate
@@ -31,4 +32,16 @@ class Buckets:
             self._left.popitem(last=False)
         if left < 1:
             wait = max(1, round((1 - left) / refill))
-            raise Refused("too_many", f"too many of these; again in {wait} s", retry_after=wait)
+            raise Refused("too_many", f"too many requests; try again in {wait} s", retry_after=wait)
+
+
+class RateLimits:
+    """The rates that a server limits, each with its buckets."""
+
+    def __init__(self, limits: Limits) -> None:
+        #: By address.
+        self.requests = Buckets(limits.requests)
+        self.guests = Buckets(limits.guests)
+        self.tries = Buckets(limits.tries)
+        #: By person.
+        self.advice = Buckets(limits.advice)

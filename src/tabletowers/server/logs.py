@@ -1,4 +1,4 @@
-"""Logs as lines of JSON. Secrets never get into them: paths are logged as patterns, bodies and queries not at all."""
+"""Logs as lines of JSON. Secrets never get into them: only the patterns of paths are logged, no bodies or queries."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ _FIELDS = ("method", "path", "status", "ms", "attempt", "table")
 
 
 class Lines(logging.Formatter):
-    """A JSON object a line."""
+    """Formats every record as a line with a JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One entry."""
-        told = {
+        """The line of one record."""
+        line = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
         }
-        told |= {name: getattr(record, name) for name in _FIELDS if hasattr(record, name)}
+        line |= {name: getattr(record, name) for name in _FIELDS if hasattr(record, name)}
         if record.exc_info:
-            told["error"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
 
 
 def set_up(level: str = "info") -> None:

@@ -1,4 +1,4 @@
-"""What a server tells about itself to Prometheus."""
+"""A server's metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Metrics:
         self.requests = Counter("tabletowers_requests", "HTTP requests", ["status"], registry=self.registry)
         self.messages = Counter("tabletowers_messages", "Websocket messages received", registry=self.registry)
         self.moves = Counter("tabletowers_moves", "Moves entered", registry=self.registry)
-        self.refused = Counter("tabletowers_refused", "What was refused, by code", ["code"], registry=self.registry)
+        self.refused = Counter("tabletowers_refused", "Refused commands, by code", ["code"], registry=self.registry)
         self.connections = Gauge("tabletowers_connections", "Open websockets", registry=self.registry)
         self.tables = Gauge("tabletowers_tables", "Tables in memory", registry=self.registry)
         self.commit = Histogram("tabletowers_commit_seconds", "A transaction of the log", registry=self.registry)

@@ -1,34 +1,22 @@
-"""How a server is set up, and its limits."""
+"""The settings of a server, and its limits."""
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, field
 
 from tabletowers.table import Pace
 
 
-class Clock:
-    """Milliseconds since 1970 that only go forward: a machine whose clock is set does not time anybody out."""
-
-    def __init__(self) -> None:
-        self._start = time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000
-
-    def __call__(self) -> int:
-        """Now."""
-        return self._start + time.monotonic_ns() // 1_000_000
-
-
 @dataclass(slots=True)
 class Limits:
-    """What one guest, address or connection may do. A rate is (so many at once, and so many a second after that)."""
+    """What one guest, address or connection may do. A rate is (so many at once, so many per second after that)."""
 
     body: int = 64 * 1024
     message: int = 16 * 1024
     tables_per_person: int = 30
     connections_per_address: int = 100
     subscriptions: int = 50
-    #: Bytes on their way to one connection; whoever reads more slowly is let go.
+    #: Bytes on their way to one connection; whoever reads more slowly than that is disconnected.
     unsent: int = 1_000_000
     requests: tuple[float, float] | None = (120, 30)
     messages: tuple[float, float] | None = (80, 25)
@@ -42,7 +30,7 @@ class Limits:
 
     @classmethod
     def none(cls) -> Limits:
-        """For a machine of one's own: sizes stay limited, rates don't."""
+        """For one's own machine: sizes stay limited, rates don't."""
         return cls(
             tables_per_person=100_000,
             connections_per_address=100_000,
@@ -57,7 +45,7 @@ class Limits:
 
 @dataclass(slots=True)
 class Settings:
-    """Everything that `tabletowers serve` can be told."""
+    """Everything that can be set for `tabletowers serve`."""
 
     database: str | None = None
     redis: str | None = None
@@ -79,7 +67,7 @@ class Settings:
     mail_from: str = "tabletowers@localhost"
     #: The address under which people reach the server, for links in mails.
     public: str = ""
-    #: Seconds without a viewer after which a table leaves the memory.
+    #: Seconds without a viewer after which a table is dropped from memory.
     linger: float = 300.0
-    #: Milliseconds that clocks are lenient for after a table was loaded: nobody loses by a restart.
+    #: Milliseconds of grace for clocks after a table was loaded, so that nobody loses time by a restart.
     grace: int = 15_000

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib import import_module
-from types import ModuleType
 from typing import Any, NamedTuple
-
-import numpy as np
 
 from tabletowers.contract import Event, Game
 from tabletowers.stats.transcript import Transcript
@@ -92,15 +88,22 @@ class _Move(NamedTuple):
 
 
 class Counting:
-    """Counts the games of one kind (rules and options)."""
+    """Counts the games of one kind (rules and options).
+
+    What a game counts of its own is in its module `statistics`: TURNS, the names of the events that are a turn each;
+    TABLES, its tables with their columns, the first being what the item does or what is done with it;
+    `source(event, at_end)`, what the points of an event are for; `facts(event, at_end)` and, if there is one,
+    `survey(data, decision, seat)`: what an event or the position before a decision adds to the tables, as (table,
+    item, column, times).
+    """
 
     def __init__(self, rules: Game, options: dict[str, Any]) -> None:
         self.rules = rules
         self.options = options
         self.tally = Tally()
-        self._hook = hook(rules.name)
+        self._hook = rules.statistics
         self._survey = getattr(self._hook, "survey", None)
-        self._tables = tables_of(rules.name)
+        self._tables = tables_of(rules)
         # The same things happen again and again.
         self._read = lru_cache(maxsize=1 << 16)(self._move)
 
@@ -146,8 +149,7 @@ class Counting:
         gained: Counter[int | None] = Counter()
         paid = []
         at_end = False
-        for row in np.frombuffer(data, np.int32).reshape(-1, LOG_COLUMNS).tolist():
-            event = self.rules.event(row, self.options)
+        for event in self.rules.events_of(data, self.options):
             events.append((event, at_end))
             if (points := getattr(event, "points", None)) is not None:
                 seat: int = event.seat  # type: ignore[attr-defined]
@@ -178,18 +180,7 @@ class Counting:
             done.add(fact.done)
 
 
-def hook(game: str) -> ModuleType:
-    """A game's own part of the statistics, its module `statistics`:
-
-    TURNS, the names of the events that are a turn each; TABLES, its tables with their columns, the first being what
-    the item does or what is done with it; `source(event, at_end)`, what the points of an event are for;
-    `facts(event, at_end)` and, if there is one, `survey(data, decision, seat)`: what an event or the position before a
-    decision adds to the tables, as (table, item, column, times).
-    """
-    return import_module(f"tabletowers.games.{game}.statistics")
-
-
-def tables_of(game: str) -> dict[str, tuple[str, ...]]:
+def tables_of(game: Game) -> dict[str, tuple[str, ...]]:
     """The tables of a game with their columns: its own, and the one of its events."""
-    own: dict[str, tuple[str, ...]] = hook(game).TABLES
+    own: dict[str, tuple[str, ...]] = game.statistics.TABLES
     return {**own, EVENTS: ("times",)}

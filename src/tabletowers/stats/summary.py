@@ -11,6 +11,7 @@ from statistics import fmean, pstdev, quantiles
 from typing import Any
 
 from tabletowers.arena import wilson
+from tabletowers.games import game as find_game
 from tabletowers.stats.counting import Tally, tables_of
 from tabletowers.stats.study import Study
 
@@ -217,7 +218,7 @@ def _median(counted: Counter[int]) -> int:
 
 def _own(study: Study, tally: Tally) -> Iterator[Table]:
     """The game's own tables, and its events: each item's columns a game, and how it goes with winning."""
-    for title, names in tables_of(study.game).items():
+    for title, names in tables_of(find_game(study.game)).items():
         items = [(name, item) for (table, name), item in tally.items.items() if table == title]
         if not items:
             continue

@@ -95,6 +95,4 @@ def _playing(rules: Game) -> Any:
     """The compiled games of these rules."""
     own = native(rules)
     greedy = own.specialised("tabletowers.bots.greedy")
-    return own.specialised(
-        "tabletowers.stats.playing", deal=(own.playout, "deal"), best_action=(greedy, "best_action")
-    )
+    return own.specialised("tabletowers.stats.playing", deal=(own.playout, "deal"), best_action=(greedy, "best_action"))

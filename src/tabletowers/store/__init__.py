@@ -1,6 +1,22 @@
-"""What is kept: SQLAlchemy on SQLite or PostgreSQL, migrations by Alembic. The log of entries is the truth."""
+"""What is kept: SQLAlchemy on SQLite or PostgreSQL, migrations by Alembic. The log of entries is the truth.
+
+`Store` runs queries and changes; the modules named after what they are about (`tables`, `people`, `ratings`, …) hold
+them as functions of a connection. SQL is written nowhere else.
+"""
 
 from tabletowers.store.database import backup, default_path, open_database
+from tabletowers.store.people import Person
 from tabletowers.store.store import Conflict, Loaded, StorageError, Store
+from tabletowers.store.tables import Change
 
-__all__ = ["Conflict", "Loaded", "StorageError", "Store", "backup", "default_path", "open_database"]
+__all__ = [
+    "Change",
+    "Conflict",
+    "Loaded",
+    "Person",
+    "StorageError",
+    "Store",
+    "backup",
+    "default_path",
+    "open_database",
+]

@@ -1,4 +1,4 @@
-"""Opening a database: SQLite in a file, or PostgreSQL by address; brought to the newest layout."""
+"""Opening a database (SQLite in a file, or PostgreSQL by address), migrating it and copying it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def default_path() -> Path:
 
 
 def open_database(where: str | None = None, *, migrate: bool = True) -> Engine:
-    """The database at an address (`postgresql://…`), in a file, or at the default place; ValueError says what not."""
+    """Open the database at an address (`postgresql://…`), in a file, or at the default place; else ValueError."""
     if where is None:
         default_path().parent.mkdir(parents=True, exist_ok=True)
         where = str(default_path())
@@ -26,7 +26,7 @@ def open_database(where: str | None = None, *, migrate: bool = True) -> Engine:
     try:
         url = make_url(where)
     except ArgumentError as error:
-        raise ValueError(f"{where!r} is no address of a database") from error
+        raise ValueError(f"{where!r} is not the address of a database") from error
     if url.get_backend_name() == "postgresql":
         engine = create_engine(
             url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=8, max_overflow=8
@@ -37,7 +37,7 @@ def open_database(where: str | None = None, *, migrate: bool = True) -> Engine:
         with engine.connect() as connection:
             connection.execute(text("PRAGMA journal_mode=WAL"))
     else:
-        raise ValueError(f"{url.get_backend_name()} is not supported; there is sqlite and postgresql")
+        raise ValueError(f"unknown kind of database {url.get_backend_name()!r}; choose from sqlite, postgresql")
     if migrate:
         upgrade(engine)
     return engine
@@ -51,7 +51,7 @@ def _flush_every_commit(connection: Any, _record: Any) -> None:
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring the stored tables to the newest layout; does nothing if they are."""
+    """Bring the database to the newest layout, if it is not there yet."""
     from alembic import command
     from alembic.config import Config
 
@@ -66,7 +66,7 @@ def upgrade(engine: Engine) -> None:
 
 
 def backup(engine: Engine, target: Path) -> None:
-    """A consistent copy of a SQLite database while it is in use; ValueError for others or if the file exists."""
+    """Copy a SQLite database consistently while it is in use; ValueError for others or if the file exists."""
     if engine.dialect.name != "sqlite":
         raise ValueError("this copies SQLite; for PostgreSQL use pg_dump, which works while the server runs")
     if target.exists():

@@ -1,4 +1,4 @@
-"""What is stored, table by table. Changes to it are migrations."""
+"""The layout of the database. Every change to it is a migration."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ people = Table(
     Column("muted_until", BigInteger),
 )
 
-#: A device's secret is kept as its SHA-256 only.
+#: Only the SHA-256 of a device's secret is kept.
 tokens = Table(
     "tokens",
     meta,
@@ -62,7 +62,7 @@ blocks = Table(
     Column("other", String(16), primary_key=True),
 )
 
-#: A line for each table; everything about it is in the log, these columns only find it.
+#: A row for each table. Everything about it is in the log; these columns are only there to find it.
 tables = Table(
     "tables",
     meta,
@@ -72,7 +72,7 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("visibility", String(10), nullable=False),
     Column("spectators", Boolean, nullable=False),
-    #: Whether something happens at it without people: bots, clocks.
+    #: Whether something happens at it without people, because of bots or clocks.
     Column("watched", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Index("tables_by_status", "status", "created"),
@@ -85,7 +85,7 @@ members = Table(
     Column("table", String(16), primary_key=True),
 )
 
-#: The truth: one row a command, numbered without gaps; whoever inserts a number first has won.
+#: The truth: one row for each command, numbered without gaps. Whoever inserts a number first wins.
 log = Table(
     "log",
     meta,

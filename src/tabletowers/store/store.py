@@ -1,4 +1,7 @@
-"""Everything the server keeps: log first, many tables' entries in one transaction, and durable before anybody hears."""
+"""The database as the server uses it: reads in threads, and one writer that commits the entries of many tables at once.
+
+An entry is durable before anybody hears of it.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +10,19 @@ import contextlib
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeVar
+from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, delete, insert, select
+from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from tabletowers.store import schema
+from tabletowers.store import snapshots
+from tabletowers.store.log import read_log
+from tabletowers.store.tables import Change
 from tabletowers.table import Table, snapshot
 from tabletowers.table import entries as e
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 #: The most rows of one statement.
 _ROWS = 2000
@@ -25,7 +31,7 @@ _GATHER = 0.004
 
 
 class Conflict(Exception):
-    """Another process has said something at the table first."""
+    """Something is stored already under this number or name: another process was faster, or it is taken."""
 
 
 class StorageError(Exception):
@@ -34,17 +40,17 @@ class StorageError(Exception):
 
 @dataclass(slots=True)
 class Append:
-    """One command's entries on their way into the log, and what else belongs into the same transaction."""
+    """One command's entries on their way into the log, and what else belongs in the same transaction."""
 
     table: str
     number: int
     entries: bytes
-    also: list[Callable[[Connection], None]]
+    also: list[Change]
     done: asyncio.Future[None] = field(repr=False)
 
 
 class Loaded(NamedTuple):
-    """A table as it is stored: the number of its next row, and how many rows its snapshot holds."""
+    """A table as it is stored, the number of its next row, and how many rows its snapshot holds."""
 
     table: Table
     number: int
@@ -52,7 +58,7 @@ class Loaded(NamedTuple):
 
 
 class Store:
-    """The database as the server uses it: reads in a few threads, one writer that commits in groups."""
+    """Runs queries and changes, which the other modules hold as functions of a connection."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -60,32 +66,32 @@ class Store:
         self._writer = ThreadPoolExecutor(1, "writer")
         self._waiting: list[Append] = []
         self._committing: asyncio.Task[None] | None = None
-        #: Told how many appends each transaction carried, and how long it took.
+        #: Called with how many appends each transaction carried and how long it took.
         self.on_commit: Callable[[int, float], None] = lambda count, seconds: None
 
-    # Reading and small writes
+    # Queries and small changes
 
-    async def read(self, query: Callable[[Connection], T]) -> T:
+    async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
         """Run a query in a thread of its own; StorageError if the database does not answer."""
 
         def run() -> T:
             try:
                 with self.engine.connect() as connection:
-                    return query(connection)
+                    return query(connection, *args, **more)
             except SQLAlchemyError as error:
                 raise StorageError(str(error).splitlines()[0]) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
-    async def write(self, change: Callable[[Connection], T]) -> T:
-        """Run a change in a transaction of its own, on the writer's thread. IntegrityError passes through."""
+    async def write(self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
+        """Run a change in a transaction of its own, on the writer's thread; Conflict or StorageError if it fails."""
 
         def run() -> T:
             try:
                 with self.engine.begin() as connection:
-                    return change(connection)
-            except IntegrityError:
-                raise
+                    return change(connection, *args, **more)
+            except IntegrityError as error:
+                raise Conflict(str(error).splitlines()[0]) from error
             except SQLAlchemyError as error:
                 raise StorageError(str(error).splitlines()[0]) from error
 
@@ -93,9 +99,7 @@ class Store:
 
     # The log
 
-    async def append(
-        self, table: str, number: int, entries: bytes, also: Iterable[Callable[[Connection], None]] = ()
-    ) -> None:
+    async def append(self, table: str, number: int, entries: bytes, also: Iterable[Change] = ()) -> None:
         """Store one command's entries; returns when they are on the disk. Conflict or StorageError: they are not."""
         loop = asyncio.get_running_loop()
         item = Append(table, number, entries, list(also), loop.create_future())
@@ -105,7 +109,7 @@ class Store:
         await item.done
 
     async def _commit_groups(self) -> None:
-        """Commit all that has gathered while the last group was being committed, until nothing is left."""
+        """Commit whatever has gathered while the last group was being committed, until nothing is left."""
         loop = asyncio.get_running_loop()
         # Let everything that is ready in this turn of the loop join the first group.
         await asyncio.sleep(0)
@@ -131,7 +135,7 @@ class Store:
         self._committing = None
 
     def _commit(self, group: list[Append]) -> set[int]:
-        """One transaction for all; if somebody was beaten to a number, one by one. The places of those."""
+        """Commit all in one transaction, or one by one if somebody else was faster; the places of those that lost."""
         try:
             with self.engine.begin() as connection:
                 self._insert(connection, group)
@@ -161,49 +165,37 @@ class Store:
             marks = ", ".join([mark] * len(part))
             connection.exec_driver_sql(f'INSERT INTO log ("table", number, entries) VALUES {marks}', values)
 
-    async def log(self, table: str, after: int = -1) -> list[tuple[int, list[e.AnyEntry]]]:
-        """What was said at a table after a number, command by command."""
-
-        def query(connection: Connection) -> list[tuple[int, bytes]]:
-            return read_log(connection, table, after)
-
-        return [(number, e.decode(data)) for number, data in await self.read(query)]
+    async def entries(self, table: str, after: int = -1) -> list[tuple[int, list[e.AnyEntry]]]:
+        """The entries of a table's log after a number, row by row."""
+        return [(number, e.decode(data)) for number, data in await self.read(read_log, table, after)]
 
     async def load(self, table: str) -> Loaded | None:
-        """A table from its snapshot and what was said since, or else from its log.
+        """A table from its snapshot and the entries since, or else from its whole log.
 
         None if there is no such table; OtherRules if this release does not have its rules.
         """
-        kept = schema.snapshots
-        query = select(kept.c.number, kept.c.data).where(kept.c.table == table)
-        row = await self.read(lambda connection: connection.execute(query).first())
-        loaded = None if row is None else snapshot.restore(bytes(row.data))
-        number = kept_until = 0 if row is None or loaded is None else int(row.number)
-        for at, said in await self.log(table, number - 1):
+        found = await self.read(snapshots.find, table)
+        loaded = None if found is None else snapshot.restore(found[1])
+        number = kept = 0 if found is None or loaded is None else found[0]
+        for at, entries in await self.entries(table, number - 1):
             if at != number:
                 return None
-            for entry in said:
+            for entry in entries:
                 if loaded is None:
                     assert isinstance(entry, e.Created)
                     loaded = Table(entry)
                 else:
                     loaded.apply(entry)
             number += 1
-        return None if loaded is None else Loaded(loaded, number, kept_until)
+        return None if loaded is None else Loaded(loaded, number, kept)
 
     async def keep(self, tables: Iterable[tuple[Table, int]]) -> None:
-        """Store snapshots of tables after so many rows of their logs."""
-        rows = [{"table": table.id, "number": number, "data": snapshot.take(table)} for table, number in tables]
-        names, kept = [row["table"] for row in rows], schema.snapshots
-
-        def change(connection: Connection) -> None:
-            connection.execute(delete(kept).where(kept.c.table.in_(names)))
-            connection.execute(insert(kept), rows)
-
-        if rows:
+        """Store snapshots of tables, each after so many rows of its log."""
+        taken = [(table.id, number, snapshot.take(table)) for table, number in tables]
+        if taken:
             # Another process may have kept one of them at the same time, which is as good.
-            with contextlib.suppress(IntegrityError):
-                await self.write(change)
+            with contextlib.suppress(Conflict):
+                await self.write(snapshots.replace, taken)
 
     async def check(self) -> bool:
         """Whether the database answers."""
@@ -214,16 +206,9 @@ class Store:
         return True
 
     async def close(self) -> None:
-        """Finish what has been begun and let go of the database."""
+        """Finish what has been begun and close the database."""
         while self._committing is not None:
             await asyncio.sleep(0.01)
         self._writer.shutdown()
         self._readers.shutdown()
         self.engine.dispose()
-
-
-def read_log(connection: Connection, table: str, after: int = -1) -> list[tuple[int, bytes]]:
-    """The rows of a table's log after a number."""
-    log = schema.log
-    query = select(log.c.number, log.c.entries).where(log.c.table == table, log.c.number > after).order_by(log.c.number)
-    return [(number, bytes(data)) for number, data in connection.execute(query)]

@@ -1,20 +1,15 @@
-"""Everything out and in again, as lines of JSON; and every stored game checked by replaying it."""
+"""Exporting everything that is stored as lines of JSON, and importing it again."""
 
 from __future__ import annotations
 
 import base64
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Engine, func, insert, select
 
-from tabletowers.record import Disagreement, replay
 from tabletowers.store import schema
-from tabletowers.store.store import read_log
-from tabletowers.table import Table, fairness
-from tabletowers.table import entries as e
 
 #: What is exported, in the order in which it can be imported.
 PARTS = (
@@ -33,7 +28,7 @@ _BATCH = 500
 
 
 def export_lines(engine: Engine) -> Iterator[str]:
-    """Every row as a line, from one moment in time."""
+    """Every row as a line, all from the same moment."""
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             connection.execution_options(isolation_level="REPEATABLE READ")
@@ -59,11 +54,11 @@ def import_lines(engine: Engine, lines: Iterable[str]) -> int:
     by_name = {part.name: part for part in PARTS}
     rows, count = iter(lines), 0
     if json.loads(next(rows, "null")) != {"tabletowers": "export", "version": 1}:
-        raise ValueError("this is no export of tabletowers")
+        raise ValueError("this is not an export of tabletowers")
     with engine.begin() as connection:
         for part in PARTS:
             if connection.execute(select(func.count()).select_from(part)).scalar():
-                raise ValueError(f"the database is not empty: there is something in {part.name}")
+                raise ValueError(f"the database is not empty: it has {part.name}")
         gathered: dict[str, list[dict[str, Any]]] = {part.name: [] for part in PARTS}
 
         def flush(name: str) -> None:
@@ -76,43 +71,10 @@ def import_lines(engine: Engine, lines: Iterable[str]) -> int:
                 ((name, row),) = json.loads(line).items()
                 gathered[name].append({key: _stored(value) for key, value in row.items()})
             except (ValueError, KeyError, AttributeError) as error:
-                raise ValueError(f"line {number} is no row of an export") from error
+                raise ValueError(f"line {number} is not a row of an export") from error
             count += 1
             if len(gathered[name]) >= _BATCH:
                 flush(name)
         for part in PARTS:
             flush(part.name)
     return count
-
-
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """One stored game: what is wrong with it, None if nothing."""
-
-    table: str
-    wrong: str | None
-
-
-def verify_all(engine: Engine) -> Iterator[Checked]:
-    """Load every table from its log, replay its game from the set-up, and check the deal against the secret."""
-    with engine.connect() as connection:
-        ids = list(connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.created)).scalars())
-    for name in ids:
-        with engine.connect() as connection:
-            rows = read_log(connection, name)
-        yield Checked(name, _wrong(rows))
-
-
-def _wrong(rows: list[tuple[int, bytes]]) -> str | None:
-    if [number for number, _ in rows] != list(range(len(rows))):
-        return "the log has a gap"
-    try:
-        table = Table.load(entry for _, data in rows for entry in e.decode(data))
-        if table.state is None:
-            return None
-        record = table.record()
-        state = replay(record)
-        fairness.check_deal(record)
-    except (ValueError, KeyError, AssertionError, Disagreement) as error:
-        return str(error) or type(error).__name__
-    return None if state.to_bytes() == table.state.to_bytes() else "the replayed game ends in another state"

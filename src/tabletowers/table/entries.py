@@ -1,4 +1,4 @@
-"""What is said at a table, as it is stored: the log of these is the table."""
+"""Everything that can happen at a table, as it is stored: the log of these entries is the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
 
     kind: Literal["open", "person", "local", "bot"]
     person: str | None = None
-    #: The name of somebody at the host's device; people's own names are not kept in the log.
+    #: The name of somebody at the host's device. The names of people with an identity of their own are not in the log.
     name: str | None = None
     level: str | None = None
 
@@ -39,22 +39,14 @@ class DaysClock(msgspec.Struct, frozen=True, tag_field="kind", tag="days"):
 Clock = MoveClock | BankClock | DaysClock
 
 
-class Orders(msgspec.Struct, frozen=True):
-    """Standing orders of a seat: answer where there is no choice; no claims; offer nothing until told otherwise."""
-
-    forced: bool = True
-    claims: Literal["done"] | None = None
-    offers: Literal["nothing"] | None = None
-
-
 class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind"):
-    """One thing said, with its time in milliseconds."""
+    """One line of the log, with its time in milliseconds."""
 
     at: int
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """A finished game from one of whose decisions on a table plays: its deal is open, and so are these nonces of it."""
+    """The finished game that a table plays on from, and from which decision. Its deal is open, nonces included."""
 
     table: str
     ply: int
@@ -63,7 +55,7 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Created(Entry, tag="created"):
-    """The table is set out. The secret never leaves the log before the end."""
+    """The table was set up. The secret never leaves the log before the end."""
 
     table: str
     game: str
@@ -113,7 +105,7 @@ class Nonce(Entry, tag="nonce"):
 
 
 class Started(Entry, tag="started"):
-    """The game begins; seat i is chair order[i]."""
+    """The game began; seat i is chair order[i]."""
 
     order: list[int]
 
@@ -129,7 +121,7 @@ class Moved(Entry, tag="move"):
 
 
 class Answered(Entry, tag="answered"):
-    """A seat answered before its answer could be entered. It may still change it (`moves` are all it has said)."""
+    """A seat answered before its answer could be entered, and may still change it. `moves` is the whole answer."""
 
     seat: int
     moves: list[str]
@@ -139,7 +131,7 @@ class Answered(Entry, tag="answered"):
 
 
 class Waiting(Entry, tag="waiting"):
-    """A seat wants something that has to wait until those before it have answered. Nobody else is told."""
+    """A seat wants to make a move that has to wait until those before it have answered. Nobody else learns of it."""
 
     seat: int
     move: str
@@ -148,7 +140,7 @@ class Waiting(Entry, tag="waiting"):
 
 
 class Unsealed(Entry, tag="unsealed"):
-    """A seat took its answer back, or it had become impossible."""
+    """A seat took its answer back, or the answer had become impossible."""
 
     seat: int
 
@@ -162,14 +154,14 @@ class Undone(Entry, tag="undo"):
 
 
 class Ordered(Entry, tag="orders"):
-    """A seat's standing orders. Nobody else is told."""
+    """A seat gave standing orders (`orders.Orders.to_json`). Nobody else learns of it."""
 
     seat: int
-    orders: Orders
+    orders: dict[str, Any]
 
 
 class VoteOpened(Entry, tag="vote_opened"):
-    """Somebody proposes something to all."""
+    """Somebody made a proposal to all."""
 
     vote: Literal["stop", "undo", "stand_in"]
     person: str
@@ -179,13 +171,13 @@ class VoteOpened(Entry, tag="vote_opened"):
 
 
 class VoteAgreed(Entry, tag="vote_agreed"):
-    """Somebody agrees."""
+    """Somebody agreed."""
 
     person: str
 
 
 class VoteClosed(Entry, tag="vote_closed"):
-    """The vote passed, or was refused, or the game moved on."""
+    """The proposal passed, was turned down, or the game moved on."""
 
     passed: bool
 
@@ -204,8 +196,8 @@ class Returned(Entry, tag="returned"):
     seat: int
 
 
-class Said(Entry, tag="chat"):
-    """Chat."""
+class Chatted(Entry, tag="chat"):
+    """Somebody wrote a line of chat."""
 
     person: str
     text: str
@@ -213,13 +205,13 @@ class Said(Entry, tag="chat"):
 
 
 class Over(Entry, tag="over"):
-    """The end: by the rules, by agreement, or before it really began."""
+    """The game ended: by the rules, by agreement, or before it had really begun."""
 
     outcome: Literal["finished", "stopped", "cancelled"]
 
 
 class Rematch(Entry, tag="rematch"):
-    """The same players sit down again at another table."""
+    """The same players sat down again at another table."""
 
     table: str
 
@@ -242,12 +234,12 @@ AnyEntry = (
     | VoteClosed
     | StoodIn
     | Returned
-    | Said
+    | Chatted
     | Over
     | Rematch
 )
 
-#: What only its own seat may know of; it has no number of its own in what the others are told.
+#: Entries that only their own seat may know of. They have no number of their own in the log that others see.
 PRIVATE = (Waiting, Ordered)
 
 _encoder = msgspec.json.Encoder()
@@ -255,10 +247,10 @@ _decoder = msgspec.json.Decoder(list[AnyEntry])
 
 
 def encode(entries: list[AnyEntry]) -> bytes:
-    """Entries as they are stored."""
+    """Write entries as they are stored."""
     return _encoder.encode(entries)
 
 
 def decode(data: bytes) -> list[AnyEntry]:
-    """Entries as they were stored."""
+    """Read stored entries."""
     return _decoder.decode(data)

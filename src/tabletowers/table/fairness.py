@@ -1,4 +1,4 @@
-"""The deal of a real table: from a secret that is committed to, mixed with everybody's nonce, and opened at the end.
+"""The deal of a real table: from a secret committed to beforehand, mixed with everybody's nonce, opened at the end.
 
 The exact bytes are specified in docs/fairness.md, with test vectors, so that anyone can check a deal without this code.
 """
@@ -29,7 +29,7 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """What is published before anybody has sent a nonce; the secret can't be changed any more."""
+    """What is published before anybody has sent a nonce; from then on the secret can't be changed."""
     return hashlib.sha256(b"tabletowers commitment 1\n" + bytes.fromhex(secret)).hexdigest()
 
 
@@ -40,8 +40,8 @@ def is_nonce(text: object) -> bool:
 
 def key_for(secret: str, nonces: Sequence[str], purpose: str) -> bytes:
     """The key of one stream of throws: `seats`, `deal`, `reshuffle 1`, …"""
-    told = "\n".join(["tabletowers deal 1", purpose, *nonces])
-    return hmac.new(bytes.fromhex(secret), told.encode(), hashlib.sha256).digest()
+    message = "\n".join(["tabletowers deal 1", purpose, *nonces])
+    return hmac.new(bytes.fromhex(secret), message.encode(), hashlib.sha256).digest()
 
 
 def words(key: bytes) -> Iterator[int]:
@@ -55,7 +55,7 @@ def words(key: bytes) -> Iterator[int]:
 
 
 def below(throws: Iterator[int], bound: int) -> int:
-    """A number from 0 to bound − 1, every one exactly equally likely: throws that would favour some are rejected."""
+    """A number from 0 to bound − 1, all exactly equally likely: throws that would favour some are rejected."""
     limit = _WORD - _WORD % bound
     for throw in throws:
         if throw < limit:
@@ -82,22 +82,22 @@ class Unfair(ValueError):
 
 
 def check_deal(record: Record) -> None:
-    """That commitment, seats, set-up and every reshuffling follow from the secret and the nonces; else Unfair.
+    """Check that commitment, set-up and every reshuffling follow from the secret and the nonces; else Unfair.
 
-    Does not replay the moves.
+    The moves are played for the sake of the reshufflings. Does not check the result (`record.replay` does), nor who sat
+    where: a record does not hold the chairs that the seats were drawn from.
     """
-    told = record.extra
-    secret, nonces = told.get("secret"), told.get("nonces")
+    secret, nonces = record.extra.get("secret"), record.extra.get("nonces")
     if not isinstance(secret, str) or len(secret) != 2 * SECRET_BYTES or not _is_hex(secret):
         raise Unfair(f"the record has no secret of {2 * SECRET_BYTES} hexadecimal digits")
     if not isinstance(nonces, list) or not all(is_nonce(nonce) for nonce in nonces):
         raise Unfair("the record has no list of nonces")
-    if told.get("commitment") != commitment(secret):
-        raise Unfair("the commitment is not that of the secret")
+    if record.extra.get("commitment") != commitment(secret):
+        raise Unfair("the commitment does not belong to the secret")
     game = find_game(record.game, record.rules)
     options = complete(game.options, record.options)
     if game.deal_with(mixer(secret, nonces, "deal"), record.players, **options) != record.setup:
-        raise Unfair("the set-up is not the one that the secret deals")
+        raise Unfair("the set-up is not the one that follows from the secret")
     _check_reshuffles(record, secret, nonces)
 
 

@@ -1,15 +1,10 @@
-"""How quickly the table and the bots answer by themselves: by public facts alone, so that no haste tells a secret."""
+"""How long the table and the bots take to answer: by public facts alone, so that haste never gives a secret away."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-#: Decisions whose answer or options are hidden from the others: whoever has no choice takes as long as anybody.
-HIDDEN = {"babel": frozenset({"offer", "bonus"}), "oldtown": frozenset({"claim"})}
-#: Decisions whose options everybody can see: where only one is left, nothing is told by answering at once.
-PUBLIC = {"clocktowers": frozenset({"draw"}), "oldtown": frozenset({"take", "draw"})}
-#: Decisions that the seats after the one at turn may answer ahead, several moves in a row.
-AHEAD = {"oldtown": frozenset({"claim"})}
+from tabletowers.contract import Decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,20 +13,19 @@ class Pace:
 
     #: A bot's ordinary decision, and a public one without a choice: slow enough to follow.
     open: int = 900
-    #: Any answer by a bot, a standing order or for want of a choice in a hidden decision.
+    #: Any answer by a bot, a standing order or for want of a choice where haste would tell something.
     hidden: int = 2500
 
-
-def is_hidden(game: str, decision: str | None) -> bool:
-    """Whether others may not learn from the answering time whether there was a choice."""
-    return decision in HIDDEN.get(game, ())
-
-
-def is_public(game: str, decision: str | None) -> bool:
-    """Whether everybody can see how much choice there is."""
-    return decision in PUBLIC.get(game, ())
+    def of(self, decision: Decision) -> int:
+        """How long it takes to answer a decision."""
+        return self.hidden if haste_tells(decision) else self.open
 
 
-def goes_ahead(game: str, decision: str | None) -> bool:
-    """Whether seats further on may already answer, in several moves."""
-    return decision in AHEAD.get(game, ())
+def haste_tells(decision: Decision) -> bool:
+    """Whether a quick answer would tell the others that the seat had no choice."""
+    return decision.hidden and decision.interjection
+
+
+def table_may_answer(decision: Decision) -> bool:
+    """Whether the table may answer for a seat: everybody sees the options, or everybody takes the same time."""
+    return decision.interjection or not decision.hidden

@@ -1,4 +1,4 @@
-"""What a finished game does to ratings (OpenSkill's Plackett–Luce), for people and bots alike."""
+"""How a finished game changes ratings (OpenSkill's Plackett–Luce), for people and bots alike."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class Rating:
     games: int = 0
 
     @property
-    def shown(self) -> int:
-        """A cautious whole number for people: 1000 for somebody new."""
+    def display(self) -> int:
+        """The cautious whole number that people see: 1000 for a newcomer."""
         return round(1000 + 40 * (self.mu - 3 * self.sigma))
 
 
@@ -55,7 +55,7 @@ def subjects(table: Table) -> list[str] | None:
 
 
 def places(table: Table) -> list[int]:
-    """Every seat's place, 0 for the winners; the rest by points; whoever left comes last."""
+    """Every seat's place: 0 for the winners, the rest by points, and last whoever left."""
     state = table.playing()
     points, winners = state.scores(), state.winners()
     worth = [(not seat.left, number in winners, points[number]) for number, seat in enumerate(table.seats)]

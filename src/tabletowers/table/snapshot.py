@@ -1,4 +1,4 @@
-"""A table as bytes, so that loading it needs no replay. Only a cache: where it does not fit, the log is replayed."""
+"""A table as bytes, so that loading it needs no replay. Only a cache: if it does not fit, the log is replayed."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tabletowers.contract import Game
 from tabletowers.record import Ply
 from tabletowers.table import entries as e
 from tabletowers.table.clock import Hourglass
-from tabletowers.table.table import Seat, Status, Table, Told, Vote
+from tabletowers.table.table import LogEntry, Seat, Status, Table, Takeback, Vote
 
 
 class _Rest(msgspec.Struct, array_like=True):
-    """What a table knows by the same names, the game and the log aside."""
+    """The fields of a Table that are kept under the same name; the game and the log are not among them."""
 
     host: str
     chairs: list[e.Chair]
@@ -30,6 +30,7 @@ class _Rest(msgspec.Struct, array_like=True):
     seats: list[Seat]
     setup: dict[str, Any]
     plies: list[Ply]
+    earned: list[dict[str, int]]
     reshuffles: int
     position: int
     turn: int
@@ -38,7 +39,7 @@ class _Rest(msgspec.Struct, array_like=True):
     ahead: dict[int, list[str]]
     ahead_by: dict[int, e.Answered]
     waiting: dict[int, e.Waiting]
-    back: list[tuple[int, bytes, str]]
+    takebacks: list[Takeback]
     glasses: list[Hourglass]
     vote: Vote | None
     rematch: str | None
@@ -54,7 +55,7 @@ class _Snapshot(msgspec.Struct, array_like=True):
     rest: _Rest
     #: The game's state, None before the start.
     state: bytes | None
-    #: What was said: number, entry, the rows that the rules wrote of what happened, whether it was a hidden answer.
+    #: The log: number, entry, the rows that the rules wrote of its events, whether it was a hidden answer.
     log: list[tuple[int, e.AnyEntry, bytes, bool]]
 
 
@@ -63,10 +64,13 @@ _decoder = msgspec.msgpack.Decoder(_Snapshot)
 
 @cache
 def layout(game: Game) -> str:
-    """What tells whether a snapshot can be read: the release, the rules' version, the record's and our own layout."""
+    """A hash of everything that reading a snapshot depends on.
+
+    That is the release, the rules' version, the layouts of the record, the events and the snapshot itself.
+    """
     parts = [tabletowers.__version__, game.name, game.rules_version, repr(game.kernels.DTYPE)]
-    told = msgspec.json.encode([*parts, msgspec.json.schema(_Snapshot)])
-    return hashlib.sha256(told).hexdigest()
+    parts += [repr(game.event_layout()), msgspec.json.schema(_Snapshot)]
+    return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()
 
 
 def take(table: Table) -> bytes:
@@ -76,7 +80,7 @@ def take(table: Table) -> bytes:
             layout(table.game),
             _Rest(*(getattr(table, name) for name in _Rest.__struct_fields__)),
             None if table.state is None else table.state.to_bytes(),
-            [(told.seq, told.entry, told.rows, told.hidden) for told in table.log],
+            [(logged.seq, logged.entry, logged.rows, logged.hidden) for logged in table.log],
         )
     )
 
@@ -95,7 +99,7 @@ def restore(data: bytes) -> Table | None:
         return None
     for name in _Rest.__struct_fields__:
         setattr(table, name, getattr(kept.rest, name))
-    table.log = [Told(seq, entry, table.events(rows), rows, hidden) for seq, entry, rows, hidden in kept.log]
+    table.log = [LogEntry(seq, entry, table.events(rows), rows, hidden) for seq, entry, rows, hidden in kept.log]
     if kept.state is not None:
         table.resume(kept.state)
     return table

@@ -1,7 +1,7 @@
-"""A table as the sum of what was said at it: seats, the game, answers given ahead, time, votes. No I/O, no clock.
+"""A table as the sum of its log: seats, the game, answers given ahead, time, votes. No I/O, no clock.
 
-`Table.apply` takes one entry of the log; whoever stores the same entries gets the same table. What may be said when is
-decided in `commands`; what a viewer is shown, in `showing`.
+`Table.apply` takes one entry of the log; the same entries always give the same table. What may be done when is decided
+in `commands`; what a viewer gets to see, in `payloads`.
 """
 
 from __future__ import annotations
@@ -12,14 +12,16 @@ from typing import Any, Literal
 
 import msgspec
 
-from tabletowers.contract import Event, Game, State
+from tabletowers.contract import Decision, Event, Game, State
 from tabletowers.contract.options import complete
 from tabletowers.games import game as find_game
-from tabletowers.kernel import LOG_COLUMNS
+from tabletowers.kernel.log import LOG_COLUMNS
 from tabletowers.record import Ply, Record
 from tabletowers.table import clock as clocks
 from tabletowers.table import entries as e
-from tabletowers.table import fairness, pace
+from tabletowers.table import fairness
+from tabletowers.table.orders import Orders
+from tabletowers.table.pace import haste_tells
 
 Status = Literal["waiting", "running", "over"]
 
@@ -31,7 +33,7 @@ class Seat:
     chair: e.Chair
     stand_in: str | None = None
     left: bool = False
-    orders: e.Orders = field(default_factory=e.Orders)
+    orders: Orders = field(default_factory=Orders)
 
     @property
     def bot(self) -> str | None:
@@ -51,23 +53,32 @@ class Vote:
     count: int | None
 
 
-class Told(msgspec.Struct, frozen=True):
-    """An entry with its number and what happened in the game because of it."""
+class LogEntry(msgspec.Struct, frozen=True):
+    """An entry of the log with its number, and what happened in the game because of it."""
 
     seq: int
     entry: e.AnyEntry
     events: tuple[Event, ...] = ()
-    #: The same as the rules wrote it.
+    #: The same events as the rules wrote them.
     rows: bytes = b""
-    #: Whether it answers a question whose options are hidden from the others.
+    #: Whether the others may not learn who gave the answer: a person, or the table for want of a choice.
     hidden: bool = False
+
+
+class Takeback(msgspec.Struct, frozen=True, array_like=True):
+    """What it takes to undo a decision: the state before it, and what had been earned by then."""
+
+    seat: int
+    by: str
+    state: bytes
+    earned: list[dict[str, int]]
 
 
 class Table:
     """One table, from its first entry to its last."""
 
     def __init__(self, created: e.Created) -> None:
-        """A table that was just set out; OtherRules if this release does not have the rules it asks for."""
+        """A table that was just set up; OtherRules if this release does not have the rules that it needs."""
         self.id = created.table
         self.game: Game = find_game(created.game, created.rules)
         self.options: dict[str, Any] = complete(self.game.options, created.options)
@@ -87,6 +98,8 @@ class Table:
         self.state: State | None = None
         self.setup: dict[str, Any] = {}
         self.plies: list[Ply] = []
+        #: The points that each seat has been paid so far, by source (`Game.sources`). Replaced, never changed in place.
+        self.earned: list[dict[str, int]] = []
         self.reshuffles = 0
         #: Decisions and undos so far: what a move refers to.
         self.position = 0
@@ -95,62 +108,62 @@ class Table:
         #: For each asked seat the position and the time since which it has been asked.
         self.asked_since: dict[int, int] = {}
         self.asked_at: dict[int, int] = {}
-        #: Answers given before they can be entered, and by whom; and what has to wait for those before.
+        #: Answers given before they can be entered, and by whom; and moves that have to wait for those before them.
         self.ahead: dict[int, list[str]] = {}
         self.ahead_by: dict[int, e.Answered] = {}
         self.waiting: dict[int, e.Waiting] = {}
-        #: The states before the last decisions, as long as nothing came to light: what undo can go back to.
-        self.back: list[tuple[int, bytes, str]] = []
+        #: The last decisions that can be undone, as nothing has come to light since.
+        self.takebacks: list[Takeback] = []
         self.glasses: list[clocks.Hourglass] = []
-        self._decision: str | None = None
+        #: What the seat to move decides on.
+        self.decision: Decision | None = None
         self._legal: dict[int, list[str]] = {}
         self.vote: Vote | None = None
         self.rematch: str | None = None
         self.changed = created.at
-        self.log: list[Told] = []
-        #: The last event that `forgets`: entry and place in it. What came before is told as it may be remembered.
+        self.log: list[LogEntry] = []
+        #: The last event that `forgets`: entry and place in it. Of earlier ones only what may be remembered is shown.
         self.forgot = (0, 0)
         self.keys: dict[tuple[str, str], tuple[int, int]] = {}
-        #: What was said since the log was last stored.
+        #: The entries that have not been stored yet.
         self.pending: list[e.AnyEntry] = []
-        self._tell(created)
+        self._log(created)
 
     @classmethod
     def load(cls, entries: Iterable[e.AnyEntry]) -> Table:
         """The table whose log this is."""
-        said = iter(entries)
-        first = next(said)
+        first, *rest = entries
         assert isinstance(first, e.Created)
         table = cls(first)
-        for entry in said:
+        for entry in rest:
             table.apply(entry)
         return table
 
     @property
     def seq(self) -> int:
-        """How many things were said that anybody may know of."""
+        """The number of the last entry that anybody may know of."""
         return self.log[-1].seq
 
-    def _tell(self, entry: e.AnyEntry, events: tuple[Event, ...] = (), rows: bytes = b"", hidden: bool = False) -> None:
+    def _log(self, entry: e.AnyEntry, events: tuple[Event, ...] = (), rows: bytes = b"", hidden: bool = False) -> None:
         seq = self.log[-1].seq if self.log else 0
-        self.log.append(Told(seq if isinstance(entry, e.PRIVATE) else seq + 1, entry, events, rows, hidden))
+        self.log.append(LogEntry(seq if isinstance(entry, e.PRIVATE) else seq + 1, entry, events, rows, hidden))
         for number, event in enumerate(events):
             if event.forgets:
                 self.forgot = (self.seq, number)
         self.changed = entry.at
 
-    def say(self, entry: e.AnyEntry) -> None:
+    def add(self, entry: e.AnyEntry) -> None:
         """Apply a new entry and keep it for the store."""
         self.apply(entry)
         self.pending.append(entry)
 
     def apply(self, entry: e.AnyEntry) -> None:
-        """Take one entry of the log. Does not check that it may be said."""
+        """Take one entry of the log. Does not check that it is allowed."""
         events: tuple[Event, ...] = ()
         rows, hidden = b"", False
         match entry:
             case e.Moved():
-                hidden = pace.is_hidden(self.game.name, self._decision)
+                hidden = self.decision is not None and haste_tells(self.decision)
                 events, rows = self._enter(entry)
             case e.Answered(seat=seat):
                 self.ahead[seat] = entry.moves
@@ -175,7 +188,7 @@ class Table:
             case e.Started():
                 self._start(entry)
             case e.Ordered(seat=seat, orders=orders):
-                self.seats[seat].orders = orders
+                self.seats[seat].orders = Orders.from_json(orders)
             case e.VoteOpened():
                 self.vote = Vote(entry.vote, entry.person, entry.needed, [entry.person], entry.seat, entry.count)
             case e.VoteAgreed(person=person):
@@ -195,7 +208,7 @@ class Table:
                 self._stop_all(entry.at)
             case e.Rematch(table=table):
                 self.rematch = table
-        self._tell(entry, events, rows, hidden)
+        self._log(entry, events, rows, hidden)
         key, author = getattr(entry, "key", None), getattr(entry, "person", None)
         if key is not None and author is not None:
             self.keys[author, key] = (self.seq, self.position)
@@ -229,6 +242,7 @@ class Table:
         self.setup = self.game.deal_with(deal, len(self.seats), **self.options)
         self.state = self.game.start(self.setup, len(self.seats), **self.options)
         self.status = "running"
+        self.earned = [dict.fromkeys(self.game.sources, 0) for _ in self.seats]
         if self.clock is not None:
             self.glasses = [clocks.fresh(self.clock) for _ in self.seats]
         self._ask(entry.at)
@@ -241,17 +255,18 @@ class Table:
         return self.state
 
     def events(self, rows: bytes) -> tuple[Event, ...]:
-        """What happened, from the rows that the rules wrote."""
+        """The events in the rows that the rules wrote."""
         numbers, event, options = memoryview(rows).cast("i").tolist(), self.game.event, self.options
         return tuple([event(numbers[at : at + LOG_COLUMNS], options) for at in range(0, len(numbers), LOG_COLUMNS)])
 
     def resume(self, state: bytes) -> None:
-        """Go on from a state of the game; who is asked since when is known."""
+        """Go on from a state of the game, where it is known already who is asked since when."""
         self.state = self.game.from_bytes(state, **self.options)
-        self._decision = self.game.decision(self.game.layout.read(self.state.data))
+        fields = self.game.layout.read(self.state.data)
+        self.decision = self.game.decision_named(self.game.decision(fields))
 
     def _enter(self, entry: e.Moved) -> tuple[tuple[Event, ...], bytes]:
-        """Carry out a decision; what happened, and the same as the rules wrote it."""
+        """Carry out a decision; the events, and the rows that the rules wrote of them."""
         state, seat = self.playing(), entry.seat
         before = state.to_bytes()
         shuffled: list[Any] = []
@@ -261,14 +276,15 @@ class Table:
             shuffled[:] = fairness.mixer(self.secret, self.nonce_list(), purpose)(pile)
             return list(shuffled)
 
-        rows = state.carry_out(state.moves.numbers[entry.move], mix).tobytes()
+        rows = bytes(state.carry_out(state.moves.numbers[entry.move], mix))
         events = self.events(rows)
         self.reshuffles += bool(shuffled)
         self.plies.append(Ply(seat, entry.move, None, list(shuffled) or None))
         if shuffled or any(event.reveals for event in events):
-            self.back.clear()
+            self.takebacks.clear()
         else:
-            self.back.append((seat, before, entry.by))
+            self.takebacks.append(Takeback(seat, entry.by, before, self.earned))
+        self._pay(events)
         if (rest := self.ahead.get(seat)) and rest[0] == entry.move and len(rest) > 1:
             self.ahead[seat] = rest[1:]
         else:
@@ -280,16 +296,25 @@ class Table:
         self._ask(entry.at)
         return events, rows
 
+    def _pay(self, events: Iterable[Event]) -> None:
+        """Note where the points come from that these events pay."""
+        paid = [scored for event in events if (scored := event.scored()) is not None]
+        if paid:
+            self.earned = [{**sources} for sources in self.earned]
+            for scored in paid:
+                sources = self.earned[scored.seat]
+                sources[scored.source] = sources.get(scored.source, 0) + scored.points
+
     def _forget_answer(self, seat: int) -> None:
         self.ahead.pop(seat, None)
         self.ahead_by.pop(seat, None)
         self.waiting.pop(seat, None)
 
     def _take_back(self, entry: e.Undone) -> None:
-        taken = self.back[-entry.count :]
-        del self.back[-entry.count :]
+        first = self.takebacks[-entry.count]
+        del self.takebacks[-entry.count :]
         del self.plies[-entry.count :]
-        self.state = self.game.from_bytes(taken[0][1], **self.options)
+        self.state, self.earned = self.game.from_bytes(first.state, **self.options), first.earned
         self.ahead.clear()
         self.ahead_by.clear()
         self.waiting.clear()
@@ -299,10 +324,11 @@ class Table:
         self._ask(entry.at)
 
     def _ask(self, at: int) -> None:
-        """Note who is asked, and since when."""
+        """Note what is asked, of whom, and since when."""
         self._legal.clear()
         fields = self.game.layout.read(self.playing().data)
-        asked, self._decision = self.game.asked(fields), self.game.decision(fields)
+        asked = self.game.asked(fields)
+        self.decision = self.game.decision_named(self.game.decision(fields))
         for seat in [seat for seat in self.asked_since if seat not in asked]:
             del self.asked_since[seat]
         for seat in asked:
@@ -348,22 +374,11 @@ class Table:
             self._legal[seat] = state.legal_moves(None if seat == state.to_move else seat)
         return self._legal[seat]
 
-    def decision(self) -> str | None:
-        """What the seat to move decides on."""
-        return self._decision
-
     def may_answer_ahead(self) -> list[int]:
-        """Seats that are not asked by the rules yet, but may give their answers ahead (Old Town's claims)."""
-        if not pace.goes_ahead(self.game.name, self._decision):
+        """Seats that are not asked by the rules yet, but may already answer."""
+        if self.decision is None or not self.decision.ahead:
             return []
-        state = self.playing()
-        if state.to_move is None:
-            return []
-        active = int(state.record["turn"])
-        if state.to_move == active:
-            return []
-        players = len(self.seats)
-        return [(state.to_move + step) % players for step in range(1, (active - state.to_move) % players)]
+        return self.game.answers_ahead(self.game.layout.read(self.playing().data))
 
     def people(self) -> list[str]:
         """Everybody who sits at the table, each once."""
@@ -388,15 +403,15 @@ class Table:
         if self.status != "running" or any(other != seat for other in self.ahead):
             return 0
         count = 0
-        for mover, _, by in reversed(self.back):
-            if mover != seat or by != "person":
+        for decision in reversed(self.takebacks):
+            if decision.seat != seat or decision.by != "person":
                 break
             count += 1
         return count
 
     def agreed_undo(self) -> int:
         """How many of the last decisions can be taken back if all agree."""
-        return len(self.back) if self.status == "running" else 0
+        return len(self.takebacks) if self.status == "running" else 0
 
     def allows_hints(self) -> bool:
         """Whether a player may ask a bot for advice: by the host's choice, else where nobody else but bots plays."""

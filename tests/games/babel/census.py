@@ -2,8 +2,8 @@
 
 from tabletowers.contract import State
 from tabletowers.games.babel.components import ACTION_NAMES, DISCS, SUIT_NAMES, WONDERS
+from tabletowers.games.babel.decisions import INVITE, OFFER
 from tabletowers.games.babel.edition import DEFAULT, action_cards, discs_in_play, kind_names
-from tabletowers.games.babel.position import INVITE, OFFER
 
 EXPECTED = {
     **{f"{suit} cards": 25 for suit in SUIT_NAMES},

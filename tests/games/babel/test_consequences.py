@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tabletowers.contract import State
-from tabletowers.games.babel.position import BONUS
+from tabletowers.games.babel.decisions import BONUS
 from tests.conformance.cases import Case, cases, step
 from tests.games.babel.tables import GAME, give, hold, named, play, start
 

@@ -31,7 +31,7 @@ def changed(path: str, value: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("path", "value", "message"),
     [
-        ("colour", 1, r"edition: unknown entry 'colour'; there is discs, two_suit_discs"),
+        ("colour", 1, r"edition: unknown entry 'colour'; choose from discs, two_suit_discs"),
         ("discs.mason", ..., r"edition\.discs: mason is missing"),
         ("discs.donkey", [3, 3, 4, 4, 5, 6], r"edition\.discs: unknown entry 'donkey'"),
         ("discs", [3, 3, 4, 4, 5, 6], r"edition\.discs: an object with camel, ship, crane, mason"),
@@ -161,7 +161,7 @@ def test_another_editions_numbers_are_played() -> None:
 
 
 def test_another_edition_goes_through_views_and_records() -> None:
-    from tabletowers.cli.simulate import simulate
+    from tabletowers.arena.simulation import simulate
     from tabletowers.record import Record, replay
 
     for discs in ("plain", "mixed"):

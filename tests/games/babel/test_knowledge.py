@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tabletowers.cli.terminal import sentence
 from tabletowers.contract import State
 from tabletowers.games.babel.events import ActionCardTaken, CardDrawn, GaveUp, OfferSealed, Reshuffled
 from tabletowers.text import LANGUAGES, catalogue
+from tabletowers.text.sentences import sentence
 from tests.games.babel.tables import GAME, discard_deck, give, hold, named, play, start, take_discs
 
 

@@ -51,9 +51,9 @@ def test_bb_17_first_example_red_yellow_green_on_the_wonder_blue_not() -> None:
     events = play(state, "invite -")
     start_of_scoring = events.index(WonderScored(1, 8, 4, True))
     assert events[start_of_scoring + 1 : start_of_scoring + 5] == [
-        WonderPaid(RED, 1, 6, "first", 8),
-        WonderPaid(YELLOW, 1, 3, "second", 4),
-        WonderPaid(GREEN, 1, 1, "other", 3),
+        WonderPaid(RED, 1, 6, "first", 8, complete=True),
+        WonderPaid(YELLOW, 1, 3, "second", 4, complete=True),
+        WonderPaid(GREEN, 1, 1, "other", 3, complete=True),
         ActionCardTaken(RED, "wild"),
     ]
     assert state.scores() == [8, 4, 3, 0]
@@ -64,10 +64,10 @@ def test_bb_17_second_example_red_and_yellow_share_the_first_place() -> None:
     state = completing([5, 5, 2, 1])
     events = play(state, "invite -")
     assert named(events, "wonder_paid") == [
-        WonderPaid(RED, 1, 5, "shared_first", 4),
-        WonderPaid(YELLOW, 1, 5, "shared_first", 4),
-        WonderPaid(GREEN, 1, 2, "other", 3),
-        WonderPaid(BLUE, 1, 1, "other", 3),
+        WonderPaid(RED, 1, 5, "shared_first", 4, complete=True),
+        WonderPaid(YELLOW, 1, 5, "shared_first", 4, complete=True),
+        WonderPaid(GREEN, 1, 2, "other", 3, complete=True),
+        WonderPaid(BLUE, 1, 1, "other", 3, complete=True),
     ]
     assert state.scores() == [4, 4, 3, 3]
 
@@ -146,9 +146,9 @@ def test_bb_18_the_last_disc_of_a_suit_ends_the_game_at_once() -> None:
     assert events[events.index(Ended("last_disc", "crane")) :] == [
         Ended("last_disc", "crane"),
         WonderScored(1, 10, 5, False),
-        WonderPaid(0, 1, 6, "first", 10),
+        WonderPaid(0, 1, 6, "first", 10, complete=False),
         WonderScored(5, 10, 5, False),
-        WonderPaid(2, 5, 2, "first", 10),
+        WonderPaid(2, 5, 2, "first", 10, complete=False),
         DiscsScored(0, 0, 0, 1, 0, 0),
         DiscsScored(1, 0, 0, 5, 0, 30),
     ]
@@ -176,7 +176,7 @@ def test_bb_18_a_wonder_completed_by_the_last_disc_is_scored_first_with_its_acti
     events = play(state, "build 1 crane6", "offer 0", "offer 0", "invite -")
     names = [event.name for event in events]
     assert names.index("wonder_scored") < names.index("action_card_taken") < names.index("ended")
-    assert WonderPaid(0, 1, 6, "first", 8) in events
+    assert WonderPaid(0, 1, 6, "first", 8, complete=True) in events
     # The card just taken counts.
     assert FinalCardScored(0, "five_points", 1, 5) in events
     assert state.scores()[0] == 8 + 5

@@ -68,7 +68,7 @@ def test_offers_are_shown_as_far_as_they_are_known() -> None:
     assert "1 Bot 2 (greedy): 0 points, 2 cards; offer 2+trade" in text
     assert "2 Bot 3 (greedy): 0 points, 2 cards; offer sealed" in text
     assert "3 Somebody with a long name: 0 points, 2 cards; offer not sealed yet" in text
-    assert "▶0 You: 0 points, 2 cards; builds ship 5 at 1 Pyramids of Giza" in text
+    assert "▶0 You: 0 points, 2 cards; building ship 5 at 1 Pyramids of Giza" in text
     play(state, "offer 1")
     assert "3 Somebody with a long name: 0 points, 2 cards; offer 1" in drawn(state, 1)
 

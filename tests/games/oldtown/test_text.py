@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from tabletowers.cli.terminal import sentence
 from tabletowers.games.oldtown.components import BUILDINGS, CARD_CODES, CAUSES
 from tabletowers.games.oldtown.data import PLACES, STREETS
 from tabletowers.games.oldtown.events import DroppedBefore, PlayedBefore, Recovered
 from tabletowers.games.oldtown.terminal import draw, move_label
 from tabletowers.games.oldtown.verdicts import VERDICT_NAMES
 from tabletowers.text import LANGUAGES, catalogue
+from tabletowers.text.sentences import sentence
 from tests.games.oldtown.positions import GAME, town
 
 #: Cards with the same clue: two doors to the east or west, two to the north or south.

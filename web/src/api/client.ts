@@ -1,5 +1,6 @@
 // Calls to the table's API. Every failure becomes an ApiError with a code that the catalogues have words for.
-import type { GameInfo, Me, ReplayStep, Review, Summary, TableState, Verification } from './types';
+import type { View } from '../play/table';
+import type { Drawing, GameInfo, Me, ReplayStep, Review, Summary, TableState, Verification } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -47,6 +48,7 @@ export const api = {
   device: (code: string) => call<{ person: Me }>('POST', '/devices', { code }),
   deviceCode: () => call<{ code: string; path: string; expires: number }>('POST', '/me/devices'),
   games: () => call<{ games: GameInfo[] }>('GET', '/games'),
+  drawing: (game: string, what: { view: View; language: string; names: string[]; moves: string[] }) => call<Drawing>('POST', `/games/${game}/drawing`, what),
   lobby: () => call<{ tables: Summary[] }>('GET', '/lobby'),
   myTables: () => call<{ tables: Summary[] }>('GET', '/me/tables'),
   newTable: (table: Record<string, unknown>) => call<TableState>('POST', '/tables', table),

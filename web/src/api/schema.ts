@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The deal opened, recomputed from its secret, and the game replayed. */
+        /** Open the deal, recompute it from its secret, and replay the game. */
         get: operations["verify"];
         put?: never;
         post?: never;
@@ -45,7 +45,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A finished game before one of its plies, as a seat saw it or with everything shown (`all`). */
+        /** A finished game before one of its plies, as a seat saw it or with nothing hidden (`all`). */
         get: operations["replay_view"];
         put?: never;
         post?: never;
@@ -64,7 +64,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new table that plays on from a decision of a finished game: you on a seat of it, bots on all others. */
+        /** A new table that plays on from a decision of a finished game: you on one seat, bots on all others. */
         post: operations["go_on"];
         delete?: never;
         options?: never;
@@ -96,7 +96,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The games there are, with their options and bots. */
+        /** The games that can be played, with their options, decisions and bots. */
         get: operations["games"];
         put?: never;
         post?: never;
@@ -130,10 +130,44 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One catalogue as a Fluent file (`clocktowers.ftl`). */
+        /** One catalogue as a Fluent file (`common.ftl`). */
         get: operations["text_file"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/text/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The catalogue of a game in a language, as a Fluent file. */
+        get: operations["game_catalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/drawing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A view that you already have, drawn with letters; and moves in words. */
+        post: operations["draw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -168,11 +202,11 @@ export interface paths {
         get: operations["get_me"];
         put?: never;
         post?: never;
-        /** Delete everything stored about you; games you played stay without your name. */
+        /** Delete everything that is stored about you; games that you played stay without your name. */
         delete: operations["delete_me"];
         options?: never;
         head?: never;
-        /** Change what is given. */
+        /** Change your name, language, addresses or notices. */
         patch: operations["change_me"];
         trace?: never;
     };
@@ -183,7 +217,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything stored about you. */
+        /** Everything that is stored about you. */
         get: operations["export_me"];
         put?: never;
         post?: never;
@@ -235,7 +269,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keep this identity by a login and a password. */
+        /** Secure this identity with a login and a password. */
         put: operations["set_password"];
         post?: never;
         delete?: never;
@@ -285,7 +319,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your tables, those where it is your turn first. */
+        /** Your tables, first those where it is your turn. */
         get: operations["my_tables"];
         put?: never;
         post?: never;
@@ -306,7 +340,7 @@ export interface paths {
         /** Somebody's chat no longer reaches you, and they can't join your tables. */
         put: operations["block"];
         post?: never;
-        /** No longer block somebody. */
+        /** Stop blocking somebody. */
         delete: operations["unblock"];
         options?: never;
         head?: never;
@@ -338,10 +372,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Be told by web push when it is your turn. */
+        /** Get notices by web push when it is your turn. */
         put: operations["set_push"];
         post?: never;
-        /** No longer be told by web push. */
+        /** Get no more notices by web push. */
         delete: operations["delete_push"];
         options?: never;
         head?: never;
@@ -357,7 +391,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell the people who run the server of something. */
+        /** Report something to the people who run the server. */
         post: operations["report"];
         delete?: never;
         options?: never;
@@ -443,7 +477,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The next thing that follows, told as far as wished. */
+        /** The next thing to find, with as much of a hint as you want. */
         post: operations["hint_puzzle"];
         delete?: never;
         options?: never;
@@ -475,7 +509,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The best of a game, people and bots. */
+        /** The best players of a game, people and bots. */
         get: operations["best"];
         put?: never;
         post?: never;
@@ -533,7 +567,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** The host sets the table differently before the start. */
+        /** Change the table before the start, as its host. */
         patch: operations["change_table"];
         trace?: never;
     };
@@ -580,7 +614,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The host begins the game. */
+        /** Start the game, as the host. */
         post: operations["start"];
         delete?: never;
         options?: never;
@@ -614,7 +648,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A decision of your seat; the same key again plays nothing again. */
+        /** Make a decision of your seat; the same key again plays nothing again. */
         post: operations["move"];
         delete?: never;
         options?: never;
@@ -665,7 +699,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Propose something to all. */
+        /** Make a proposal to all. */
         post: operations["vote"];
         delete?: never;
         options?: never;
@@ -682,7 +716,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree to a proposal or refuse it. */
+        /** Agree to a proposal or turn it down. */
         post: operations["answer"];
         delete?: never;
         options?: never;
@@ -716,7 +750,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say something. */
+        /** Write a line of chat. */
         post: operations["chat"];
         delete?: never;
         options?: never;
@@ -799,7 +833,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was said at the table, as you may know it. */
+        /** The log of the table, as you may know it. */
         get: operations["get_log"];
         put?: never;
         post?: never;
@@ -850,7 +884,7 @@ export interface components {
         };
         /**
          * TableState
-         * @description All that one viewer may know of a table.
+         * @description Everything that one viewer may know of a table.
          */
         TableState: {
             id: string;
@@ -872,25 +906,28 @@ export interface components {
             hints: boolean;
             created: number;
             you: components["schemas"]["You"];
-            seats: components["schemas"]["SeatShown"][];
+            seats: components["schemas"]["SeatInfo"][];
             commitment: string;
             secret: string | null;
             nonces: string[] | null;
             seq: number;
             position: number;
             view: Record<string, never> | null;
+            earned: {
+                [key: string]: number;
+            }[];
             legal: string[];
             answered: number[];
             ahead: string[];
             waiting: boolean;
-            undo: components["schemas"]["UndoShown"];
+            undo: components["schemas"]["UndoCounts"];
             orders: components["schemas"]["Orders"] | null;
-            vote: components["schemas"]["VoteShown"] | null;
+            vote: components["schemas"]["Proposal"] | null;
             times: components["schemas"]["Time"][] | null;
             deadline: number | null;
             ratings: components["schemas"]["RatingChange"][] | null;
             rematch: string | null;
-            origin: components["schemas"]["OriginShown"] | null;
+            origin: components["schemas"]["OriginInfo"] | null;
         };
         /**
          * MoveClock
@@ -932,10 +969,10 @@ export interface components {
             host: boolean;
         };
         /**
-         * SeatShown
+         * SeatInfo
          * @description Who sits on a seat.
          */
-        SeatShown: {
+        SeatInfo: {
             /** @enum {unknown} */
             kind: "bot" | "local" | "open" | "person";
             person: string | null;
@@ -945,16 +982,16 @@ export interface components {
             left: boolean;
         };
         /**
-         * UndoShown
+         * UndoCounts
          * @description How many decisions can be taken back: one's own, and with everybody's consent.
          */
-        UndoShown: {
+        UndoCounts: {
             own: number;
             vote: number;
         };
         /**
          * Orders
-         * @description Standing orders of a seat: answer where there is no choice; no claims; offer nothing until told otherwise.
+         * @description Standing orders of a seat: answer where there is no choice, and what to answer until told otherwise.
          */
         Orders: {
             /** @default true */
@@ -965,10 +1002,10 @@ export interface components {
             offers: "nothing" | null;
         };
         /**
-         * VoteShown
+         * Proposal
          * @description An open proposal.
          */
-        VoteShown: {
+        Proposal: {
             /** @enum {unknown} */
             kind: "stand_in" | "stop" | "undo";
             by: string;
@@ -995,17 +1032,17 @@ export interface components {
             after: number;
         };
         /**
-         * OriginShown
+         * OriginInfo
          * @description The finished game that a table plays on from, from which of its decisions, and for players how to see it.
          */
-        OriginShown: {
+        OriginInfo: {
             table: string;
             ply: number;
             invite: string | null;
         };
         /**
          * ReviewIn
-         * @description Judge the decisions of a seat in a finished game, some at a time.
+         * @description Judge the decisions of a seat in a finished game, a few at a time.
          */
         ReviewIn: {
             seat: number;
@@ -1042,7 +1079,7 @@ export interface components {
         };
         /**
          * Games
-         * @description The games and languages there are.
+         * @description The games and languages that are available.
          */
         Games: {
             games: components["schemas"]["GameInfo"][];
@@ -1054,11 +1091,39 @@ export interface components {
          */
         GameInfo: {
             name: string;
+            title: string;
+            authors: string;
+            year: number;
+            minutes: number;
             rules: number;
             players: number[];
+            sources: string[];
+            decisions: components["schemas"]["DecisionInfo"][];
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
             orders: string[];
+        };
+        /**
+         * DecisionInfo
+         * @description Something that a game may ask a seat.
+         *
+         *         `hidden`: not everybody knows what can be chosen or what was answered; `ahead`: seats that are not asked yet may
+         *         already answer; `simultaneous`: all asked seats answer at once.
+         */
+        DecisionInfo: {
+            name: string;
+            hidden: boolean;
+            ahead: boolean;
+            simultaneous: boolean;
+            standing: components["schemas"]["StandingAnswerInfo"][];
+        };
+        /**
+         * StandingAnswerInfo
+         * @description A standing order that answers a decision until it is changed, as `orders` carries it.
+         */
+        StandingAnswerInfo: {
+            name: string;
+            value: string;
         };
         /**
          * OptionInfo
@@ -1081,6 +1146,40 @@ export interface components {
             };
         };
         /**
+         * DrawingWish
+         * @description A view that should be drawn with letters, and moves that should be labelled.
+         */
+        DrawingWish: {
+            view: Record<string, never>;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language: "de" | "en" | "fr" | "it" | "nl";
+            /** @default [] */
+            names: string[];
+            /** @default [] */
+            moves: string[];
+        };
+        /**
+         * Drawing
+         * @description A view drawn with letters, line by line, and the moves in words (empty where the notation says it all).
+         */
+        Drawing: {
+            lines: components["schemas"]["Span"][][];
+            labels: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Span
+         * @description A piece of a drawn line in one style (as Rich names styles: `bold red`; empty for plain text).
+         */
+        Span: {
+            text: string;
+            style: string;
+        };
+        /**
          * NewGuest
          * @description A new person.
          */
@@ -1101,7 +1200,7 @@ export interface components {
         };
         /**
          * Me
-         * @description What a person is told about themselves.
+         * @description A person as they see themselves.
          */
         Me: {
             id: string;
@@ -1118,7 +1217,7 @@ export interface components {
         };
         /**
          * MeChange
-         * @description What a person changes about themselves.
+         * @description What a person wants to change about themselves.
          */
         MeChange: {
             name?: string;
@@ -1172,7 +1271,7 @@ export interface components {
             /** @enum {unknown} */
             visibility: "lobby" | "private";
             host: string;
-            seats: components["schemas"]["SeatShown"][];
+            seats: components["schemas"]["SeatInfo"][];
             clock: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
             created: number;
             changed: number;
@@ -1247,7 +1346,7 @@ export interface components {
         };
         /**
          * PuzzleStuck
-         * @description The same, and how much a hint may tell: 1 where to look, 2 what to use, 3 all.
+         * @description The same, and how much a hint may give away: 1 where to look, 2 what to use, 3 everything.
          */
         PuzzleStuck: {
             /** @default null */
@@ -1280,16 +1379,16 @@ export interface components {
         };
         /**
          * Ratings
-         * @description The best of a game.
+         * @description The best players of a game.
          */
         Ratings: {
-            ratings: components["schemas"]["RatingShown"][];
+            ratings: components["schemas"]["RatingInfo"][];
         };
         /**
-         * RatingShown
-         * @description Somebody's rating in a game.
+         * RatingInfo
+         * @description The rating of a person or a bot in a game.
          */
-        RatingShown: {
+        RatingInfo: {
             name: string | null;
             person: string | null;
             level: string | null;
@@ -1327,7 +1426,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description Who is to sit on a chair.
+         * @description Who should sit on a chair.
          */
         SeatWish: {
             /** @enum {unknown} */
@@ -1339,7 +1438,7 @@ export interface components {
         };
         /**
          * TableChange
-         * @description What the host changes before the start.
+         * @description What the host wants to change before the start.
          */
         TableChange: {
             /** @default null */
@@ -1379,7 +1478,7 @@ export interface components {
         };
         /**
          * Start
-         * @description Begin the game.
+         * @description Start the game.
          */
         Start: {
             /** @default false */
@@ -1515,15 +1614,15 @@ export interface components {
             seq: number;
         };
         /**
-         * ErrorShown
+         * ErrorBody
          * @description An error.
          */
-        ErrorShown: {
+        ErrorBody: {
             error: components["schemas"]["ErrorInfo"];
         };
         /**
          * ErrorInfo
-         * @description What went wrong.
+         * @description What is wrong.
          */
         ErrorInfo: {
             code: string;
@@ -1567,7 +1666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -1576,7 +1675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1609,7 +1708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -1618,7 +1717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1653,7 +1752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -1662,7 +1761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1699,7 +1798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -1708,7 +1807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1745,7 +1844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -1754,7 +1853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1783,7 +1882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -1792,7 +1891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1823,7 +1922,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -1832,7 +1931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1855,7 +1954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "text/plain": string;
                 };
             };
             /** @description Not now; nothing has changed */
@@ -1864,7 +1963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -1873,7 +1972,92 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    game_catalogue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    draw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawingWish"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drawing"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1906,7 +2090,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -1915,7 +2099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1944,7 +2128,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -1953,7 +2137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1980,7 +2164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -1989,7 +2173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2022,7 +2206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2031,7 +2215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2060,7 +2244,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2069,7 +2253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2098,7 +2282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2107,7 +2291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2140,7 +2324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2149,7 +2333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2182,7 +2366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2191,7 +2375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2224,7 +2408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2233,7 +2417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2260,7 +2444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2269,7 +2453,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2300,7 +2484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2309,7 +2493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2338,7 +2522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2347,7 +2531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2376,7 +2560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2385,7 +2569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2414,7 +2598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2423,7 +2607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2454,7 +2638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2463,7 +2647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2490,7 +2674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2499,7 +2683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2530,7 +2714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2539,7 +2723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2568,7 +2752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2577,7 +2761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2610,7 +2794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2619,7 +2803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2650,7 +2834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2659,7 +2843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2690,7 +2874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2699,7 +2883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2734,7 +2918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2743,7 +2927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2778,7 +2962,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2787,7 +2971,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2816,7 +3000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2825,7 +3009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2858,7 +3042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2867,7 +3051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2898,7 +3082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2907,7 +3091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2940,7 +3124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2949,7 +3133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2983,7 +3167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -2992,7 +3176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3027,7 +3211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -3036,7 +3220,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3071,7 +3255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -3080,7 +3264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3115,7 +3299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -3124,7 +3308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3159,7 +3343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -3168,7 +3352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3203,7 +3387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -3212,7 +3396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3247,7 +3431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -3256,7 +3440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3291,7 +3475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -3300,7 +3484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3335,7 +3519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -3344,7 +3528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3379,7 +3563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -3388,7 +3572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3423,7 +3607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -3432,7 +3616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3467,7 +3651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -3476,7 +3660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3511,7 +3695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -3520,7 +3704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3555,7 +3739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -3564,7 +3748,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3599,7 +3783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -3608,7 +3792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3643,7 +3827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -3652,7 +3836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3687,7 +3871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -3696,7 +3880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3731,7 +3915,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Refused; nothing has changed */
@@ -3740,7 +3924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorShown"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };

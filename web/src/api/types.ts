@@ -4,21 +4,22 @@ import type { components } from './schema';
 
 type Described = components['schemas'];
 /** Answers carry every field, also those with a default. */
-type Told<T> = { [K in keyof T]-?: T[K] };
+type Complete<T> = { [K in keyof T]-?: T[K] };
 
-export type Me = Told<Described['Me']>;
-export type GameInfo = Told<Described['GameInfo']>;
-export type SeatInfo = Told<Described['SeatShown']>;
-export type Summary = Told<Described['Summary']>;
-export type Vote = Told<Described['VoteShown']>;
-export type Verification = Told<Described['Verified']>;
-export type Judged = Told<Described['Judged']>;
-export type Review = Omit<Told<Described['Review']>, 'judged'> & { judged: Judged[] };
-export type TableState = Omit<Told<Described['TableState']>, 'view' | 'you' | 'seats'> & {
+export type Me = Complete<Described['Me']>;
+export type GameInfo = Complete<Described['GameInfo']>;
+export type SeatInfo = Complete<Described['SeatInfo']>;
+export type Summary = Complete<Described['Summary']>;
+export type Verification = Complete<Described['Verified']>;
+export type Judged = Complete<Described['Judged']>;
+export type Review = Omit<Complete<Described['Review']>, 'judged'> & { judged: Judged[] };
+export type TableState = Omit<Complete<Described['TableState']>, 'view' | 'you' | 'seats'> & {
   view: View | null;
-  you: Told<Described['You']>;
+  you: Complete<Described['You']>;
   seats: SeatInfo[];
 };
+/** A view as letters: lines of pieces of text, each with a style such as `bold red`; and what moves mean. */
+export type Drawing = Described['Drawing'];
 
 /** A line of the table's log. */
 export interface Entry {

@@ -1,11 +1,18 @@
 // The pages there are, and which one an address names. All but the first are loaded when they are needed.
+import type { Component } from 'svelte';
+import { games } from '../api/games.svelte';
 import { socket } from '../api/socket.svelte';
+
+type Module = { default: Component<{ id: string }> };
+/** The pages of puzzles belong to the game that has them. */
+const [puzzles] = Object.values(import.meta.glob<Module>('../boards/*/puzzles/Puzzles.svelte'));
+const [puzzle] = Object.values(import.meta.glob<Module>('../boards/*/puzzles/Puzzle.svelte'));
 
 const pages = {
   table: () => import('./Table.svelte'),
   replay: () => import('./Replay.svelte'),
-  puzzles: () => import('./Puzzles.svelte'),
-  puzzle: () => import('./Puzzle.svelte'),
+  puzzles: puzzles!,
+  puzzle: puzzle!,
   learn: () => import('./Learn.svelte'),
   guide: () => import('./Guide.svelte'),
   device: () => import('./Device.svelte'),
@@ -40,7 +47,8 @@ export async function load(page: Page) {
 /** Fetch what an address will need while the rest of the page is still on its way; what fails is told once it is shown. */
 export async function prepare(path: string): Promise<void> {
   const { page } = routeOf(path);
-  if (page === 'home' || page === 'none') return;
+  if (page === 'none') return;
+  if (page === 'home') return games.load().catch(() => undefined);
   if (page === 'table') socket.connect();
   await load(page).catch(() => undefined);
 }

@@ -68,10 +68,6 @@ export class Choice {
   isOpen(piece: Piece): boolean {
     return this.open.has(piece) && !this.picked.includes(piece);
   }
-  /** Glows: the second half of a move that has been begun, or the only thing to do. */
-  isTarget(piece: Piece): boolean {
-    return this.isOpen(piece);
-  }
 
   clear(): void {
     this.picked = [];

@@ -1,7 +1,7 @@
 // Starting a table, and remembering how it was started.
 import { api } from '../api/client';
 import { remember, remembered, session } from '../api/session.svelte';
-import { games } from '../boards';
+import type { GameInfo } from '../api/types';
 import { router } from '../router.svelte';
 
 export interface Quick {
@@ -9,14 +9,22 @@ export interface Quick {
   level: string;
 }
 
+/** How many can play: at least, and at most. */
+export const playersOf = ({ players }: GameInfo): [number, number] => [Math.min(...players), Math.max(...players)];
+
 /** The last choice for a game, or a good one to begin with. */
-export function lastChoice(game: string): Quick {
-  const kept = remembered(`quick-${game}`);
-  const fallback = { players: Math.max(games[game]!.players[0], 3), level: 'greedy' };
+export function lastChoice(info: GameInfo): Quick {
+  const kept = remembered(`quick-${info.name}`);
+  const [least, most] = playersOf(info);
+  const usual = { players: Math.min(most, Math.max(least, 3)), level: info.bots.includes('greedy') ? 'greedy' : (info.bots[0] ?? 'greedy') };
   try {
-    return { ...fallback, ...(kept ? (JSON.parse(kept) as Partial<Quick>) : {}) };
+    const { players, level } = JSON.parse(kept ?? '{}') as Partial<Quick>;
+    return {
+      players: players !== undefined && info.players.includes(players) ? players : usual.players,
+      level: level !== undefined && info.bots.includes(level) ? level : usual.level,
+    };
   } catch {
-    return fallback;
+    return usual;
   }
 }
 export function keepChoice(game: string, quick: Quick): void {

@@ -1,1 +1,10 @@
-export default Object.values(import.meta.glob<string>('../../../src/tabletowers/text/de/{common,web,clocktowers,oldtown,babel}.ftl', { query: '?raw', import: 'default', eager: true }));
+export default Object.values(
+  import.meta.glob<string>(
+    [
+      '../../../src/tabletowers/text/de/*.ftl',
+      '!../../../src/tabletowers/text/de/{learn,puzzles}.ftl',
+      '../../../src/tabletowers/games/*/text/de.ftl',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);

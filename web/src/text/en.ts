@@ -1,1 +1,10 @@
-export default Object.values(import.meta.glob<string>('../../../src/tabletowers/text/en/{common,web,clocktowers,oldtown,babel}.ftl', { query: '?raw', import: 'default', eager: true }));
+export default Object.values(
+  import.meta.glob<string>(
+    [
+      '../../../src/tabletowers/text/en/*.ftl',
+      '!../../../src/tabletowers/text/en/{learn,puzzles}.ftl',
+      '../../../src/tabletowers/games/*/text/en.ftl',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);

@@ -1,1 +1,10 @@
-export default Object.values(import.meta.glob<string>('../../../src/tabletowers/text/fr/{common,web,clocktowers,oldtown,babel}.ftl', { query: '?raw', import: 'default', eager: true }));
+export default Object.values(
+  import.meta.glob<string>(
+    [
+      '../../../src/tabletowers/text/fr/*.ftl',
+      '!../../../src/tabletowers/text/fr/{learn,puzzles}.ftl',
+      '../../../src/tabletowers/games/*/text/fr.ftl',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);

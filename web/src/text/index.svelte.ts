@@ -13,24 +13,31 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 type Values = Record<string, unknown>;
 
-/** The texts of a language that every page needs; a file that only some pages need. */
+/** The texts of a language that every page needs, those of all games in it; a file that only some pages need. */
 const languages = import.meta.glob<string[]>('./??.ts', { import: 'default' });
-const subjects = import.meta.glob<string>('../../../src/tabletowers/text/*/{learn,puzzles}.ftl', { query: '?raw', import: 'default' });
+const subjects = import.meta.glob<string>('../../../src/tabletowers/text/*/learn.ftl', { query: '?raw', import: 'default' });
 
 class Texts {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
+  #ids = new Set<string>();
 
-  /** Subjects that were asked for besides. */
+  /** Subjects, and games of which this page has no texts, that were asked for besides. */
   #also = new Set<string>();
+  #games = new Set<string>();
+  #speaking: Promise<void> = Promise.resolve();
 
   /** Load a language and speak it from now on. */
-  async speak(language: Language): Promise<void> {
+  speak(language: Language): Promise<void> {
+    return (this.#speaking = this.#speak(language));
+  }
+  async #speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     // While the texts are on their way: making the first of these takes a browser longer than anything else here.
     void [new Intl.NumberFormat(language), new Intl.PluralRules(language)];
-    const loading = [languages[`./${language}.ts`]!(), ...[...this.#also].map((subject) => load(language, subject))];
-    for (const text of (await Promise.all(loading)).flat()) bundle.addResource(new FluentResource(text));
+    const fetched = [...[...this.#also].map((subject) => load(language, subject)), ...[...this.#games].map((game) => fetchGame(language, game))];
+    const found = (await Promise.all([languages[`./${language}.ts`]!(), ...fetched])).flat();
+    this.#ids = new Set(found.flatMap((text) => add(bundle, text)));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -40,7 +47,25 @@ class Texts {
   async also(subject: string): Promise<void> {
     if (this.#also.has(subject)) return;
     this.#also.add(subject);
-    this.#bundle.addResource(new FluentResource(await load(this.language, subject)));
+    this.#extend(await load(this.language, subject));
+  }
+
+  /** Have the texts of a game at hand: the server is asked for those of a game that this page doesn't come with. */
+  async ofGame(game: string): Promise<void> {
+    await this.#speaking;
+    if (this.has(`${game}-title`) || this.#games.has(game)) return;
+    const text = await fetchGame(this.language, game);
+    this.#games.add(game);
+    this.#extend(text);
+  }
+
+  #extend(text: string): void {
+    for (const id of add(this.#bundle, text)) this.#ids.add(id);
+  }
+
+  /** The names of all messages between these two words, in the order in which the catalogues have them. */
+  between(first: string, last: string): string[] {
+    return [...this.#ids].filter((id) => id.startsWith(first) && id.endsWith(last)).map((id) => id.slice(first.length, -last.length));
   }
 
   has(id: string): boolean {
@@ -56,8 +81,21 @@ class Texts {
   }
 }
 
-function load(language: Language, subject: string): Promise<string> {
-  return subjects[`../../../src/tabletowers/text/${language}/${subject}.ftl`]!();
+/** Add a catalogue to a bundle; the names of its messages. */
+function add(bundle: FluentBundle, text: string): string[] {
+  const resource = new FluentResource(text);
+  bundle.addResource(resource);
+  return resource.body.map(({ id }) => id);
+}
+
+async function load(language: Language, subject: string): Promise<string> {
+  return (await subjects[`../../../src/tabletowers/text/${language}/${subject}.ftl`]?.()) ?? '';
+}
+
+/** The catalogue that a game brings along; empty if it has none, so that it can be played all the same. */
+async function fetchGame(language: Language, game: string): Promise<string> {
+  const answer = await fetch(`/api/v1/games/${encodeURIComponent(game)}/text/${language}`).catch(() => null);
+  return answer?.ok ? answer.text() : '';
 }
 
 function variable(value: unknown): FluentVariable {

@@ -1,1 +1,10 @@
-export default Object.values(import.meta.glob<string>('../../../src/tabletowers/text/it/{common,web,clocktowers,oldtown,babel}.ftl', { query: '?raw', import: 'default', eager: true }));
+export default Object.values(
+  import.meta.glob<string>(
+    [
+      '../../../src/tabletowers/text/it/*.ftl',
+      '!../../../src/tabletowers/text/it/{learn,puzzles}.ftl',
+      '../../../src/tabletowers/games/*/text/it.ftl',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);

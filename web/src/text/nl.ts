@@ -1,1 +1,10 @@
-export default Object.values(import.meta.glob<string>('../../../src/tabletowers/text/nl/{common,web,clocktowers,oldtown,babel}.ftl', { query: '?raw', import: 'default', eager: true }));
+export default Object.values(
+  import.meta.glob<string>(
+    [
+      '../../../src/tabletowers/text/nl/*.ftl',
+      '!../../../src/tabletowers/text/nl/{learn,puzzles}.ftl',
+      '../../../src/tabletowers/games/*/text/nl.ftl',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);

@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
-from tabletowers.contract import Decision, Event, Game, Option, Position, Reason, StandingAnswer, State
-from tabletowers.games.babel import details, edition, events, habits, notation, observation, rules, sense, view
-from tabletowers.games.babel.components import BUILDING_CARDS, LEAST_PLAYERS, MOST_PLAYERS, SUIT_NAMES
-from tabletowers.games.babel.position import BONUS, DECISIONS
-from tabletowers.kernel import Fields
-
-#: The most cards that one decision draws: a pass among five.
-_MOST_DRAWN = MOST_PLAYERS + 1
+from tabletowers.contract import Benchmark, Event, Game, Option, Reason, Sight, State
+from tabletowers.games.babel import consequences, decisions, details, edition, notation, observation, view
+from tabletowers.games.babel.actions import MOST_LEGAL
+from tabletowers.games.babel.components import (
+    BUILDING_CARDS,
+    LEAST_PLAYERS,
+    MOST_DRAWN,
+    MOST_PLAYERS,
+    SOURCES,
+    SUIT_NAMES,
+)
+from tabletowers.games.babel.decisions import BONUS, DECISIONS, INVITE
+from tabletowers.games.babel.events import EVENTS, BonusDeclined, Reshuffled
+from tabletowers.games.babel.reasons import REASONS
+from tabletowers.games.babel.record import LAYOUT
+from tabletowers.kernel.layout import Fields
 
 
 class Babel(Game):
@@ -25,18 +31,6 @@ class Babel(Game):
     authors = "Reiner Knizia"
     year = 2005
     minutes = 45
-    decisions = (
-        Decision("turn"),
-        Decision(
-            "offer",
-            interjection=True,
-            simultaneous=True,
-            standing=(StandingAnswer("offers", "nothing", ("offer 0", "offer 0/0")),),
-        ),
-        Decision("invite"),
-        Decision("bonus", interjection=True),
-    )
-    sources = ("wonders", "rejections", "unfinished", "discs", "cards")
     rules_version = 1
     seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
     options = (
@@ -45,13 +39,16 @@ class Babel(Game):
         Option("memory_aid", True, "show which discs each player has taken (BB-20)", (True, False)),
         Option("edition", edition.DEFAULT, "the numbers of one's own copy (BB-2 to BB-7)", check=edition.checked),
     )
-    kernels = rules
-    sense = sense
-    habits = habits
+    decisions = DECISIONS
+    sources = SOURCES
+    layout = LAYOUT
+    events = EVENTS
+    reasons = REASONS
     observation = observation
+    most_legal = MOST_LEGAL
     search_iterations = (60, 300, 1_500, 27_000)
     search_widening = 1.0
-    most_legal = rules.MOST_LEGAL
+    benchmark = Benchmark(players=4, peer="hex(board_size=11)", search_goal=10_000, batch_goal=1_000_000)
 
     def groups(self, players: int, options: Mapping[str, Any]) -> list[list[int]]:
         return notation.groups(options)
@@ -65,23 +62,28 @@ class Babel(Game):
     def move_texts(self, options: Mapping[str, Any]) -> Sequence[str]:
         return notation.move_texts(options)
 
-    def write_options(self, record: np.record, options: Mapping[str, Any]) -> None:
-        edition.write(record, options)
+    def decision(self, fields: Fields) -> str | None:
+        return DECISIONS[fields["decision"]].name if fields["to_move"] >= 0 else None
 
-    def event(self, row: Sequence[int], options: Mapping[str, Any]) -> Event:
-        return events.from_row(row, edition.kind_names(options["edition"]))
+    def asked(self, fields: Fields) -> list[int]:
+        return decisions.asked(fields)
 
-    def decision(self, fields: Mapping[str, Any]) -> str | None:
-        return DECISIONS[fields["decision"]] if fields["to_move"] >= 0 else None
+    def board(self, sight: Sight, fields: Fields) -> dict[str, Any]:
+        return view.board(fields.raw, sight.options["edition"])
 
-    def asked(self, fields: Mapping[str, Any]) -> list[int]:
-        return view.asked(fields)
+    def board_of_seat(self, board: dict[str, Any], sight: Sight, seat: int) -> dict[str, Any]:
+        """While the active player invites, it finds under `choices` what each way to do so would bring about."""
+        fields = sight.fields
+        shown = view.board_of_seat(board, fields.raw, seat, sight.options["edition"])
+        if fields["decision"] == INVITE and fields["active"] == seat:
+            shown["choices"] = consequences.choices(sight, fields)
+        return shown
 
-    def boards(self, position: Position, fields: Fields, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        return [view.board(position, fields.raw, seat) for seat in seats]
+    def fields_from_view(self, view_: Mapping[str, Any]) -> Mapping[str, Any]:
+        return view.fields_from_view(view_)
 
-    def fill_from_view(self, record: np.record, view_: Mapping[str, Any]) -> None:
-        view.fill(record, view_, edition.of_options(view_["options"]))
+    def fields_from_options(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        return edition.fields_from_options(options)
 
     def details(self, state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
         return details.of(state, seat, action, reason)
@@ -90,23 +92,24 @@ class Babel(Game):
         return event if options["memory_aid"] else event.remembered()
 
     def foresee(self, state: State, move: str) -> list[Event]:
-        """After an invitation the wonder's score too, though the rejected are asked about their bonus before it."""
+        """After an invitation also the wonder's score, although the rejected are asked about their bonus before it."""
         foreseen = state.play(move)
-        while not state.is_over and state.record["decision"] == BONUS:
-            foreseen += [event for event in state.play("no bonus") if not isinstance(event, events.BonusDeclined)]
+        while not state.is_over and state.fields["decision"] == BONUS:
+            foreseen += [event for event in state.play("no bonus") if not isinstance(event, BonusDeclined)]
         return foreseen
 
     def supply_shuffle(self, state: State, action: int, mix: Callable[[list[Any]], list[Any]]) -> None:
-        """BB-16: if the action reshuffles the discard pile, `mix` is given its suits and says the order."""
-        if state.record["deck_size"] > _MOST_DRAWN:
+        """BB-16: if the action reshuffles the discard pile, `mix` is given its suits and puts them in order."""
+        fields = state.fields
+        if fields["deck_size"] > MOST_DRAWN:
             return
         for event in state.copy().act(action):
-            if isinstance(event, events.Reshuffled):
+            if isinstance(event, Reshuffled):
                 assert event.order is not None
                 pile = sorted(event.order, key=SUIT_NAMES.index)
                 order = notation.reshuffled(mix(list(pile)), pile)
-                state.record["deck"][BUILDING_CARDS - len(order) :] = order[::-1]
-                state.record["supplied"] = len(order)
+                deck = [*fields["deck"][: BUILDING_CARDS - len(order)], *reversed(order)]
+                self.layout.write(state.data, {"deck": deck, "supplied": len(order)})
 
 
 GAME = Babel()

@@ -1,7 +1,7 @@
 """The numbers of Babel's actions. They are the same in every edition; `notation` has their texts.
 
-First what every game needs, then what action cards need, then what two-suit discs need: a game without these has no
-such numbers.
+First come the actions that every game needs, then those of action cards, then those of two-suit discs: a game without
+these has no such numbers.
 """
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ from tabletowers.games.babel.components import (
     WILD_CARDS,
     WONDERS,
 )
-from tabletowers.games.babel.position import BONUS, INVITE, OFFER, TURN
-from tabletowers.kernel.compiling import kernel
+from tabletowers.games.babel.decisions import BONUS, INVITE, OFFER, TURN
 
-#: Sets of invited seats, a bit each; all five can't be, for one is active.
+#: Sets of invited seats, a bit for each; never all five, since one of them is active.
 GUEST_LISTS = (1 << MOST_PLAYERS) - 1
 #: Ways in which wild cards can stand for 2, 4, 6 or 8 cards of one suit, and for cards of a two-suit disc.
 PLAIN_WILDS = MOST_NUMBER // WILD_CARDS
@@ -45,11 +44,15 @@ FIRST_PAIR_WILD = FIRST_PAIR_OFFER + 2 * PAIR_OFFERS - 1
 FIRST_PAIR_BUILD = FIRST_PAIR_WILD + GUEST_LISTS * TWO_SUIT_WILDS
 ACTIONS = FIRST_PAIR_BUILD + PAIRS * WONDERS
 
+#: The most ways to answer an invitation decision: any set of four seats with any wild cards, or to give up.
+MOST_INVITATIONS = (1 << (MOST_PLAYERS - 1)) * (1 + TWO_SUIT_WILDS) + 1
+#: The most legal actions of a decision: with an invitation also every exchange, and a draw three.
+MOST_LEGAL = MOST_INVITATIONS + len(EXCHANGES) + 1
+
 #: `decision_of` an exchange or a draw three, which go with several decisions.
 ANY_DECISION = -1
 
 
-@kernel
 def decision_of(action: int) -> int:
     """The decision that an action belongs to."""
     if action in (PASS, PLAY_DOUBLE_TURN) or FIRST_BUILD <= action < FIRST_OFFER or action >= FIRST_PAIR_BUILD:
@@ -63,7 +66,6 @@ def decision_of(action: int) -> int:
     return INVITE
 
 
-@kernel
 def build_of(action: int) -> tuple[int, int]:
     """The wonder (from 0) and the kind of the disc that an action builds."""
     if action >= FIRST_PAIR_BUILD:
@@ -71,7 +73,6 @@ def build_of(action: int) -> tuple[int, int]:
     return (action - FIRST_BUILD) // PLAIN_KINDS, 1 + (action - FIRST_BUILD) % PLAIN_KINDS
 
 
-@kernel
 def build_action(wonder: int, kind: int) -> int:
     """The action that builds a disc of this kind on a wonder (from 0)."""
     if kind > PLAIN_KINDS:
@@ -79,7 +80,6 @@ def build_action(wonder: int, kind: int) -> int:
     return FIRST_BUILD + wonder * PLAIN_KINDS + kind - 1
 
 
-@kernel
 def offer_of(action: int) -> tuple[int, int, int]:
     """The numbers of cards of the disc's suits that an action offers, and 1 with the trade card."""
     if action >= FIRST_PAIR_OFFER:
@@ -94,7 +94,6 @@ def offer_of(action: int) -> tuple[int, int, int]:
     return code, 0, 0
 
 
-@kernel
 def offer_action(pair: bool, first: int, second: int, trade: int) -> int:
     """The action that offers these numbers of cards."""
     if pair:
@@ -102,14 +101,18 @@ def offer_action(pair: bool, first: int, second: int, trade: int) -> int:
     return FIRST_OFFER + first + (OFFERS - 1 if trade else 0)
 
 
-@kernel
 def invitation_of(action: int) -> tuple[int, int, int]:
-    """The seats that an action invites, a bit each, and what wild cards stand for in the disc's suits."""
+    """The seats that an action invites, a bit for each, and what wild cards stand for in the disc's suits."""
     if action >= FIRST_PAIR_WILD:
         code = action - FIRST_PAIR_WILD
-        wild = code % TWO_SUIT_WILDS
-        return code // TWO_SUIT_WILDS, PAIR_WILDS[wild, 0], PAIR_WILDS[wild, 1]
+        first, second = PAIR_WILDS[code % TWO_SUIT_WILDS]
+        return code // TWO_SUIT_WILDS, first, second
     if action >= FIRST_WILD:
         code = action - FIRST_WILD
         return code // PLAIN_WILDS, (code % PLAIN_WILDS + 1) * WILD_CARDS, 0
     return action - FIRST_INVITE, 0, 0
+
+
+def is_guest(guests: int, seat: int) -> bool:
+    """Whether a seat is among the invited."""
+    return (guests >> seat) & 1 == 1

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from itertools import product
 
-import numpy as np
-
 # Suits (BB-1).
 CAMEL, SHIP, CRANE, MASON = range(4)
 SUITS = 4
@@ -13,13 +11,15 @@ SUIT_NAMES = ("camel", "ship", "crane", "mason")
 CARDS_A_SUIT = 25
 BUILDING_CARDS = SUITS * CARDS_A_SUIT
 
-# Discs (BB-2). A kind is a number from 1, so that 0 can mean "no disc" or "not known": a plain disc's suit and number
-# (1 to 9), then the kinds of two-suit discs of the edition (each number 1 to 4). `edition` says which there are.
+# Discs (BB-2). A kind is a number from 1, so that 0 can mean "no disc" or "not known": first the plain discs by suit
+# and number (1 to 9), then the edition's two-suit discs (with numbers from 1 to 4). `edition` says which there are.
 MOST_NUMBER = 9
 MOST_PAIR_NUMBER = 4
 PLAIN_KINDS = SUITS * MOST_NUMBER
 PAIRS = 4
 KINDS = PLAIN_KINDS + PAIRS
+#: Every disc is written down with two suits, even a plain one.
+SIDES = 2
 DISCS_A_SUIT = 6
 #: The plain discs of this number make room for the two-suit discs.
 REPLACED_NUMBER = 5
@@ -34,7 +34,10 @@ DISCS = WONDERS * DISCS_A_WONDER
 WONDER_NAMES = ("pyramids", "gardens", "temple", "statue", "mausoleum", "colossus", "lighthouse", "tower")
 #: Rows of the wonder table: the game ends before an eighth wonder can be completed.
 ROWS = 7
-#: What everyone else with a part gets, and what an unfinished wonder pays at the end to the first and the second.
+#: Places on a wonder (BB-17).
+FIRST, SHARED_FIRST, SECOND, OTHER = range(4)
+PLACE_NAMES = ("first", "shared_first", "second", "other")
+#: What everyone else with a part gets, and what an unfinished wonder pays the first and the second at the end.
 OTHERS_POINTS = 3
 UNFINISHED_FIRST, UNFINISHED_SECOND = 10, 5
 
@@ -45,38 +48,44 @@ ACTION_NAMES = ("exchange", "wild", "disc bonus", "draw three", "rejected bonus"
 #: The same as one word, as views, events and catalogues have them.
 ACTION_CODES = tuple(name.replace(" ", "_") for name in ACTION_NAMES)
 ACTION_CARDS = 15
-#: Building cards that a wild card stands for.
+#: Building cards that a wild card stands for, and those that a draw three draws.
 WILD_CARDS = 2
-#: What a rejected player gets for each card offered, and what with the bonus card.
+CARDS_OF_DRAW_THREE = 3
+#: What a rejected player gets for each card offered, without and with the bonus card (BB-14, BB-19).
 REJECTED_POINTS, BONUS_POINTS = 1, 3
-FINAL_POINTS = 5
+#: What each disc is worth with a disc bonus, and what the card "five points" is worth (BB-19).
+DISC_BONUS_POINTS, FINAL_POINTS = 1, 5
+#: The most building cards that an exchange takes, and every exchange: how many cards of each suit.
+MOST_EXCHANGED = 5
+EXCHANGES = tuple(
+    sorted(counts for counts in product(range(MOST_EXCHANGED + 1), repeat=SUITS) if 1 <= sum(counts) <= MOST_EXCHANGED)
+)
+#: What wild cards can stand for with a two-suit disc, in the disc's order.
+PAIR_WILDS = tuple(
+    (first, second)
+    for first, second in product(range(MOST_PAIR_NUMBER + 1), repeat=SIDES)
+    if first + second > 0 and (first + second) % WILD_CARDS == 0
+)
 
 LEAST_PLAYERS, MOST_PLAYERS = 3, 5
 HAND = 4
+#: The most building cards that one decision draws: a pass among five (BB-10), or an exchange.
+MOST_DRAWN = max(1 + MOST_PLAYERS, MOST_EXCHANGED)
 
-# What points were paid for.
+# Why a game ended (BB-18).
+LAST_DISC, STANDSTILL = range(2)
+END_NAMES = ("last_disc", "standstill")
+
+# What points are paid for.
 FOR_WONDERS, FOR_REJECTION, FOR_UNFINISHED, FOR_DISCS, FOR_CARDS = range(5)
-SOURCES = 5
-SOURCE_NAMES = ("wonders", "rejections", "unfinished", "discs", "cards")
-
-#: The most building cards that an exchange takes, and every exchange: how many of each suit.
-MOST_EXCHANGED = 5
-EXCHANGES = np.array(
-    sorted(counts for counts in product(range(MOST_EXCHANGED + 1), repeat=SUITS) if 1 <= sum(counts) <= MOST_EXCHANGED),
-    np.int64,
-)
-
-#: What wild cards can stand for with a two-suit disc, in the disc's order.
-PAIR_WILDS = np.array(
-    [
-        (first, second)
-        for first, second in product(range(MOST_PAIR_NUMBER + 1), repeat=2)
-        if first + second > 0 and (first + second) % WILD_CARDS == 0
-    ],
-    np.int64,
-)
+SOURCES = ("wonders", "rejections", "unfinished", "discs", "cards")
 
 
 def plain_kind(suit: int, number: int) -> int:
     """The kind of a plain disc."""
     return 1 + suit * MOST_NUMBER + number - 1
+
+
+def is_pair(kind: int) -> bool:
+    """Whether a disc has two suits."""
+    return kind > PLAIN_KINDS

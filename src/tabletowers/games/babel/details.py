@@ -1,11 +1,11 @@
-"""The facts that make an objection understandable, from what the asking seat knows."""
+"""The facts behind an objection in Babel, all from what the asking seat knows."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from tabletowers.contract import Reason, State
+from tabletowers.contract import Reason, Sight, State
 from tabletowers.games.babel.actions import (
     FIRST_EXCHANGE,
     PLAY_DOUBLE_TURN,
@@ -14,6 +14,7 @@ from tabletowers.games.babel.actions import (
     build_of,
     decision_of,
     invitation_of,
+    is_guest,
     offer_of,
 )
 from tabletowers.games.babel.components import (
@@ -23,83 +24,130 @@ from tabletowers.games.babel.components import (
     EXCHANGE,
     EXCHANGES,
     REJECTED_BONUS,
+    SIDES,
     SUIT_NAMES,
     SUITS,
     WILD,
 )
+from tabletowers.games.babel.consequences import GUESTS, LEFT, MISSING, NEEDED
+from tabletowers.games.babel.decisions import DECISIONS, INVITE, OFFER
 from tabletowers.games.babel.edition import disc_parts, kind_names
-from tabletowers.games.babel.position import DECISIONS, INVITE, OFFER, is_guest, missing, parts_left, parts_put
+from tabletowers.games.babel.reasons import (
+    CARDS_MISSING,
+    MORE_THAN_DISC,
+    NO_ACTION_CARD,
+    NO_OFFER,
+    NO_SUCH_DISC,
+    NOT_IN_HAND,
+    NOT_TO_EXCHANGE,
+    ONE_NUMBER,
+    OTHER_DECISION,
+    PARTS_MISSING,
+    REASONS,
+    TOO_MANY_CARDS,
+    TWO_NUMBERS,
+    WILD_ONE_NUMBER,
+    WILD_TWO_NUMBERS,
+)
+
+Facts = Mapping[str, Any]
 
 _CARD_OF = {PLAY_DRAW_THREE: DRAW_THREE, PLAY_DOUBLE_TURN: DOUBLE_TURN, USE_BONUS: REJECTED_BONUS}
 
 
-def of(state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
-    """The details of a reason why `seat` can't make this move; none where the reason says it all."""
-    record, names = state.record, kind_names(state.options["edition"])
-    match reason.code:
-        case "other_decision":
-            return {"decision": DECISIONS[record["decision"]]}
-        case "no_such_disc":
-            wonder, kind = build_of(action)
-            return {"wonder": wonder + 1, **disc_parts(names[kind])}
-        case "one_number" | "two_numbers" | "more_than_disc":
-            return disc_parts(names[record["kind"]])
-        case "not_in_hand":
-            return _short_suit(_wanted(state, action), _held(state, seat))
-        case "no_offer":
-            guests, _, _ = invitation_of(action)
-            return {"other": next(other for other in _guests(guests) if not _offered(state, other))}
-        case "too_many_cards":
-            guests, _, _ = invitation_of(action)
-            side = next(side for side in range(2) if missing(record, guests, side) < 0)
-            return {"suit": _suit(state, side), "number": int(record["need"][side])}
-        case "cards_missing":
-            return _short_suit(_wanted(state, action), _held(state, seat))
-        case "parts_missing":
-            guests, _, _ = invitation_of(action)
-            for other in range(state.players):
-                if (needed := parts_put(record, guests, other)) > (left := parts_left(record, other)):
-                    return {"other": other, "wanted": int(needed), "held": int(left)}
-        case "no_action_card":
-            card = WILD if decision_of(action) == INVITE else _CARD_OF.get(action, EXCHANGE)
-            return {"card": ACTION_CODES[card]}
-    return {}
+def of(state: State, seat: int, action: int, reason: Reason) -> Facts:
+    """The details of the reason why a seat can't make this move; none where the reason says it all."""
+    facts = _FACTS.get(reason.code)
+    return {} if facts is None else facts(state.sight(seat), seat, action)
 
 
-def _wanted(state: State, action: int) -> list[int]:
-    """The cards by suit that a move takes from the hand."""
-    cards = [0] * SUITS
-    decision = decision_of(action)
-    if decision not in (OFFER, INVITE):
-        return [int(count) for count in EXCHANGES[action - FIRST_EXCHANGE]]
-    if decision == OFFER:
-        numbers = offer_of(action)[:2]
-    else:
-        guests, first, second = invitation_of(action)
-        numbers = missing(state.record, guests, 0) - first, missing(state.record, guests, 1) - second
-    for side, number in enumerate(numbers):
-        cards[state.record["suit"][side]] += int(number)
-    return cards
+def _decision(sight: Sight, seat: int, action: int) -> Facts:
+    """What is decided now."""
+    return {"decision": DECISIONS[sight.fields["decision"]].name}
 
 
-def _held(state: State, seat: int) -> list[int]:
-    held: list[int] = state.record["hand"][seat].tolist()
-    return held
+def _wanted_disc(sight: Sight, seat: int, action: int) -> Facts:
+    """The disc that can't be built, and where."""
+    wonder, kind = build_of(action)
+    return {"wonder": wonder + 1, **_disc(sight, kind)}
 
 
-def _short_suit(wanted: list[int], held: list[int]) -> dict[str, Any]:
+def _disc_being_built(sight: Sight, seat: int, action: int) -> Facts:
+    """The disc that is being built."""
+    return _disc(sight, sight.fields["kind"])
+
+
+def _disc(sight: Sight, kind: int) -> dict[str, Any]:
+    return disc_parts(kind_names(sight.options["edition"])[kind])
+
+
+def _no_offer(sight: Sight, seat: int, action: int) -> Facts:
+    """The first of the invited who has offered nothing."""
+    guests, offer = invitation_of(action)[0], sight.fields["offer"]
+    seats = (other for other in range(guests.bit_length()) if is_guest(guests, other))
+    return {"other": next(other for other in seats if not any(offer[other * SIDES : (other + 1) * SIDES]))}
+
+
+def _too_many_cards(sight: Sight, seat: int, action: int) -> Facts:
+    """The suit of which too much was offered, and how many cards of it the disc wants."""
+    row, fields = _guests(sight, action), sight.fields
+    side = next(side for side in range(SIDES) if row[MISSING + side] < 0)
+    return {"suit": SUIT_NAMES[fields["suit"][side]], "number": fields["need"][side]}
+
+
+def _parts_missing(sight: Sight, seat: int, action: int) -> Facts:
+    """The first seat that would need more parts than it has left."""
+    row = _guests(sight, action)
+    other = next(other for other in range(sight.players) if row[NEEDED + other] > row[LEFT + other])
+    return {"other": other, "wanted": row[NEEDED + other], "held": row[LEFT + other]}
+
+
+def _guests(sight: Sight, action: int) -> list[int]:
+    """What follows from an action's guests."""
+    return sight.ask(GUESTS)[invitation_of(action)[0]]
+
+
+def _action_card(sight: Sight, seat: int, action: int) -> Facts:
+    """The action card that would be needed."""
+    card = WILD if decision_of(action) == INVITE else _CARD_OF.get(action, EXCHANGE)
+    return {"card": ACTION_CODES[card]}
+
+
+def _short_suit(sight: Sight, seat: int, action: int) -> Facts:
     """The first suit of which too few cards are in the hand."""
+    wanted, held = _cards(sight, action), sight.fields["hand"][seat * SUITS : (seat + 1) * SUITS]
     suit = next(suit for suit in range(SUITS) if wanted[suit] > held[suit])
     return {"suit": SUIT_NAMES[suit], "wanted": wanted[suit], "held": held[suit]}
 
 
-def _guests(guests: int) -> list[int]:
-    return [seat for seat in range(guests.bit_length()) if is_guest(guests, seat)]
+def _cards(sight: Sight, action: int) -> list[int]:
+    """The cards of each suit that a move takes from the hand."""
+    decision = decision_of(action)
+    if decision == OFFER:
+        numbers = offer_of(action)[:SIDES]
+    elif decision == INVITE:
+        row, (_, first, second) = _guests(sight, action), invitation_of(action)
+        numbers = row[MISSING] - first, row[MISSING + 1] - second
+    else:
+        return [*EXCHANGES[action - FIRST_EXCHANGE]]
+    cards = [0] * SUITS
+    for suit, number in zip(sight.fields["suit"], numbers, strict=True):
+        cards[suit] += number
+    return cards
 
 
-def _offered(state: State, seat: int) -> bool:
-    return seat < state.players and bool(state.record["offer"][seat].any())
-
-
-def _suit(state: State, side: int) -> str:
-    return SUIT_NAMES[state.record["suit"][side]]
+#: The facts of each reason, by its code.
+_FACTS: Mapping[str, Callable[[Sight, int, int], Facts]] = {
+    REASONS[number].code: facts
+    for facts, numbers in (
+        (_decision, (OTHER_DECISION,)),
+        (_wanted_disc, (NO_SUCH_DISC,)),
+        (_disc_being_built, (ONE_NUMBER, TWO_NUMBERS, MORE_THAN_DISC, WILD_ONE_NUMBER, WILD_TWO_NUMBERS)),
+        (_short_suit, (NOT_IN_HAND, CARDS_MISSING, NOT_TO_EXCHANGE)),
+        (_no_offer, (NO_OFFER,)),
+        (_too_many_cards, (TOO_MANY_CARDS,)),
+        (_parts_missing, (PARTS_MISSING,)),
+        (_action_card, (NO_ACTION_CARD,)),
+    )
+    for number in numbers
+}

@@ -1,7 +1,7 @@
 """The edition table: what is printed on one's own copy (BB-2, BB-4 to BB-7), as an option of the game.
 
 The rulebook does not repeat these numbers. The table here is a reconstruction; the host of a table can replace it with
-the numbers of his own copy. The rules read it from the state's record, so any edition runs on the same compiled code.
+the numbers of another copy. The rules read it from the state's record, so every edition runs on the same compiled code.
 """
 
 from __future__ import annotations
@@ -12,12 +12,11 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-import numpy as np
-
 from tabletowers.games.babel.components import (
     ACTION_CARDS,
     ACTION_NAMES,
     DISCS_A_SUIT,
+    KINDS,
     MOST_NUMBER,
     MOST_OF_A_SUIT,
     MOST_PAIR_NUMBER,
@@ -57,7 +56,7 @@ _PAIR = re.compile(
 
 
 def checked(value: Any) -> dict[str, Any]:
-    """An edition in canonical form, entries left out taken from the default; ValueError names a wrong entry."""
+    """An edition in canonical form; entries left out are those of the default. ValueError names a wrong entry."""
     given = _object(value, "edition", DEFAULT, partly=True)
     entries = {name: given.get(name, default) for name, default in DEFAULT.items()}
     return {
@@ -71,7 +70,7 @@ def checked(value: Any) -> dict[str, Any]:
 
 
 def _discs(value: Any) -> dict[str, list[int]]:
-    """BB-2: six numbers a suit, among them the one that a two-suit disc can replace."""
+    """BB-2: six numbers for each suit, among them the one that a two-suit disc can replace."""
     discs = {}
     for suit, numbers in _object(value, "edition.discs", SUIT_NAMES).items():
         place = f"edition.discs.{suit}"
@@ -82,7 +81,7 @@ def _discs(value: Any) -> dict[str, list[int]]:
 
 
 def _two_suit_discs(value: Any) -> list[str]:
-    """BB-2: four discs, every suit on two of them, so that 24 are in play and the disc table is long enough."""
+    """BB-2: four discs with every suit on two of them, so that 24 are in play and the disc table is long enough."""
     place = "edition.two_suit_discs"
     if not isinstance(value, list) or len(value) != PAIRS:
         raise ValueError(f"{place}: a list of {PAIRS} discs, not {value!r}")
@@ -102,7 +101,7 @@ def _two_suit_discs(value: Any) -> list[str]:
 
 
 def _wonder_rows(value: Any) -> list[list[int]]:
-    """BB-4: seven rows of first and second value; neither falls from row to row."""
+    """BB-4: seven rows of a first and a second value, neither of which falls from row to row."""
     place = "edition.wonder_rows"
     if not isinstance(value, list) or len(value) != ROWS:
         raise ValueError(f"{place}: a list of {ROWS} rows, not {value!r}")
@@ -150,7 +149,7 @@ def _object(value: Any, place: str, keys: Iterable[str], *, partly: bool = False
         raise ValueError(f"{place}: an object with {', '.join(names)}, not {value!r}")
     for key in value:
         if key not in names:
-            raise ValueError(f"{place}: unknown entry {key!r}; there is {', '.join(names)}")
+            raise ValueError(f"{place}: unknown entry {key!r}; choose from {', '.join(names)}")
     for key in names:
         if key not in value and not partly:
             raise ValueError(f"{place}: {key} is missing")
@@ -236,17 +235,18 @@ def action_cards(edition: Mapping[str, Any]) -> list[int]:
     return [card for card, name in enumerate(ACTION_NAMES) for _ in range(edition["action_cards"][name])]
 
 
-def write(record: np.record, options: Mapping[str, Any]) -> None:
-    """Put an edition's tables into a blank record, where the rules read them."""
+def fields_from_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """An edition's tables, as the rules read them from a record."""
     edition = options["edition"]
-    record["memory_aid"] = options["memory_aid"]
-    record["parts_limit"] = edition["parts"] or 0
-    for kind in discs_in_play(edition, options["discs"] == "mixed"):
-        record["kind_count"][kind] += 1
-    for pair, name in enumerate(pair_names(edition)):
-        record["pair_suit"][pair] = [SUIT_NAMES.index(part[:-1]) for part in name.split("+")]
-        record["pair_number"][pair] = [int(part[-1]) for part in name.split("+")]
-    record["wonder_rows"] = edition["wonder_rows"]
-    record["disc_bonus"][1:] = edition["disc_bonus"]
-    if options["action_cards"]:
-        record["action_total"] = [edition["action_cards"][name] for name in ACTION_NAMES]
+    discs = discs_in_play(edition, options["discs"] == "mixed")
+    pairs = [name.split("+") for name in pair_names(edition)]
+    return {
+        "memory_aid": options["memory_aid"],
+        "parts_limit": edition["parts"] or 0,
+        "kind_count": [discs.count(kind) for kind in range(KINDS + 1)],
+        "pair_suit": [[SUIT_NAMES.index(part[:-1]) for part in pair] for pair in pairs],
+        "pair_number": [[int(part[-1]) for part in pair] for pair in pairs],
+        "wonder_rows": edition["wonder_rows"],
+        "disc_bonus": [0, *edition["disc_bonus"]],
+        "action_total": [edition["action_cards"][name] for name in ACTION_NAMES] if options["action_cards"] else [],
+    }

@@ -5,20 +5,95 @@ Without the memory aid a log forgets which discs were built: what they are, and 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Any, ClassVar, Self
 
-from tabletowers.contract.events import Event
-from tabletowers.games.babel import position
-from tabletowers.games.babel.components import ACTION_CODES, SUIT_NAMES
-from tabletowers.games.babel.edition import disc_parts
-from tabletowers.games.babel.position import CARDS_IN_NUMBER, KIND_SPAN
+from tabletowers.contract.events import Event, Events, Scored, from_one
+from tabletowers.games.babel.components import (
+    ACTION_CODES,
+    END_NAMES,
+    FOR_CARDS,
+    FOR_DISCS,
+    FOR_REJECTION,
+    FOR_UNFINISHED,
+    FOR_WONDERS,
+    PLACE_NAMES,
+    SOURCES,
+    SUIT_NAMES,
+    SUITS,
+)
+from tabletowers.games.babel.edition import disc_parts, kind_names
 
-#: Places on a wonder, in the order of `scoring`.
-PLACES = ("first", "shared_first", "second", "other")
-#: Why a game ended, in the order of `scoring`.
-ENDS = ("last_disc", "standstill")
+Options = Mapping[str, Any]
+Flag = Annotated[bool, bool]
+Suit = Annotated[str, SUIT_NAMES.__getitem__]
+Card = Annotated[str, ACTION_CODES.__getitem__]
+#: A wonder's number, from 1.
+Wonder = Annotated[int, from_one]
+Why = Annotated[str, END_NAMES.__getitem__]
+
+
+#: How many cards of a reshuffled deck one number of a row holds: a leading 1, then a digit in base 4 for each card, the
+#: last digit for the card drawn first. Seven numbers hold all cards.
+CARDS_IN_NUMBER = 15
+
+
+def suits_in(number: int) -> Iterator[str]:
+    """The cards that a number of a row holds, first drawn first."""
+    while number > 1:
+        number, suit = divmod(number, SUITS)
+        yield SUIT_NAMES[suit]
+
+
+def suit_or_none(number: int) -> str | None:
+    """A suit, or none at all."""
+    return SUIT_NAMES[number] if number >= 0 else None
+
+
+# What several kinds of events have in common
+
+
+@dataclass(frozen=True, slots=True)
+class AboutDisc(Event):
+    """An event about a disc of a wonder: its name, and what it says."""
+
+    seat: int
+    wonder: int
+    disc: str | None
+    suit: str | None
+    number: int | None
+    second_suit: str | None
+    second_number: int | None
+
+    @classmethod
+    def read(cls, options: Options, seat: int, wonder: int, disc: int) -> Self:
+        """The disc's name and parts follow from its kind in the edition."""
+        return cls(seat, from_one(wonder), **disc_parts(kind_names(options["edition"])[disc]))
+
+
+@dataclass(frozen=True, slots=True)
+class AboutOffer(Event):
+    """An event about what a seat offered: how many cards, how many of each suit, and whether with the trade card."""
+
+    seat: int
+    cards: int | None
+    camel: int | None
+    ship: int | None
+    crane: int | None
+    mason: int | None
+    trade: bool | None
+
+    @classmethod
+    def read(cls, options: Options, seat: int, camel: int, ship: int, crane: int, mason: int, trade: int) -> Self:
+        """The number of cards is that of all suits together."""
+        return cls(seat, camel + ship + crane + mason, camel, ship, crane, mason, trade == 1)
+
+    def remembered(self) -> Event:
+        return replace(self, camel=None, ship=None, crane=None, mason=None)
+
+
+# The kinds of events
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +103,7 @@ class TurnBegan(Event):
     name: ClassVar[str] = "turn_began"
     forgets: ClassVar[bool] = True
     seat: int
-    second: bool
+    second: Flag
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,37 +115,20 @@ class Passed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BuildBegun(Event):
+class BuildBegun(AboutDisc):
     """The active player wants to build a disc of a wonder."""
 
     name: ClassVar[str] = "build_begun"
-    seat: int
-    wonder: int
-    disc: str | None
-    suit: str | None
-    number: int | None
-    second_suit: str | None
-    second_number: int | None
 
     def remembered(self) -> Event:
         return replace(self, disc=None, suit=None, number=None, second_suit=None, second_number=None)
 
 
 @dataclass(frozen=True, slots=True)
-class OfferSealed(Event):
-    """A seat has decided on its offer; what it is, only itself knows (BB-11)."""
+class OfferSealed(AboutOffer):
+    """A seat has decided on its offer; only the seat itself knows what it is (BB-11)."""
 
     name: ClassVar[str] = "offer_sealed"
-    seat: int
-    cards: int | None
-    camel: int | None
-    ship: int | None
-    crane: int | None
-    mason: int | None
-    trade: bool | None
-
-    def remembered(self) -> Event:
-        return replace(self, camel=None, ship=None, crane=None, mason=None)
 
     def seen_by(self, seat: int | None) -> Self:
         if seat == self.seat:
@@ -79,38 +137,22 @@ class OfferSealed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class OfferOpened(Event):
-    """A seat's offer, shown to all together with everybody's."""
+class OfferOpened(AboutOffer):
+    """A seat's offer, shown to all together with everybody else's."""
 
     name: ClassVar[str] = "offer_opened"
     reveals: ClassVar[bool] = True
-    seat: int
     cards: int
-    camel: int | None
-    ship: int | None
-    crane: int | None
-    mason: int | None
     trade: bool
-
-    def remembered(self) -> Event:
-        return replace(self, camel=None, ship=None, crane=None, mason=None)
 
 
 @dataclass(frozen=True, slots=True)
-class Invited(Event):
+class Invited(AboutOffer):
     """A seat was invited and played the cards it had offered; with the trade card it gets the disc."""
 
     name: ClassVar[str] = "invited"
-    seat: int
     cards: int
-    camel: int | None
-    ship: int | None
-    crane: int | None
-    mason: int | None
     trade: bool
-
-    def remembered(self) -> Event:
-        return replace(self, camel=None, ship=None, crane=None, mason=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +166,11 @@ class CardsPlayed(Event):
     ship: int | None
     crane: int | None
     mason: int | None
+
+    @classmethod
+    def read(cls, options: Options, seat: int, camel: int, ship: int, crane: int, mason: int) -> Self:
+        """The number of cards is that of all suits together."""
+        return cls(seat, camel + ship + crane + mason, camel, ship, crane, mason)
 
     def remembered(self) -> Event:
         return replace(self, camel=None, ship=None, crane=None, mason=None)
@@ -142,6 +189,11 @@ class WildPlayed(Event):
     crane: int | None
     mason: int | None
 
+    @classmethod
+    def read(cls, options: Options, seat: int, wilds: int, camel: int, ship: int, crane: int, mason: int) -> Self:
+        """The number of cards is that of all suits together."""
+        return cls(seat, wilds, camel + ship + crane + mason, camel, ship, crane, mason)
+
     def remembered(self) -> Event:
         return replace(self, camel=None, ship=None, crane=None, mason=None)
 
@@ -152,49 +204,38 @@ class PartsPlaced(Event):
 
     name: ClassVar[str] = "parts_placed"
     seat: int
-    wonder: int
+    wonder: Wonder
     parts: int
 
 
 @dataclass(frozen=True, slots=True)
-class DiscTaken(Event):
-    """A built disc went to a seat."""
+class DiscTaken(AboutDisc):
+    """A disc was built and went to a seat."""
 
     name: ClassVar[str] = "disc_taken"
-    seat: int
-    wonder: int
-    disc: str | None
-    suit: str | None
-    number: int | None
-    second_suit: str | None
-    second_number: int | None
 
     def remembered(self) -> Event:
         return replace(self, disc=None, suit=None, number=None, second_suit=None, second_number=None)
 
 
 @dataclass(frozen=True, slots=True)
-class GaveUp(Event):
-    """The active player gave up; the disc stays."""
+class GaveUp(AboutDisc):
+    """The active player gave up; the disc stays, face up."""
 
     name: ClassVar[str] = "gave_up"
-    seat: int
-    wonder: int
-    disc: str
-    suit: str
-    number: int
-    second_suit: str | None
-    second_number: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class Rejected(Event):
-    """A seat took its offered cards back and was paid for them."""
+    """A seat took its offered cards back and was paid for them (BB-14)."""
 
     name: ClassVar[str] = "rejected"
     seat: int
     cards: int
     points: int
+
+    def scored(self) -> Scored:
+        return Scored(self.seat, SOURCES[FOR_REJECTION], self.points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +245,9 @@ class BonusPlayed(Event):
     name: ClassVar[str] = "bonus_played"
     seat: int
     points: int
+
+    def scored(self) -> Scored:
+        return Scored(self.seat, SOURCES[FOR_REJECTION], self.points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,13 +260,13 @@ class BonusDeclined(Event):
 
 @dataclass(frozen=True, slots=True)
 class WonderScored(Event):
-    """A wonder is paid by these values: a complete one, or at the end an unfinished one."""
+    """A wonder pays these values: a complete one, or an unfinished one at the end."""
 
     name: ClassVar[str] = "wonder_scored"
-    wonder: int
+    wonder: Wonder
     first: int
     second: int
-    complete: bool
+    complete: Flag
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,16 +279,26 @@ class WonderPaid(Event):
     parts: int
     place: str
     points: int
+    #: Whether the wonder is complete: the event before, WonderScored, has told everybody, so JSON leaves it out.
+    complete: bool = field(kw_only=True)
+
+    @classmethod
+    def read(cls, options: Options, seat: int, wonder: int, parts: int, place: int, points: int, complete: int) -> Self:
+        """The place by its name."""
+        return cls(seat, from_one(wonder), parts, PLACE_NAMES[place], points, complete=complete == 1)
+
+    def scored(self) -> Scored:
+        return Scored(self.seat, SOURCES[FOR_WONDERS if self.complete else FOR_UNFINISHED], self.points)
 
 
 @dataclass(frozen=True, slots=True)
 class ActionCardTaken(Event):
-    """A seat took an action card; which, only itself knows."""
+    """A seat took an action card; only the seat itself knows which."""
 
     name: ClassVar[str] = "action_card_taken"
     reveals: ClassVar[bool] = True
     seat: int
-    card: str | None
+    card: Card | None
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else replace(self, card=None)
@@ -252,12 +306,12 @@ class ActionCardTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
-    """A seat drew a building card; which, only itself knows."""
+    """A seat drew a building card; only the seat itself knows which."""
 
     name: ClassVar[str] = "card_drawn"
     reveals: ClassVar[bool] = True
     seat: int
-    suit: str | None
+    suit: Suit | None
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else replace(self, suit=None)
@@ -265,12 +319,29 @@ class CardDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled(Event):
-    """The discard pile became the deck (BB-16). Its order, first drawn first, is for the record and seen by nobody."""
+    """The discard pile became the deck (BB-16). Its order, first drawn first, is for the record; nobody sees it."""
 
     name: ClassVar[str] = "reshuffled"
     reveals: ClassVar[bool] = True
     cards: int
     order: tuple[str, ...] | None
+
+    @classmethod
+    def read(
+        cls,
+        options: Options,
+        first: int,
+        second: int,
+        third: int,
+        fourth: int,
+        fifth: int,
+        sixth: int,
+        seventh: int,
+    ) -> Self:
+        """The cards of all numbers, one after the other."""
+        numbers = (first, second, third, fourth, fifth, sixth, seventh)
+        order = tuple(suit for number in numbers for suit in suits_in(number))
+        return cls(len(order), order)
 
     def seen_by(self, seat: int | None) -> Self:
         return replace(self, order=None)
@@ -287,6 +358,11 @@ class Exchanged(Event):
     ship: int
     crane: int
     mason: int
+
+    @classmethod
+    def read(cls, options: Options, seat: int, camel: int, ship: int, crane: int, mason: int) -> Self:
+        """The number of cards is that of all suits together."""
+        return cls(seat, camel + ship + crane + mason, camel, ship, crane, mason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,8 +386,8 @@ class Ended(Event):
     """The last disc of a suit has been built (last_disc), or nothing has moved for a round (standstill) (BB-18)."""
 
     name: ClassVar[str] = "ended"
-    why: str
-    suit: str | None
+    why: Why
+    suit: Annotated[str | None, suit_or_none]
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,6 +404,9 @@ class DiscsScored(Event):
     mason: int
     points: int
 
+    def scored(self) -> Scored:
+        return Scored(self.seat, SOURCES[FOR_DISCS], self.points)
+
 
 @dataclass(frozen=True, slots=True)
 class FinalCardScored(Event):
@@ -336,69 +415,38 @@ class FinalCardScored(Event):
     name: ClassVar[str] = "final_card_scored"
     reveals: ClassVar[bool] = True
     seat: int
-    card: str
+    card: Card
     number: int
     points: int
 
-
-def from_row(row: Sequence[int], discs: Sequence[str | None]) -> Event:
-    """The event that the rules wrote as these numbers; `discs` are the names of the kinds of discs."""
-    kind, seat, a, b, c, d, e, _ = row
-    if kind % KIND_SPAN == position.RESHUFFLED:
-        return _reshuffled(kind // KIND_SPAN, row[1:])
-    match kind:
-        case position.TURN_BEGAN:
-            return TurnBegan(seat, a == 1)
-        case position.PASSED:
-            return Passed(seat)
-        case position.BUILD_BEGUN:
-            return BuildBegun(seat, a + 1, **disc_parts(discs[b]))
-        case position.OFFER_SEALED:
-            return OfferSealed(seat, a + b + c + d, a, b, c, d, e == 1)
-        case position.OFFER_OPENED:
-            return OfferOpened(seat, a + b + c + d, a, b, c, d, e == 1)
-        case position.INVITED:
-            return Invited(seat, a + b + c + d, a, b, c, d, e == 1)
-        case position.CARDS_PLAYED:
-            return CardsPlayed(seat, a + b + c + d, a, b, c, d)
-        case position.WILD_PLAYED:
-            return WildPlayed(seat, e, a + b + c + d, a, b, c, d)
-        case position.PARTS_PLACED:
-            return PartsPlaced(seat, a + 1, b)
-        case position.DISC_TAKEN:
-            return DiscTaken(seat, a + 1, **disc_parts(discs[b]))
-        case position.GAVE_UP:
-            return GaveUp(seat, a + 1, **disc_parts(discs[b]))
-        case position.REJECTED:
-            return Rejected(seat, a, b)
-        case position.BONUS_PLAYED:
-            return BonusPlayed(seat, a)
-        case position.BONUS_DECLINED:
-            return BonusDeclined(seat)
-        case position.WONDER_SCORED:
-            return WonderScored(a + 1, b, c, d == 1)
-        case position.WONDER_PAID:
-            return WonderPaid(seat, a + 1, b, PLACES[c], d)
-        case position.ACTION_CARD_TAKEN:
-            return ActionCardTaken(seat, ACTION_CODES[a])
-        case position.CARD_DRAWN:
-            return CardDrawn(seat, SUIT_NAMES[a])
-        case position.EXCHANGED:
-            return Exchanged(seat, a + b + c + d, a, b, c, d)
-        case position.THREE_DRAWN:
-            return ThreeDrawn(seat)
-        case position.TURN_DOUBLED:
-            return TurnDoubled(seat)
-        case position.ENDED:
-            return Ended(ENDS[a], SUIT_NAMES[b] if b >= 0 else None)
-        case position.DISCS_SCORED:
-            return DiscsScored(seat, a, b, c, d, e)
-        case _:
-            assert kind == position.FINAL_CARD_SCORED
-            return FinalCardScored(seat, ACTION_CODES[a], b, c)
+    def scored(self) -> Scored:
+        return Scored(self.seat, SOURCES[FOR_CARDS], self.points)
 
 
-def _reshuffled(count: int, numbers: Sequence[int]) -> Reshuffled:
-    """A reshuffle from its numbers, each of which holds fifteen cards."""
-    order = [SUIT_NAMES[numbers[i // CARDS_IN_NUMBER] >> 2 * (i % CARDS_IN_NUMBER) & 3] for i in range(count)]
-    return Reshuffled(count, tuple(order))
+EVENTS = Events(
+    TurnBegan,
+    Passed,
+    BuildBegun,
+    OfferSealed,
+    OfferOpened,
+    Invited,
+    CardsPlayed,
+    WildPlayed,
+    PartsPlaced,
+    DiscTaken,
+    GaveUp,
+    Rejected,
+    BonusPlayed,
+    BonusDeclined,
+    WonderScored,
+    WonderPaid,
+    ActionCardTaken,
+    CardDrawn,
+    Reshuffled,
+    Exchanged,
+    ThreeDrawn,
+    TurnDoubled,
+    Ended,
+    DiscsScored,
+    FinalCardScored,
+)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabletowers.games.babel.actions import GUEST_LISTS, PLAIN_WILDS
+from tabletowers.games.babel.actions import GUEST_LISTS, PLAIN_WILDS, is_guest
 from tabletowers.games.babel.components import (
     ACTION_NAMES,
     BUILDING_CARDS,
@@ -59,14 +59,14 @@ def _action_card_texts() -> list[str]:
         "no bonus",
         "draw three",
         "double turn",
-        *(f"exchange {','.join(_suits(counts))}" for counts in EXCHANGES.tolist()),
+        *(f"exchange {','.join(_suits(counts))}" for counts in EXCHANGES),
         *(f"invite {_guests(guests)} wild {wild}" for guests in range(GUEST_LISTS) for wild in wilds),
     ]
 
 
 def _two_suit_texts(discs: Sequence[str]) -> list[str]:
     numbers = [f"{first}/{second}" for first in range(MOST_PAIR_NUMBER + 1) for second in range(MOST_PAIR_NUMBER + 1)]
-    wilds = [f"{first}/{second}" for first, second in PAIR_WILDS.tolist()]
+    wilds = [f"{first}/{second}" for first, second in PAIR_WILDS]
     return [
         *(f"offer {number}" for number in numbers),
         *(f"offer {number}+trade" for number in numbers[1:]),
@@ -77,11 +77,11 @@ def _two_suit_texts(discs: Sequence[str]) -> list[str]:
 
 def _guests(guests: int) -> str:
     """A set of seats, ascending."""
-    return ",".join(str(seat) for seat in range(MOST_PLAYERS) if guests >> seat & 1) or "-"
+    return ",".join(str(seat) for seat in range(MOST_PLAYERS) if is_guest(guests, seat)) or "-"
 
 
 def _suits(counts: Sequence[int]) -> list[str]:
-    """So many cards of each suit, one by one."""
+    """The suits of so many cards of each, one by one."""
     return [name for name, count in zip(SUIT_NAMES, counts, strict=True) for _ in range(count)]
 
 
@@ -115,7 +115,7 @@ def order_of(setup: Mapping[str, Any], players: int, options: Mapping[str, Any])
     keys = ("discs", "hands", "deck", "actions")
     for key in setup:
         if key not in keys:
-            raise ValueError(f"unknown entry {key!r}; there is {', '.join(keys)}")
+            raise ValueError(f"unknown entry {key!r}; choose from {', '.join(keys)}")
     for key in keys:
         if key not in setup:
             raise ValueError(f"{key} is missing")
@@ -157,7 +157,7 @@ def _named(value: Any, place: str, count: int, numbers: Mapping[str, int]) -> li
 
 
 def _check(place: str, given: Sequence[int], due: Sequence[int], names: Sequence[str | None]) -> None:
-    """The same pieces as the edition has, else ValueError names one that is too many."""
+    """Nothing if the pieces are those of the edition; else ValueError names one of which there are too many."""
     surplus = Counter(given) - Counter(due)
     for number in sorted(surplus):
         have, want = Counter(given)[number], Counter(due)[number]
@@ -169,6 +169,5 @@ def reshuffled(order: Any, pile: Sequence[str]) -> list[int]:
     if not isinstance(order, list | tuple) or not all(isinstance(suit, str) for suit in order):
         raise ValueError(f"a reshuffled deck is a list of suits, not {order!r}")
     if Counter(order) != Counter(pile):
-        told, true = dict(Counter(order)), dict(Counter(pile))
-        raise ValueError(f"the reshuffled deck has {told}, but the discard pile {true}")
+        raise ValueError(f"the reshuffled deck has {dict(Counter(order))}, the discard pile {dict(Counter(pile))}")
     return [SUIT_NAMES.index(suit) for suit in order]

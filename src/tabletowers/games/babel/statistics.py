@@ -42,8 +42,8 @@ Fact = tuple[str, str, str, int]
 def source(event: Event, at_end: bool) -> str:
     """What points are for (BB-14, BB-17 to BB-19)."""
     match event:
-        case WonderPaid(place=place):
-            return f"{'unfinished' if at_end else 'complete'} wonders, {place.replace('_', ' ')}"
+        case WonderPaid(place=place, complete=complete):
+            return f"{'complete' if complete else 'unfinished'} wonders, {place.replace('_', ' ')}"
         case Rejected():
             return "rejected offers"
         case BonusPlayed():
@@ -66,7 +66,7 @@ def facts(event: Event, at_end: bool) -> Iterator[Fact]:
             yield "Wonders", _wonder(wonder), "completed" if complete else "unfinished", 1
         case BuildBegun(disc=str(disc)):
             yield "Discs", disc, "begun", 1
-        case GaveUp(disc=disc):
+        case GaveUp(disc=str(disc)):
             yield "Discs", disc, "given up", 1
         case OfferOpened(cards=cards, trade=trade):
             yield "Offers", _offer(cards), "made", 1

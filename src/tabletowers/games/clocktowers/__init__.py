@@ -41,7 +41,7 @@ class Clocktowers(Game):
     #: Three different floors, each on every tower, on new ground or discarded.
     most_legal = 3 * (MOST_TOWERS + 2)
     search_iterations = (200, 900, 4_500, 24_000)
-    benchmark = Benchmark(players=3, peer="hex(board_size=11)", search_goal=60_000, batch_goal=5_000_000)
+    benchmark = Benchmark(players=3, peer="hex(board_size=11)", search_goal=60_000, batch_goal=5_000_000, load=True)
 
     def groups(self, players: int, options: Mapping[str, Any]) -> list[list[int]]:
         return [pile_cards(pile, players) for pile in range(PILES)]
@@ -63,8 +63,8 @@ class Clocktowers(Game):
     def board(self, sight: Sight, fields: Fields) -> dict[str, Any]:
         return view.board(fields.raw, fields["players"])
 
-    def board_of_seat(self, board: dict[str, Any], sight: Sight, fields: Fields, seat: int) -> dict[str, Any]:
-        return view.board_of_seat(board, fields.raw, seat)
+    def board_of_seat(self, board: dict[str, Any], sight: Sight, seat: int) -> dict[str, Any]:
+        return view.board_of_seat(board, sight.data.tobytes(), seat)
 
     def fields_from_view(self, view_: Mapping[str, Any]) -> Mapping[str, Any]:
         return view.fields_from_view(view_)

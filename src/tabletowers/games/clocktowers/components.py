@@ -34,6 +34,8 @@ LEAST_PLAYERS, MOST_PLAYERS = 2, 4
 
 #: Heights that the first tower of a colour may have (CT-7).
 LEAST_FIRST, MOST_FIRST = 1, 2
+#: The highest tower that a colour can complete: with each of its roofs one higher than the last.
+HIGHEST = MOST_FIRST + COPIES[RR] - 1
 
 #: What a complete tower is worth (CT-11), by whether cats and whether mice live in it; and how a result names these.
 POINTS = ((5, 2), (4, 3))

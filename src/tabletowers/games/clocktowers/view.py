@@ -10,12 +10,14 @@ from tabletowers.games.clocktowers.components import (
     COLOUR_NAMES,
     COLOURS,
     HAND,
+    HIGHEST,
     KIND_OF,
     KINDS,
     LEAST_FIRST,
     MOST_FIRST,
     MOST_IN_PILE,
     MOST_KNOWN,
+    MOST_PLAYERS,
     MOST_TOWERS,
     MOST_TURNS,
     PILE_NAMES,
@@ -25,12 +27,24 @@ from tabletowers.games.clocktowers.decisions import DRAW
 from tabletowers.games.clocktowers.record import LAYOUT
 
 _AT = LAYOUT.at
+_CODE = CODES.__getitem__
 _PILE_SIZE, _PILE, _UNSEEN, _LAST_HEIGHT = (_AT[name] for name in ("pile_size", "pile", "unseen", "last_height"))
 _PILE_BOTTOMS = range(_PILE, _PILE + PILES * MOST_IN_PILE, MOST_IN_PILE)
 _KNOWN_COUNT, _KNOWN, _DOUBTS = (_AT[name] for name in ("known_count", "known", "doubts"))
 _HAND_SIZE, _HAND, _DISCARDS, _DISCARDED = (_AT[name] for name in ("hand_size", "hand", "discards", "discarded"))
 _BUILT_COUNT, _BUILT, _BUILT_ON = (_AT[name] for name in ("built_count", "built", "built_on"))
 _TOWERS, _HEIGHT, _ROOF, _WORTH, _POINTS = (_AT[name] for name in ("towers", "height", "roof", "worth", "points"))
+#: Where the lists of each seat begin: cards built, towers they went to, cards known, doubts about them; first tower.
+_STARTS = [
+    (
+        _BUILT + seat * MOST_TURNS,
+        _BUILT_ON + seat * MOST_TURNS,
+        _KNOWN + seat * MOST_KNOWN,
+        _DOUBTS + seat * MOST_KNOWN,
+        seat * MOST_TOWERS,
+    )
+    for seat in range(MOST_PLAYERS)
+]
 
 
 def board(raw: bytes, players: int) -> dict[str, Any]:
@@ -45,9 +59,7 @@ def board(raw: bytes, players: int) -> dict[str, Any]:
             for name, bottom, left in zip(PILE_NAMES, _PILE_BOTTOMS, raw[_PILE_SIZE : _PILE_SIZE + PILES])
         },
         "unseen": {code: left for code, left in zip(CODES, raw[_UNSEEN : _UNSEEN + KINDS + 1]) if left},
-        "wanted": {
-            name: wanted_heights(last) for name, last in zip(COLOUR_NAMES, raw[_LAST_HEIGHT : _LAST_HEIGHT + COLOURS])
-        },
+        "wanted": {name: _WANTED[last] for name, last in zip(COLOUR_NAMES, raw[_LAST_HEIGHT : _LAST_HEIGHT + COLOURS])},
         "seats": [_seat(raw, seat) for seat in range(players)],
     }
 
@@ -58,8 +70,8 @@ def board_of_seat(board: dict[str, Any], raw: bytes, seat: int) -> dict[str, Any
     hand, gone = _HAND + seat * HAND, _DISCARDED + seat * MOST_TURNS
     seats[seat] = {
         **seats[seat],
-        "hand": [CODES[card] for card in raw[hand : hand + raw[_HAND_SIZE + seat]]],
-        "discarded": [CODES[card] for card in raw[gone : gone + raw[_DISCARDS + seat]]],
+        "hand": [*map(_CODE, raw[hand : hand + raw[_HAND_SIZE + seat]])],
+        "discarded": [*map(_CODE, raw[gone : gone + raw[_DISCARDS + seat]])],
     }
     return {**board, "seats": seats}
 
@@ -69,31 +81,29 @@ def wanted_heights(last: int) -> list[int]:
     return [last + 1] if last else [*range(LEAST_FIRST, MOST_FIRST + 1)]
 
 
+_WANTED = [wanted_heights(last) for last in range(HIGHEST + 1)]
+
+
 def _seat(raw: bytes, seat: int) -> dict[str, Any]:
     """What everybody knows of a seat: towers, points, cards that it was seen to take."""
-    built = _BUILT_ON + seat * MOST_TURNS
-    built_on = raw[built : built + raw[_BUILT_COUNT + seat]]
-    known, doubts, count = _KNOWN + seat * MOST_KNOWN, _DOUBTS + seat * MOST_KNOWN, raw[_KNOWN_COUNT + seat]
+    built, built_on, known, doubts, tower = _STARTS[seat]
+    count, taken = raw[_BUILT_COUNT + seat], raw[_KNOWN_COUNT + seat]
+    on = raw[built_on : built_on + count]
+    cards: list[list[str]] = [[] for _ in range(raw[_TOWERS + seat])]
+    for card, number in zip(raw[built : built + count], on):
+        cards[number - 1].append(CODES[card])
     return {
         "points": raw[_POINTS + seat],
-        "towers": _towers(raw, seat, built_on),
-        "built_on": list(built_on),
+        # In the order of founding, each with its cards from the ground up.
+        "towers": [
+            {"cards": own, "height": raw[_HEIGHT + i], "complete": raw[_ROOF + i] > 0, "points": raw[_WORTH + i]}
+            for i, own in enumerate(cards, tower)
+        ],
+        "built_on": [*on],
         "cards": raw[_HAND_SIZE + seat],
         "discards": raw[_DISCARDS + seat],
-        "known": [[CODES[card], held] for card, held in zip(raw[known : known + count], raw[doubts : doubts + count])],
+        "known": [[CODES[card], held] for card, held in zip(raw[known : known + taken], raw[doubts : doubts + taken])],
     }
-
-
-def _towers(raw: bytes, seat: int, built_on: bytes) -> list[dict[str, Any]]:
-    """A seat's towers in the order of founding, each with its cards from the ground up."""
-    cards: list[list[str]] = [[] for _ in range(raw[_TOWERS + seat])]
-    built = _BUILT + seat * MOST_TURNS
-    for card, tower in zip(raw[built : built + len(built_on)], built_on):
-        cards[tower - 1].append(CODES[card])
-    return [
-        {"cards": own, "height": raw[_HEIGHT + i], "complete": raw[_ROOF + i] > 0, "points": raw[_WORTH + i]}
-        for i, own in enumerate(cards, seat * MOST_TOWERS)
-    ]
 
 
 def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:

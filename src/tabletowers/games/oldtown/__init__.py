@@ -94,7 +94,7 @@ class OldTown(Game):
     def board(self, sight: Sight, fields: Fields) -> dict[str, Any]:
         return view.board(fields)
 
-    def board_of_seat(self, board: dict[str, Any], sight: Sight, fields: Fields, seat: int) -> dict[str, Any]:
+    def board_of_seat(self, board: dict[str, Any], sight: Sight, seat: int) -> dict[str, Any]:
         return view.board_of_seat(board, sight)
 
     def fields_from_view(self, view_: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -1,4 +1,4 @@
-"""Puzzles on paper: a single one as SVG, PNG or PDF, many as a booklet. Everything is drawn by us as vectors."""
+"""Puzzles on paper: a single one as SVG, PNG or PDF, or many as a booklet. All drawings are vectors of our own."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def svg(
     on_map: OnMap | None = None,
     language: str = "en",
 ) -> str:
-    """A puzzle as an SVG page: map, own buildings, clues; `on_map` puts buildings and marks on the map."""
+    """A puzzle as an SVG page: map, own buildings, clues; `on_map` adds buildings and marks to the map."""
     say = catalogue(language)
     name = title or say("puzzle-name")
     canvas = SvgCanvas(*PAGE, name)

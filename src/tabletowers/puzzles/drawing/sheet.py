@@ -1,4 +1,4 @@
-"""A puzzle on one page: the map, the player's buildings, the clues with a little map each."""
+"""A puzzle on one page: the map, the player's buildings, and the clues, each with a little map."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _COLUMN = (PAGE[0] - 2 * MARGIN - 18) / 2
 
 @dataclass(frozen=True, slots=True)
 class _Clue:
-    """A clue as it stands on the page; a heading has no card."""
+    """A clue as it is printed on the page; a heading has no card."""
 
     card: int | None
     lines: tuple[str, ...]
@@ -62,7 +62,7 @@ def draw_sheet(
     footer: tuple[str, str] = ("", ""),
     on_map: OnMap | None = None,
 ) -> None:
-    """A whole page."""
+    """Draw the whole page."""
     _draw_title(canvas, puzzle, say, title, grade)
     columns = _columns(_clue_list(puzzle, say))
     clue_height = max(sum(clue.height for clue in column) for column in columns)
@@ -98,12 +98,12 @@ def _draw_title(canvas: Canvas, puzzle: Puzzle, say: Catalogue, title: str, grad
     level = LEVELS.index(grade.level)
     for i in range(len(LEVELS)):
         draw_sign(canvas, "stage", right - 8 - 18 * (len(LEVELS) - 1 - i), 42, 14, INK if i <= level else "#d9c7a0")
-    said = f"{sentence(say('puzzle-level', level=grade.level))} {grade.number} · {count}"
-    canvas.text(right, 60, said, face="text", size=8.6, fill=FAINT, align="right")
+    text = f"{sentence(say('puzzle-level', level=grade.level))} {grade.number} · {count}"
+    canvas.text(right, 60, text, face="text", size=8.6, fill=FAINT, align="right")
 
 
 def _draw_own(canvas: Canvas, puzzle: Puzzle, say: Catalogue, top: float) -> None:
-    """The player's buildings, and below them all that are in town."""
+    """The player's buildings and, below them, all buildings that are in town."""
     hidden = puzzle.own is None
     label = say("puzzle-own-hidden", size=puzzle.own_unknown) if hidden else f"{say('puzzle-own')}:"
     canvas.text(MARGIN, top + 13, label, face="bold", size=9.5, fill=INK)
@@ -137,13 +137,13 @@ def _draw_own(canvas: Canvas, puzzle: Puzzle, say: Catalogue, top: float) -> Non
 
 
 def _in_town(puzzle: Puzzle) -> list[str]:
-    """The sixteen buildings that clues name or the player owns; empty if they are not that many."""
+    """The sixteen buildings that clues name or the player owns; empty if there are not that many."""
     named = {building for _, building in clues(puzzle) if building is not None} | {*(puzzle.own or ())}
     return sorted(named) if len(named) == 16 else []
 
 
 def _clue_list(puzzle: Puzzle, say: Catalogue) -> list[_Clue]:
-    """All clues, under two headings: about one building, about the player's own."""
+    """All clues under two headings: about one building, and about the player's own."""
     room = _COLUMN - _LITTLE - 33
     groups: list[tuple[str, list[_Clue]]] = [("puzzle-clues-one", []), ("puzzle-clues-own", [])]
     for card, building in clues(puzzle):
@@ -158,7 +158,7 @@ def _clue_list(puzzle: Puzzle, say: Catalogue) -> list[_Clue]:
 
 
 def _columns(found: Sequence[_Clue]) -> tuple[list[_Clue], list[_Clue]]:
-    """Two columns of about the same height; a heading does not end the first."""
+    """Two columns of about the same height; the first never ends with a heading."""
     best = min(
         (split for split in range(1, len(found) + 1) if found[split - 1].card is not None),
         key=lambda split: max(sum(c.height for c in found[:split]), sum(c.height for c in found[split:])),

@@ -1,4 +1,4 @@
-"""The signs of the eighteen buildings: silhouettes in a square of 24, to be read at 20 pixels and cut from one colour.
+"""The signs of the eighteen buildings: silhouettes in one colour in a square of 24, legible at 20 pixels.
 
 Where parts of a sign overlap they cut holes.
 """

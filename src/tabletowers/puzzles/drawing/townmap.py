@@ -48,7 +48,7 @@ class OnMap:
     entries: Mapping[int, str] = field(default_factory=dict)
     marks: Mapping[str, Sequence[int]] = field(default_factory=dict)
     glow: Sequence[int] = ()
-    #: Buildings that are shown as the player's own.
+    #: Buildings that are drawn as the player's own.
     own: Sequence[str] = ()
 
 
@@ -74,7 +74,7 @@ def draw_map(canvas: Canvas, say: Catalogue, on_map: OnMap | None = None) -> Non
 
 
 def draw_empty_map(canvas: Canvas, say: Catalogue, scale: float) -> None:
-    """The sheet with nothing on it, in a size."""
+    """The sheet with nothing on it, drawn to a scale."""
     canvas.stamp("empty-map", WIDTH, HEIGHT, lambda: draw_map(canvas, say), scale)
 
 
@@ -96,7 +96,7 @@ def _draw_blocks(canvas: Canvas) -> None:
 
 
 def _draw_railway(canvas: Canvas) -> None:
-    """Two rails on ties, from edge to edge."""
+    """Two rails on their ties, from edge to edge."""
     canvas.box(9, _RAILWAY - 19, WIDTH - 18, 38, fill="#dccba4")
     tie = 20.0
     while tie < WIDTH - 14:

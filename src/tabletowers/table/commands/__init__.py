@@ -1,13 +1,17 @@
-"""What people, bots and the table itself may do, and when. Each command says its entries to the table or is Refused.
+"""What people, bots and the table itself may do, and when. A command adds entries to the table's log or is Refused.
 
 Times are passed in. A command that is refused leaves the table as it was.
 """
 
-from tabletowers.table.commands.alone import Task, answer, give_orders, tasks
-from tabletowers.table.commands.moving import move, unseal
-from tabletowers.table.commands.setting import change, create, give_nonce, go_on, join, leave, rematch, start
-from tabletowers.table.commands.shared import Done
-from tabletowers.table.commands.together import CHAT_LINES, CHAT_WITHIN, chat, come_back, propose, undo, vote
+from tabletowers.table.commands.autoplay import Task, answer, tasks
+from tabletowers.table.commands.chatting import CHAT_LINES, CHAT_WITHIN, chat
+from tabletowers.table.commands.conditions import Done
+from tabletowers.table.commands.creation import create, go_on, rematch
+from tabletowers.table.commands.moves import move, unseal
+from tabletowers.table.commands.proposals import propose, vote
+from tabletowers.table.commands.seating import change, come_back, give_nonce, join, leave, start
+from tabletowers.table.commands.standing_orders import give_orders
+from tabletowers.table.commands.takebacks import undo
 
 __all__ = [
     "CHAT_LINES",

@@ -27,7 +27,7 @@ puzzle-on = { $count ->
 }
 puzzle-left = { $left_count ->
     [one] auf Bauplatz { $left_lots }
-   *[other] auf den Bauplätzen { $left_lots }
+   *[other] auf einem der Bauplätze { $left_lots }
 }
 
 puzzle-clue-b = { $building }: { $says }.
@@ -62,16 +62,16 @@ puzzle-level = { $level ->
     [easy] leicht
     [medium] mittel
     [hard] schwer
-   *[expert] für Kenner
+   *[expert] sehr schwer
 }
 puzzle-technique = { $technique ->
     [entered] steht schon auf dem Plan
     [noted] deine Bleistiftnotizen
     [clue] eine Karte über ein Gebäude
-    [roll_call] wer in der Stadt ist
+    [roll_call] welche Gebäude in der Stadt sind
     [last_lot] ein Gebäude, dem nur ein Bauplatz bleibt
     [last_building] ein Bauplatz, für den nur ein Gebäude bleibt
-    [partner_known] eine Karte über zwei Gebäude, von denen eines schon steht
+    [partner_known] eine Karte über zwei Gebäude, von denen eines schon feststeht
     [partner] eine Karte über zwei Gebäude
     [own_complete] alle deine Gebäude
     [some_own] eine Karte über eines deiner Gebäude
@@ -83,57 +83,57 @@ puzzle-technique = { $technique ->
     [lot_triple] drei Bauplätze für drei Gebäude
     [own_budget] zu wenige eigene Gebäude
     [chain] stünde es hier, dann …
-    [deep_chain] stünde es hier, dann …, mit Paaren und Dreiern
+    [deep_chain] stünde es hier, dann …, mit Paaren und Dreiergruppen
    *[cases] stünde es hier, dann entweder … oder …
 }
 
-puzzle-step-entered = { $the } steht { puzzle-on }, wie du es eingetragen hast.
+puzzle-step-entered = { $the } steht { puzzle-on }, wie von dir eingetragen.
 puzzle-step-noted = nach deinen Notizen kann { $the } nur { puzzle-on } stehen.
 puzzle-step-clue = { $card }: { $count ->
     [one] { $the } stand auf Bauplatz { $lots }.
    *[other] { $the } stand auf einem der Bauplätze { $lots }.
 }
 puzzle-step-roll_call = nur sechzehn Gebäude finden Platz. Nicht in der Stadt: { $others }.
-puzzle-step-last_lot = { $the } hat nur noch Bauplatz { $lots } und steht dort.
+puzzle-step-last_lot = { $the } kann nur noch auf Bauplatz { $lots } stehen.
 puzzle-step-last_building = auf Bauplatz { $lots } kann nur noch { $the } stehen.
 puzzle-step-partner_known = { $card }: { $others } { $many ->
-    [one] steht schon
-   *[other] stehen schon
+    [one] steht schon fest
+   *[other] stehen schon fest
 }, also kann { $the } { $tell ->
     [only] nur { puzzle-left } stehen.
    *[not] nicht { puzzle-on } stehen.
 }
 puzzle-step-partner = { $tell ->
     [only] { $card }: { $the } kann nur { puzzle-left } stehen; sonst fände { $others } keinen passenden Bauplatz.
-   *[not] { $card }: Stünde { $the } { puzzle-on }, fände { $others } keinen passenden Bauplatz.
+   *[not] { $card }: { $the } kann nicht { puzzle-on } stehen; sonst fände { $others } keinen passenden Bauplatz.
 }
 puzzle-step-any_partner-named = { $tell ->
     [only] { $card }: { $the } kann nur { puzzle-left } stehen; sonst käme keines deiner Gebäude als Partner in Frage.
-   *[not] { $card }: Stünde { $the } { puzzle-on }, käme keines deiner Gebäude als Partner in Frage.
+   *[not] { $card }: { $the } kann nicht { puzzle-on } stehen; sonst käme keines deiner Gebäude als Partner in Frage.
 }
 puzzle-step-any_partner = { $tell ->
     [only] { $card }: Von deinen Gebäuden kann nur { $the } gemeint sein, und nur { puzzle-left }.
    *[not] { $card }: Von deinen Gebäuden kann nur { $the } gemeint sein, und nicht { puzzle-on }.
 }
 puzzle-step-own_complete-found = alle deine Gebäude sind gefunden: { $others }.
-puzzle-step-own_complete-left = nicht mehr als die gesuchten { $size } können noch deine sein: { $others }.
+puzzle-step-own_complete-left = nur noch die gesuchten { $size } Gebäude können deine sein: { $others }.
 puzzle-step-some_own = { $card }: Von deinen Gebäuden kann nur { $the } gemeint sein{ $tell ->
     [nothing] .
     [only] , und nur { puzzle-left }.
    *[not] , und nicht { puzzle-on }.
 }
-puzzle-step-own_found = { $card }: Nur { $the } kann gemeint sein und ist eines deiner Gebäude{ $tell ->
+puzzle-step-own_found = { $card }: Nur { $the } kann gemeint sein und gehört also dir{ $tell ->
     [nothing] .
-    [only] , und nur { puzzle-left }.
-   *[not] , und nicht { puzzle-on }.
+    [only] ; möglich nur { puzzle-left }.
+   *[not] ; aber nicht { puzzle-on }.
 }
-puzzle-step-pair = { $others } teilen sich die Bauplätze { $lots }: Sonst kann dort nichts stehen.
-puzzle-step-lot_pair = { puzzle-on } können nur { $others } stehen: anderswo also nicht.
-puzzle-step-own_budget-own = gehörte { $the } dir nicht, reichten { $size } Gebäude nicht für { $card }: Also gehört { $the } dir.
-puzzle-step-own_budget-not = nicht deine: { $others }. Mit einem davon reichten { $size } Gebäude nicht für { $card }.
+puzzle-step-pair = { $others } teilen sich die Bauplätze { $lots }: Kein anderes Gebäude kann dort stehen.
+puzzle-step-lot_pair = { puzzle-on } können nur { $others } stehen: Anderswo stehen sie also nicht.
+puzzle-step-own_budget-own = gehörte { $the } nicht dir, wären { $size } Gebäude zu wenig für { $card }; also gehört { $the } dir.
+puzzle-step-own_budget-not = nicht deine: { $others }. Mit einem davon wären { $size } Gebäude zu wenig für { $card }.
 puzzle-step-chain-lot = also kann { $the } nicht { puzzle-on } stehen.
-puzzle-step-chain-own = also ist { $the } keines deiner Gebäude.
-puzzle-step-chain-not_own = also ist { $the } eines deiner Gebäude.
+puzzle-step-chain-own = also gehört { $the } dir nicht.
+puzzle-step-chain-not_own = also gehört { $the } dir.
 
 puzzle-suppose-lot = angenommen, { $the } stünde { puzzle-on }:
 puzzle-suppose-own = angenommen, { $the } gehörte dir:
@@ -152,11 +152,11 @@ puzzle-link-pair = { $others } teilen sich die Bauplätze { $lots }
 puzzle-link-lot_pair = { puzzle-on } nur { $others }
 
 puzzle-end-no_lot = { $the } hat keinen Bauplatz mehr
-puzzle-end-no_building = Bauplatz { $lots } bleibt leer
+puzzle-end-no_building = für Bauplatz { $lots } bleibt kein Gebäude
 puzzle-end-no_partner = { $card } kann nicht mehr stimmen
 puzzle-end-too_many_own = mehr als { $size } Gebäude müssten deine sein: { $others }
 puzzle-end-too_few_own = weniger als { $size } Gebäude könnten deine sein
-puzzle-end-own_not_enough = { $size } eigene Gebäude reichen nicht für { $card }
+puzzle-end-own_not_enough = { $size } eigene Gebäude sind zu wenig für { $card }
 puzzle-end-too_many_in_town = mehr als sechzehn Gebäude müssten in der Stadt sein
 
 puzzle-hint-look-building = Sieh dir dieses Gebäude an: { $building }.
@@ -164,18 +164,18 @@ puzzle-hint-look-lots = { $count ->
     [one] Sieh dir Bauplatz { $lots } an.
    *[other] Sieh dir die Bauplätze { $lots } an.
 }
-puzzle-hint-look-own = Such nach deinen eigenen Gebäuden.
-puzzle-hint-cards = Nimm { $cards }: { $technique }.
-puzzle-hint-all = Geh alle Hinweise noch einmal durch: { $technique }.
-puzzle-hint-done = Jedes Gebäude steht. Es ist nichts mehr zu finden.
-puzzle-hint-mistake = Von hier führt nichts weiter: Etwas auf dem Plan kann nicht stimmen. Eine Prüfung zeigt, was.
+puzzle-hint-look-own = Suche nach deinen eigenen Gebäuden.
+puzzle-hint-cards = Nutze { $cards }: { $technique }.
+puzzle-hint-all = Gehe alle Hinweise noch einmal durch: { $technique }.
+puzzle-hint-done = Alle Gebäude stehen fest. Es gibt nichts mehr zu finden.
+puzzle-hint-mistake = Von hier geht es nicht weiter: Etwas auf dem Plan kann nicht stimmen. Eine Prüfung zeigt, was.
 puzzle-hint-open = { $count ->
     [one] Mehr lässt sich nicht folgern.
    *[other] Mehr lässt sich nicht folgern: { $count } Städte passen.
 }
 puzzle-hint-no_town = Zu diesem Rätsel passt keine Stadt.
 
-puzzle-check-fine = Bisher ist nichts falsch.
+puzzle-check-fine = Bis jetzt stimmt alles.
 puzzle-check-solved = Alles stimmt. Die Stadt ist vollständig.
 puzzle-check-entry = { $the } kann nicht { puzzle-on } stehen.
 puzzle-check-mark = { $the } steht auf keinem der Bauplätze, die du notiert hast.
@@ -184,8 +184,8 @@ puzzle-check-together = Jeder Eintrag für sich könnte stimmen, aber nicht alle
 
 puzzle-explain-unique = Genau eine Stadt passt.
 puzzle-explain-none = Keine Stadt passt.
-puzzle-explain-undecided = Die Suche wurde abgebrochen, bevor sie zu Ende war; gefunden wurde keine Stadt.
-puzzle-explain-conflict = Diese Hinweise widersprechen einander, und weniger tun es nicht:
+puzzle-explain-undecided = Die Suche wurde vorzeitig abgebrochen; bis dahin fand sich keine Stadt.
+puzzle-explain-conflict = Diese Hinweise widersprechen einander, und mit weniger geht es nicht:
 puzzle-explain-conflict-some = Diese Hinweise widersprechen einander, und keiner davon ist entbehrlich:
 puzzle-explain-several = { $towns } Städte passen. Diese beiden unterscheiden sich { puzzle-on }:
 puzzle-explain-more = Mehr als { $towns } Städte passen. Diese beiden unterscheiden sich { puzzle-on }:
@@ -196,7 +196,7 @@ puzzle-explain-limit = { $towns ->
 puzzle-explain-own = Deine Gebäude: { $own }.
 puzzle-explain-own-several = Zu dieser Stadt passt mehr als eine Auswahl eigener Gebäude: { $own }.
 puzzle-explain-grade = Schwierigkeit { $number }, { puzzle-level }. Schwierigster Schritt: { $technique }.
-puzzle-explain-unproven = Unsere Techniken beweisen es nicht Schritt für Schritt; der exakte Löser tut es.
+puzzle-explain-unproven = Unsere Techniken beweisen das nicht Schritt für Schritt; der exakte Löser schon.
 puzzle-explain-or = oder
 
 puzzle-name = Old-Town-Rätsel
@@ -224,30 +224,30 @@ puzzle-book-subtitle = { $count ->
     [one] Ein Rätsel für dich allein
    *[other] { $count } Rätsel für dich allein
 }
-puzzle-book-how = So geht es
+puzzle-book-how = So geht’s
 puzzle-book-rules =
-    Eine Stadt im alten Westen ist verschwunden, nur Hinweise sind geblieben. Sechzehn ihrer Gebäude standen auf den sechzehn Bauplätzen, auf jedem eines; jedes Gebäude, das ein Hinweis nennt, und jedes von deinen war darunter. Die Kerbe in einem Bauplatz ist sein Eingang.
-    Jeder Hinweis ist wahr. „Mein Gebäude“ ist eines von deinen: So ein Hinweis gilt für mindestens eines davon, und zwar ein anderes als das genannte. Nebeneinander sind Bauplätze, zwischen denen nichts liegt; gegenüber liegen sich Nachbarn an einer Straße oder an der Eisenbahn. Jedes Rätsel hat genau eine Lösung.
+    Eine Stadt im Wilden Westen ist verschwunden, nur Hinweise sind geblieben. Sechzehn ihrer Gebäude standen auf den sechzehn Bauplätzen, auf jedem eines; jedes Gebäude, das ein Hinweis nennt, und jedes von deinen war darunter. Die Kerbe in einem Bauplatz ist sein Eingang.
+    Jeder Hinweis ist wahr. „Mein Gebäude“ ist eines von deinen: So ein Hinweis gilt für mindestens eines davon, und zwar ein anderes als das genannte. Nebeneinander liegen zwei Bauplätze, zwischen denen nichts ist; gegenüber liegen zwei Nachbarn, zwischen denen eine Straße oder die Eisenbahn verläuft. Jedes Rätsel hat genau eine Lösung.
 puzzle-book-page = Seite { $page }
 puzzle-book-answer-on = Lösung auf Seite { $page }
 puzzle-unofficial = Eine inoffizielle, nichtkommerzielle Ausgabe. Old Town ist ein Spiel von Stephan Riedel.
 
-puzzle-play-welcome = { $name }. h für Hilfe, q zum Verlassen.
+puzzle-play-welcome = { $name }. h für Hilfe, q zum Aufhören.
 puzzle-play-prompt = Rätsel>
 puzzle-play-help =
     kirche 9 setzt die Kirche auf Bauplatz 9;  kirche - nimmt sie vom Plan.
     kirche? 9 10 13 notiert diese Bauplätze und keine anderen;  kirche? radiert die Notizen aus.
-    own kirche sagt, dass sie dir gehört (wo das herauszufinden ist), noch einmal, dass nicht.
+    own kirche hält fest, dass sie dir gehört (wenn auch das gesucht ist); noch einmal, dass sie dir nicht gehört.
     hint gibt einen Tipp, noch einmal einen deutlicheren;  check zeigt, was falsch ist;  undo nimmt zurück;  clues zeigt die Hinweise.
-    save [DATEI] speichert;  solve zeigt die Lösung mit ihrem Beweis;  q speichert und verlässt das Rätsel.
-puzzle-play-unknown = Das ist nicht zu verstehen: { $typed }. h für Hilfe.
+    save [DATEI] speichert;  solve zeigt die Lösung mit Beweis;  q speichert und hört auf.
+puzzle-play-unknown = Das verstehe ich nicht: { $typed }. h für Hilfe.
 puzzle-play-no-building = Kein Gebäude heißt { $typed }.
-puzzle-play-several-buildings = { $typed } kann heißen: { $buildings }.
+puzzle-play-several-buildings = { $typed } kann mehreres heißen: { $buildings }.
 puzzle-play-no-lot = Es gibt keinen Bauplatz { $typed }.
 puzzle-play-no-undo = Es gibt nichts zurückzunehmen.
 puzzle-play-saved = Gespeichert in { $file }. Weiter geht es mit: { $command }
 puzzle-play-solved = Das ist die Stadt! Gut gemacht.
-puzzle-play-not-solved = Jeder Bauplatz ist belegt, aber etwas stimmt noch nicht. Eine Prüfung zeigt, was.
-puzzle-play-own-missing = Die Stadt stimmt. Nun fehlen noch deine eigenen Gebäude.
+puzzle-play-not-solved = Jeder Bauplatz ist belegt, aber etwas stimmt noch nicht. check zeigt, was.
+puzzle-play-own-missing = Die Stadt stimmt. Jetzt fehlen noch deine eigenen Gebäude.
 puzzle-play-own-known = In diesem Rätsel sind deine Gebäude bekannt.
 puzzle-play-left = Noch zu finden: { $buildings }

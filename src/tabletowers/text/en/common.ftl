@@ -2,20 +2,20 @@
 you = You
 bot-name = Bot { $number } ({ $bot })
 
-play-welcome = { $game }. Type a number or a move; h for help, q to leave.
+play-welcome = { $game }. Type a number or a move; h for help, q to quit.
 play-prompt = Your move:
 play-help =
-    A number or a move in notation plays it.  ? MOVE says what a move would do, or which rule forbids it.
-    u takes your last decision back, as long as nothing came to light since.  q saves the game and leaves.
-play-no-undo = Nothing can be taken back: something came to light since, or somebody else has decided.
-play-foreseen = { $move } is possible. What can be foreseen:
-play-saved = Saved in { $file }. Go on with: { $command }
+    Type a move or its number to play it.  ? MOVE says what a move would do, or which rule forbids it.
+    u undoes your last move, as long as nothing hidden has come to light since.  q saves the game and quits.
+play-no-undo = There is nothing to undo: something hidden has come to light since, or somebody else has moved.
+play-foreseen = { $move } is legal. As far as can be foreseen:
+play-saved = Saved in { $file }. To continue: { $command }
 play-points = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 play-winners = Won by: { $winners }
 
-reason-not_a_move = this is no move of the game
+reason-not_a_move = there is no such move in this game
 reason-game_over = the game is over
-reason-not_asked = this seat has nothing to decide now
+reason-not_asked = this seat has nothing to decide right now

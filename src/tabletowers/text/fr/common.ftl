@@ -2,19 +2,19 @@
 you = Toi
 bot-name = Bot { $number } ({ $bot })
 
-play-welcome = { $game }. Tape un numéro ou un coup ; h pour l’aide, q pour quitter.
-play-prompt = Ton coup :
+play-welcome = { $game }. Tape un numéro ou un coup ; h pour l’aide, q pour quitter.
+play-prompt = Ton coup :
 play-help =
-    Un numéro ou un coup en notation le joue.  ? COUP dit ce qu’il ferait, ou quelle règle l’interdit.
-    u reprend ta dernière décision tant que rien n’a été dévoilé depuis.  q enregistre la partie et quitte.
-play-no-undo = Rien à reprendre : quelque chose a été dévoilé depuis, ou quelqu’un d’autre a décidé.
-play-foreseen = { $move } est possible. Ce que l’on peut prévoir :
-play-saved = Enregistrée dans { $file }. Pour continuer : { $command }
-play-points = { $player } : { $points ->
+    Pour jouer, tape un numéro ou un coup en notation.  ? COUP dit ce que ferait un coup, ou quelle règle l’interdit.
+    u annule ta dernière décision tant que rien n’a été dévoilé depuis.  q enregistre la partie et quitte.
+play-no-undo = Rien ne peut être annulé : quelque chose a été dévoilé depuis, ou quelqu’un d’autre a décidé.
+play-foreseen = { $move } est possible. Voici ce qu’on peut prévoir :
+play-saved = Partie enregistrée dans { $file }. Pour continuer : { $command }
+play-points = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-play-winners = Victoire : { $winners }
+play-winners = Victoire : { $winners }
 
 reason-not_a_move = ce n’est pas un coup de ce jeu
 reason-game_over = la partie est finie

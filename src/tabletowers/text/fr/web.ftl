@@ -1,57 +1,54 @@
-# Ce qu'on ne lit que dans le navigateur.
+# Ce qu’on ne lit que dans le navigateur.
 
 # La page
-web-title = Tabletowers : trois jeux de société
+web-title = Tabletowers : trois jeux de société
 web-skip = Aller au contenu
 web-navigation = Pages
 web-puzzles = Énigmes
 web-learn = Apprendre
 web-language = Langue
-web-theme-light = Couleurs claires
-web-theme-dark = Couleurs sombres
+web-theme-light = Thème clair
+web-theme-dark = Thème sombre
 web-guest = Invité
 web-your-name = Ton nom
 web-name = Nom
 web-save = Enregistrer
 web-cancel = Annuler
 web-other-device = Utiliser aussi un autre appareil
-web-allow-notices = Me prévenir quand c'est à moi
-web-no-notices = Plus d'avis
-web-notices = Avis de tour
+web-allow-notices = Me prévenir quand c’est à moi
+web-no-notices = Couper les notifications
+web-notices = Notifications de tour
 web-notices-now = { $now ->
-    [missing] Ce navigateur ne peut pas afficher d'avis. La page et son titre montrent tout de même quand c'est à toi.
-    [blocked] Les avis de cette page sont désactivés dans les réglages du navigateur.
-    [off] Tu peux être prévenu quand c'est à toi, même page fermée.
-    [here] Tu es prévenu quand c'est à toi, tant que cette page est ouverte quelque part.
-   *[on] Tu es prévenu quand c'est à toi, même page fermée.
+    [missing] Ce navigateur ne peut pas afficher de notifications. La page et son titre indiquent tout de même quand c’est à toi.
+    [blocked] Les notifications de cette page sont désactivées dans les réglages du navigateur.
+    [off] Tu peux recevoir une notification quand c’est à toi, même page fermée.
+    [here] Tu reçois une notification quand c’est à toi, tant que cette page est ouverte quelque part.
+   *[on] Tu reçois une notification quand c’est à toi, même page fermée.
 }
-web-device-code = Ouvre { $address } sur l'autre appareil et saisis { $code } dans les dix minutes.
+web-device-code = Ouvre { $address } sur l’autre appareil et saisis { $code } dans les dix minutes.
 web-device-title = Continuer ici
 web-device-help = Saisis le code affiché sur ton autre appareil.
 web-device-label = Code
 web-device-go = Continuer
-web-reconnecting = Pas de connexion. Nouvel essai …
+web-reconnecting = Pas de connexion. Nouvel essai…
 web-outdated = Il existe une version plus récente de cette page.
 web-reload = Recharger
-web-loading = On dresse la table …
-web-sorry = Ça n'a pas marché
-web-to-home = À la page d'accueil
+web-loading = On prépare la table…
+web-sorry = Ça n’a pas marché
+web-to-home = Retour à l’accueil
 web-try-again = Réessayer
 web-player = Joueur
 web-points = Points
 
 # Accueil
 web-welcome = Trois jeux, une table
-web-welcome-more = Des jeux de société épuisés depuis longtemps, à jouer entre amis, contre des bots ou en solitaire. Sans compte.
-web-pitch-clocktowers = Bâtis étage par étage une rue de tours à horloge, et tiens les souris à l'écart.
-web-pitch-oldtown = À partir de vieux télégrammes, retrouve où se dressait chaque bâtiment d'une ville disparue.
-web-pitch-babel = Bâtis avec les autres les merveilles du monde, et tires-en le plus de points.
+web-welcome-more = Des jeux de société épuisés depuis longtemps, à jouer entre amis, contre des bots ou en solitaire. Sans inscription.
 web-facts = { $least }–{ $most } joueurs, environ { $minutes } minutes
 web-players = Joueurs
 web-bots = Bots
 web-level = { $level ->
-    [random] Au petit bonheur
-    [greedy] Glouton
+    [random] Au hasard
+    [greedy] Goulu
     [level1] Niveau 1
     [level2] Niveau 2
     [level3] Niveau 3
@@ -61,21 +58,21 @@ web-level = { $level ->
    *[other] { $level }
 }
 web-play-now = Jouer
-web-dealing = On distribue …
+web-dealing = On distribue…
 web-with-friends = Entre amis
-web-learn-it = L'apprendre
-web-daily-title = L'énigme du jour
-web-daily-more = Old Town en solitaire : mets seize bâtiments à leur place. La même pour tous, une nouvelle chaque jour.
+web-learn-it = Apprendre
+web-daily-title = Énigme du jour
+web-daily-more = Old Town en solitaire : remets seize bâtiments à leur place. La même pour tout le monde, et une nouvelle chaque jour.
 web-daily-solve = La résoudre
 web-all-puzzles = Toutes les énigmes
 web-my-tables = Mes tables
 web-no-tables = Pas encore de table. La première est à un clic.
 web-open-tables = Tables ouvertes
-web-no-open-tables = Personne n'attend en ce moment. Ouvre ta propre table, d'autres pourront s'y asseoir.
+web-no-open-tables = Personne n’attend en ce moment. Ouvre ta propre table, et d’autres pourront s’y asseoir.
 web-open-seat = place libre
 web-your-turn = À toi
 web-status = { $status ->
-    [waiting] attend des joueurs
+    [waiting] en attente de joueurs
     [running] en cours
    *[over] terminée
 }
@@ -85,366 +82,223 @@ web-new-table = { $game } entre amis
 web-seats = Places
 web-seat-me = Toi
 web-seat-number = Place { $number }
-web-seat-open = Un ami, par lien
+web-seat-open = Quelqu’un, par un lien
 web-seat-bot = Un bot
-web-seat-local = Quelqu'un sur cet appareil
+web-seat-local = Quelqu’un sur cet appareil
 web-local-name = Joueur { $number }
 web-remove-seat = Retirer cette place
-web-add-seat = Une place de plus
+web-add-seat = Ajouter une place
 web-option-value = { $value ->
     [true] oui
     [false] non
    *[other] { $value }
 }
-web-default = habituel
+web-default = par défaut
 web-clock = Temps de réflexion
-web-clock-none = Autant qu'il faut
+web-clock-none = Sans limite
 web-clock-move = 90 secondes par décision
-web-clock-bank = 20 minutes chacun, plus 10 secondes par décision
+web-clock-bank = 20 minutes par personne, plus 10 secondes par décision
 web-clock-days = 3 jours par décision
-web-in-lobby = La montrer parmi les tables ouvertes
+web-in-lobby = L’afficher parmi les tables ouvertes
 web-create-table = Ouvrir la table
-web-sit-down = S'asseoir
+web-sit-down = S’asseoir
 web-start = Commencer
 web-start-fill = { $free ->
-    [one] Commencer, un bot prend la place libre
-   *[other] Commencer, des bots prennent les { $free } places libres
+    [one] Commencer avec un bot à la place libre
+   *[other] Commencer avec des bots aux { $free } places libres
 }
 web-leave = Quitter
-web-waiting-for-host = L'hôte commence quand tout le monde est là.
+web-waiting-for-host = L’hôte commence quand tout le monde est là.
 web-invite-friends = Inviter des amis
-web-invite-help = Qui ouvre ce lien peut prendre une place libre.
-web-qr = Le lien en image à scanner
+web-invite-help = Toute personne qui ouvre ce lien peut prendre une place libre.
+web-qr = Le lien en code QR
 web-link = Lien
 web-copy = Copier le lien
 web-copied = Copié
 
 # À la table
-web-away = absent
+web-away = pas là
 web-sealed = scellée
 web-thinking = réfléchit
 web-sending = …
-web-waiting-offers = Ta carte sera jouée dès que les offres avant la tienne seront là.
-web-sealed-wait = Ta réponse est scellée, tu peux encore la changer. On attend : { $players }
-web-thinking-since = { $players } : réflexion ({ $seconds } s)
-web-watching = Tu regardes. Réflexion : { $players }
+web-waiting-offers = Ta carte sera jouée dès que les offres qui précèdent la tienne seront là.
+web-sealed-wait = Ta réponse est scellée, mais tu peux encore la changer. On attend : { $players }
+web-thinking-since = { $players } : réflexion ({ $seconds } s)
+web-watching = Tu regardes. Réflexion : { $players }
 web-play-it = Jouer
-web-undo = Reprendre
-web-hint = Un indice
+web-undo = Annuler le coup
+web-hint = Conseil
 web-all-moves = Tous les coups
 web-around = Autour de la partie
 web-log = Journal
 web-chat = Discussion
-web-chat-empty = Personne n'a encore rien dit.
-web-chat-say = Dis quelque chose
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Écris quelque chose
 web-send = Envoyer
 web-new = nouveau
 web-menu = Plus
-web-vote = Un vote
-web-vote-undo = Demander à tous de reprendre une décision
-web-vote-stop = Demander à tous d'arrêter la partie
-web-vote-asks = { $player } demande à tous : { $kind ->
-    [stop] on arrête la partie ici ?
-    [undo] on reprend la dernière décision ?
-    [stand_in] un bot à la place de l'absent ?
-   *[other] { $kind } ?
+web-vote = Vote
+web-vote-undo = Proposer à tous d’annuler une décision
+web-vote-stop = Proposer à tous d’arrêter la partie
+web-vote-asks = { $player } demande à tous : { $kind ->
+    [stop] on arrête la partie ici ?
+    [undo] on annule la dernière décision ?
+    [stand_in] un bot joue à la place de la personne absente ?
+   *[other] { $kind } ?
 }
 web-agree = Oui
 web-disagree = Non
-web-leave-for-good = Abandonner ma place
+web-leave-for-good = Quitter ma place
 web-copy-link = Copier le lien de cette table
 web-rules = Règles
 web-stand-in = Un bot joue à ta place.
 web-take-back-seat = Reprendre ma place
-web-curtain = Maintenant : { $player }
-web-curtain-help = Passe l'appareil. Les autres ne regardent pas.
-web-curtain-open = C'est moi, { $player }
-web-why = Pourquoi ?
+web-curtain = C’est à { $player }
+web-curtain-help = Passe l’appareil. Personne d’autre ne doit regarder.
+web-curtain-open = Je suis { $player }
+web-why = Pourquoi ?
 web-entry-started = La partie commence.
-web-entry-joined = { $player } s'assied
-web-entry-left = { $player } s'en va
-web-entry-undo = { $player } : reprend une décision
-web-entry-answered = { $player } : a répondu
-web-entry-unsealed = { $player } : réfléchit encore
-web-entry-stand_in = { $player } : un bot prend le relais
-web-entry-returned = { $player } : est de retour
+web-entry-joined = { $player } s’assied
+web-entry-left = { $player } s’en va
+web-entry-undo = { $player } : annule une décision
+web-entry-answered = { $player } : a répondu
+web-entry-unsealed = { $player } : change d’avis
+web-entry-stand_in = { $player } : un bot prend le relais
+web-entry-returned = { $player } : est de retour
 web-entry-over = La partie est finie.
-web-entry-rematch = Il y a une revanche.
+web-entry-rematch = On joue la revanche.
+
+# Le plateau simple
+web-plain-board = Plateau simple
+web-drawn-board = Plateau dessiné
+web-plain-board-help = Affiche chaque jeu sous forme de texte, avec ses coups dans une liste.
+web-plain-drawing = La table en texte
+web-plain-moves = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}
+web-plain-search = Chercher un coup
+web-plain-help = Choisis un coup pour voir ce qu'il fait, puis choisis-le encore pour le jouer.
+web-plain-none = Aucun coup ne correspond à ta recherche.
+web-plain-waiting = Tu n'as rien à décider pour le moment.
+web-plain-failed = La table ne peut pas être dessinée pour le moment. Tu peux quand même jouer depuis la liste.
 
 # Résultat
-web-you-won = Tu as gagné !
+web-you-won = Tu as gagné !
 web-outcome = { $outcome ->
-    [stopped] La partie a été arrêtée d'un commun accord
+    [stopped] La partie a été arrêtée d’un commun accord
     [cancelled] La partie a été annulée
    *[other] La partie est finie
 }
-web-rematch = Encore une
-web-replay = La revoir
+web-rematch = Revanche
+web-replay = Revoir la partie
 web-check-deal = Vérifier la donne
-web-deal-right = La donne est prouvée : ce qui était promis avant la première carte est ce qui a été distribué, et chaque coup en découle.
-web-deal-wrong = La donne ne correspond pas à ce qui était promis.
-web-source-none = Sans animaux
-web-source-cats = Chats
-web-source-both = Chats et souris
-web-source-mice = Souris
-web-source-wonders = Merveilles
-web-source-rejections = Refus
-web-source-unfinished = Merveilles inachevées
-web-source-discs = Disques
-web-source-cards = Cartes action
-web-source-settled = Bâtiments fixés
-web-source-placed = Jetons en trop
-web-source-recovered = Récupérés
-
-# Revoir
-web-replay-title = { $game } : la revoir
+web-deal-right = La donne est vérifiée : ce qui a été distribué est bien ce qui avait été fixé avant la première carte, et chaque coup en découle.
+web-deal-wrong = La donne ne correspond pas à ce qui avait été fixé.
+web-replay-title = { $game } : revoir la partie
 web-replay-ply = Décision { $ply } sur { $plies }
-web-replay-eyes = Avec les yeux de
-web-replay-mover = qui décide
-web-replay-all = tous, cartes ouvertes
-web-replay-first = Au début
-web-replay-back = Un pas en arrière
-web-replay-play = Lire
-web-replay-pause = Arrêter
-web-replay-next = Un pas en avant
-web-replay-last = À la fin
+web-replay-eyes = Vu par
+web-replay-mover = la place qui décide
+web-replay-all = tous, cartes visibles
+web-replay-first = Début
+web-replay-back = Précédent
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-next = Suivant
+web-replay-last = Fin
 web-replay-download = Enregistrer dans un fichier
 web-replay-slider = Moment de la partie
-web-replay-share = Copier un lien vers cette position
-web-continue = Reprendre d'ici
-web-continue-help = Tu prends une place, des bots les autres. Les cartes sont celles de cette partie, et qui l'a regardée les connaît ; elle ne compte donc pour aucun classement.
+web-replay-share = Copier le lien vers cette position
+web-continue = Rejouer à partir d’ici
+web-continue-help = Tu prends une place, des bots prennent les autres. Les cartes sont celles de cette partie, et ceux qui l’ont regardée les connaissent : elle ne compte donc pas pour le classement.
 web-continue-seat = Ta place
-web-continue-go = Reprendre
-web-origin = Cette partie reprend à la décision { $ply } d'une partie terminée. Sa donne est désormais connue ; elle ne compte pour aucun classement.
-web-origin-link = Cette partie-là
+web-continue-go = Rejouer
+web-origin = Cette partie repart de la décision { $ply } d’une partie terminée. Sa donne est désormais connue : elle ne compte donc pas pour le classement.
+web-origin-link = La partie d’origine
 web-review = Tournants
 web-review-start = Chercher les tournants de { $player }
-web-review-help = Un bot fort regarde chaque décision et ne la juge que d'après ce que cette place pouvait savoir à ce moment.
+web-review-help = Un bot fort examine chaque décision et ne la juge que d’après ce qu’on pouvait savoir à cette place à ce moment-là.
 web-review-progress = { $done ->
-    [one] Une décision examinée …
-   *[other] { $done } décisions examinées …
+    [one] { $done } décision examinée…
+   *[other] { $done } décisions examinées…
 }
-web-review-none = Ni faux pas net ni sauvetage : une partie sans tournant.
+web-review-none = Ni erreur nette ni sauvetage : une partie sans tournant.
 web-review-chart = Chances de gagner, décision après décision
-web-review-slip = { $move }. Mieux : { $best }, qui gagne { $most } parties semblables sur 100 au lieu de { $wins }.
-web-review-find = { $move }. Bien trouvé : tout le reste était nettement moins bon.
+web-review-slip = { $move }. Mieux : { $best }, qui gagne { $most } parties semblables sur 100 au lieu de { $wins }.
+web-review-find = { $move }. Bien vu : tout le reste était nettement moins bon.
 
-# Clocktowers
-web-clocktowers-street-of = Rue de { $player }
-web-clocktowers-own-street = Ta rue
-web-clocktowers-no-towers = Pas encore de tour
-web-clocktowers-new-tower = Commencer une nouvelle tour
-web-clocktowers-tower = Tour { $tower }, hauteur { $height } : { $cards }
-web-clocktowers-tower-complete = Tour { $tower }, achevée, hauteur { $height }, { $points } points : { $cards }
-web-clocktowers-maybe = { $card } : prise, peut-être défaussée depuis
-web-clocktowers-surely = { $card } : en main, c'est sûr
-web-clocktowers-discards = { $discards ->
-    [one] { $discards } carte défaussée
-   *[other] { $discards } cartes défaussées
-}
-web-clocktowers-wanted = { clocktowers-colour } : prochaine tour de hauteur { $wanted }, { $left ->
-    [one] { $left } toit pas encore vu
-   *[other] { $left } toits pas encore vus
-}
-web-clocktowers-gauge = Hauteur demandée ensuite pour chaque toit. Points : toits que personne n'a encore vus.
-web-clocktowers-piles = Piles
-web-clocktowers-pile = Pile : { clocktowers-pile }, il en reste { $left }. { $card ->
-    [none] { "" }
-   *[other] Sur le dessus : { clocktowers-card }
-}
-web-clocktowers-empty-hand = Ta main est vide.
-web-clocktowers-discard = Défausser face cachée
-web-clocktowers-end = { $left ->
-    [one] Encore { $left } carte à piocher, puis on joue les mains.
-   *[other] Encore { $left } cartes à piocher, puis on joue les mains.
-}
-web-clocktowers-last-hands = Les piles sont vides : on joue les dernières mains.
-web-clocktowers-move-draw = Piocher : { clocktowers-pile }
-web-clocktowers-move-discard = Défausser : { $card }
-web-clocktowers-move-new = Nouvelle tour : { $card }
-web-clocktowers-move-build = { $card } sur la tour { $tower }
-
-# Old Town
-web-oldtown-map = Plan de la ville
-web-oldtown-lot-settled = Parcelle { $lot } : { $building }
-web-oldtown-lot-marked = Parcelle { $lot }, jetons : { $buildings }
-web-oldtown-lot-empty = Parcelle { $lot }, vide
-web-oldtown-marker = Jeton { $building } sur la parcelle { $lot }
-web-oldtown-telegram = télégramme
-web-oldtown-no-building = pas de bâtiment pour le moment
-web-oldtown-cards = Indices : { $a } A · { $b } B · { $c } C
-web-oldtown-aside = À côté du plan
-web-oldtown-settled = { $settled } sur 16 fixés
-web-oldtown-none-aside = Aucun
-web-oldtown-take = Prendre : { $building }
-web-oldtown-piles = Piles
-web-oldtown-pile = { $pile ->
-    [own] Pile personnelle : { $left }
-   *[common] Pile commune : { $left }
-}
-web-oldtown-draw = { $pile ->
-    [own] Piocher dans ta pile ({ $left })
-   *[common] Piocher dans la pile commune ({ $left })
-}
-web-oldtown-hand = Tes indices
-web-oldtown-drop-two = choisis-en deux à défausser
-web-oldtown-drop = Défausser deux indices
-web-oldtown-pass = Passer
-web-oldtown-done = Rien à signaler
-web-oldtown-gone = Jouées à ce tour : { $cards }
-web-oldtown-verdict = { $building } : { $verdict ->
-    [playable] peut être joué
-    [confirms] ne fait que confirmer
-    [contradicts] contredit
-    [blocked_five] bloqué, plus de cinq parcelles
-    [blocked_three] bloqué, une parcelle est pleine
-   *[blocked] bloqué
-}
-web-oldtown-move-drop = Poser { $cards }
-web-oldtown-move-remove = Retirer le jeton { $building } de la parcelle { $lot }
-web-oldtown-move-claim = Signaler : { $building } ne peut pas être sur la parcelle { $lot }
-web-oldtown-move-draw = { $pile ->
-    [own] Piocher dans ta pile
-   *[common] Piocher dans la pile commune
-}
-
-# Babel
-web-babel-wonder = { $wonder }, { $stage } étapes sur 3 construites. Pièces : { $parts }
-web-babel-build = Construire { $disc } : { $wonder }
-web-babel-discs-taken = Disques pris
-web-babel-cards = { $cards ->
-    [one] { $cards } carte construction
-   *[other] { $cards } cartes construction
-}
-web-babel-action-cards = { $cards ->
-    [one] { $cards } carte action
-   *[other] { $cards } cartes action
-}
-web-babel-sure = Au moins { $cards } à coup sûr : { $suit }
-web-babel-suits-left = Disques restants
-web-babel-last = le dernier !
-web-babel-rows = La prochaine merveille rapporte
-web-babel-rows-help = Le plus de pièces / le second ; 3 à tout autre qui en a une.
-web-babel-disc-table = Les disques d'une couleur rapportent
-web-babel-deck = { $cards ->
-    [one] { $cards } carte dans la pioche
-   *[other] { $cards } cartes dans la pioche
-}
-web-babel-hand = Tes cartes construction
-web-babel-own-actions = Tes cartes action
-web-babel-offer-title = Ton offre
-web-babel-offer-help = Secrète tant que chacun n'a pas scellé la sienne. Si elle est refusée, tu reprends tes cartes et marques un point pour chacune.
-web-babel-have = tu en as { $cards }
-web-babel-trade = Ajouter la carte troc : je prends le disque, tu poses les pièces
-web-babel-trade-short = carte troc
-web-babel-seal = Sceller l'offre
-web-babel-reseal = Changer l'offre
-web-babel-sealed-already = Scellée : { $offer }
-web-babel-offer-of = { $player } offre { $cards }{ $trade ->
-    [yes] { " " }avec la carte troc
-   *[no] { "" }
-}
-web-babel-invite-title = Qui invites-tu ?
-web-babel-no-offers = Personne n'offre rien.
-web-babel-wild = Les jokers valent
-web-babel-parts = Pièces
-web-babel-disc = Disque
-web-babel-gets-disc = le prend
-web-babel-own-cards = De ta main : { $cards }.
-web-babel-completes = La merveille est achevée et payée.
-web-babel-ends = Cela met fin à la partie.
-web-babel-impossible = Ainsi, on ne peut pas construire.
-web-babel-invite = Inviter et construire
-web-babel-alone = Construire sans aide
-web-babel-give-up = Renoncer
-web-babel-exchange-title = Quelles cartes échanges-tu ?
-web-babel-exchange = Échanger
-web-babel-less = Une de moins : { $suit }
-web-babel-more = Une de plus : { $suit }
-web-babel-bonus-title = Ton offre a été refusée. Utiliser le bonus ?
-web-babel-bonus = L'utiliser : 3 points par carte
-web-babel-no-bonus = Pas de bonus
-web-babel-turn-title = Construire ou passer
-web-babel-turn-help = Choisis un disque d'une merveille, et les autres font leurs offres. Ou passe : tu pioches deux cartes, les autres une.
-web-babel-pass = Passer
-web-babel-move-offer = Offrir { $cards }{ $trade ->
-    [yes] { " " }avec la carte troc
-   *[no] { "" }
-}
-web-babel-move-invite = Inviter la place { $seats }
-
-# Ce qui n'a pas marché
-error-unknown = Quelque chose d'imprévu s'est produit. Réessaie ; si rien ne change, ouvre une nouvelle table.
-error-offline = Le serveur est injoignable. Vérifie ta connexion ; la page reprendra d'elle-même dès son retour.
+# Ce qui n’a pas marché
+error-unknown = Quelque chose d’imprévu s’est produit. Réessaie ; si cela continue, ouvre une nouvelle table.
+error-offline = Le serveur est injoignable. Vérifie ta connexion ; la page reprendra d’elle-même dès qu’elle sera rétablie.
 error-outdated = Il y a une version plus récente de cette page. Recharge-la pour continuer.
-error-no_such_path = Il n'y a pas de page à cette adresse. Une lettre s'est peut-être perdue en la copiant.
-error-no_such_table = Il n'y a pas de table à cette adresse. Elle a peut-être été débarrassée, ou il manque une lettre au lien.
-error-no_such_game = Ce jeu n'est pas ici.
-error-no_such_puzzle = Cette énigme n'existe pas.
-error-not_invited = Cette table est réservée aux invités. Demande le lien complet à l'hôte.
-error-no_spectators = Cette table n'accepte pas de spectateurs.
-error-no_free_chair = Toutes les places de cette table sont prises. Ouvre la tienne, ou regarde.
-error-not_your_seat = Cette place est à quelqu'un d'autre.
-error-not_host = Seul l'hôte peut faire cela.
-error-stale_position = Entre-temps la partie a avancé. Regarde encore et décide à nouveau.
-error-not_asked = Ce n'est pas à toi de décider maintenant.
-error-no_undo = Rien ne peut être repris : quelque chose a été révélé depuis, ou quelqu'un d'autre a décidé.
-error-too_many = C'était très rapide. Attends un instant et réessaie.
-error-unknown_person = Cet appareil n'est plus connu. Continue comme nouvel invité.
-error-wrong_code = Ce code n'est pas valable, ou ne l'est plus.
-error-not_over = La partie n'est pas encore finie.
+error-no_such_path = Il n’y a pas de page à cette adresse. Une lettre s’est peut-être perdue en la copiant.
+error-no_such_table = Il n’y a pas de table à cette adresse. Elle a peut-être été supprimée, ou il manque une lettre au lien.
+error-no_such_game = Ce jeu n’existe pas ici.
+error-no_such_puzzle = Cette énigme n’existe pas.
+error-not_invited = Cette table est réservée aux invités. Demande le lien complet à l’hôte.
+error-no_spectators = Cette table n’accepte pas de spectateurs.
+error-no_free_chair = Toutes les places de cette table sont prises. Ouvre ta propre table, ou regarde.
+error-not_your_seat = Cette place est à quelqu’un d’autre.
+error-not_host = Seul l’hôte peut faire cela.
+error-stale_position = La partie a avancé entre-temps. Regarde où elle en est et décide à nouveau.
+error-not_asked = Ce n’est pas à toi de décider maintenant.
+error-no_undo = Rien ne peut être annulé : quelque chose a été dévoilé depuis, ou quelqu’un d’autre a décidé.
+error-too_many = C’est un peu trop rapide. Attends un instant et réessaie.
+error-unknown_person = Cet appareil n’est plus reconnu. Continue comme nouvel invité.
+error-wrong_code = Ce code n’est pas valable, ou ne l’est plus.
+error-not_over = La partie n’est pas encore finie.
 error-cancelled = Cette table a été annulée avant de commencer.
-error-hints_not_allowed = Il n'y a pas d'indices à cette table.
-error-storage = Le serveur ne peut pas enregistrer en ce moment. Rien ne s'est passé ; réessaie.
+error-hints_not_allowed = Il n’y a pas de conseils à cette table.
+error-storage = Le serveur n’arrive pas à enregistrer en ce moment. Rien n’a changé ; réessaie.
 error-not_ready = Le serveur démarre. Réessaie dans un instant.
-error-other_rules = Cette partie a commencé avec d'autres règles que celles de ce serveur. Elle est conservée telle quelle ; réessaie après la prochaine mise à jour.
+error-other_rules = Cette partie a commencé avec d’autres règles que celles de ce serveur. Elle est conservée telle quelle ; réessaie après la prochaine mise à jour.
 error-muted = Tu ne peux pas écrire en ce moment.
-error-blocked = L'hôte ne souhaite pas jouer avec toi.
-error-bad_request = Le serveur n'a pas compris.
-error-bad_options = Ces options ne vont pas ensemble.
-error-illegal_move = Ce n'est pas possible maintenant.
+error-blocked = L’hôte ne souhaite pas jouer avec toi.
+error-bad_request = Le serveur n’a pas compris.
+error-bad_options = Ces options sont incompatibles.
+error-illegal_move = Ce n’est pas possible maintenant.
 error-already_there = Tu es déjà à cette table.
 error-not_waiting = La partie a déjà commencé.
-error-not_running = La partie n'est pas en cours.
+error-not_running = La partie n’est pas en cours.
 error-vote_open = Un vote est déjà ouvert.
-error-not_possible = Ce n'est pas possible ici.
+error-not_possible = Ce n’est pas possible ici.
 error-not_full = Toutes les places ne sont pas encore prises.
 
 # Énigmes
-web-puzzle-lead = Old Town en solitaire : les indices disent où se dressaient seize bâtiments. Une seule ville convient.
+web-puzzle-lead = Old Town en solitaire : les indices disent où se dressaient seize bâtiments. Il n’y a qu’une solution.
 web-puzzle-streak = { $days ->
-    [one] Résolue { $days } jour de suite.
-   *[other] Résolue { $days } jours de suite.
+    [one] Série en cours : { $days } jour.
+   *[other] Série en cours : { $days } jours.
 }
-web-puzzle-new = Une nouvelle
+web-puzzle-new = Nouvelle énigme
 web-puzzle-level = { $level ->
     [easy] facile
     [medium] moyenne
     [hard] difficile
-    [expert] très difficile
+    [expert] pour experts
    *[other] { $level }
 }
-web-puzzle-making = Un instant, une énigme se prépare …
-web-puzzle-official = De la boîte
+web-puzzle-making = Un instant, l’énigme se prépare…
+web-puzzle-official = Les énigmes de la boîte
 web-puzzle-number = Énigme { $number }
 web-puzzle-one = Énigme
-web-puzzle-corrected = corrigée ici ; imprimée, elle n'avait aucune solution ou plusieurs
-web-puzzle-printed = Telle qu'imprimée
-web-puzzle-faulty = Telle qu'imprimée, cette énigme n'a pas de solution, ou en a plusieurs.
-web-puzzle-as-corrected = Corrigée
-web-puzzle-solved = Résolue !
-web-puzzle-timer = Minuteur
+web-puzzle-corrected = corrigée ici ; dans la version imprimée, elle n’avait aucune solution, ou en avait plusieurs
+web-puzzle-printed = Version imprimée
+web-puzzle-faulty = Dans la version imprimée, cette énigme n’a aucune solution, ou en a plusieurs.
+web-puzzle-as-corrected = Version corrigée
+web-puzzle-solved = Résolue !
+web-puzzle-timer = Chronomètre
 web-puzzle-tools = Outils
 web-puzzle-pencil = Crayon
-web-puzzle-build = Bâtir
-web-puzzle-more-hint = Dis-m'en plus
+web-puzzle-build = Placer
+web-puzzle-more-hint = Dis-m’en plus
 web-puzzle-note = Le noter sur le plan
 web-puzzle-check = Vérifier
 web-puzzle-print = Imprimer
 web-puzzle-buildings = Bâtiments
-web-puzzle-own = « Mon bâtiment » est l'un de ceux-ci : { $buildings }.
-web-puzzle-own-unknown = { $count } bâtiments sont « les miens » ; reste à trouver lesquels.
-web-puzzle-own-toggle = À moi : { $building }
+web-puzzle-own = « Mon bâtiment » est l’un de ceux-ci : { $buildings }.
+web-puzzle-own-unknown = { $count } bâtiments sont « les miens » ; à toi de trouver lesquels.
+web-puzzle-own-toggle = À moi : { $building }
 web-puzzle-clues = Indices
 web-puzzle-notes = Notes
 web-puzzle-clear = Vider le plan

@@ -5,16 +5,16 @@ bot-name = Bot { $number } ({ $bot })
 play-welcome = { $game }. Scrivi un numero o una mossa; h per l’aiuto, q per uscire.
 play-prompt = La tua mossa:
 play-help =
-    Un numero o una mossa in notazione la gioca.  ? MOSSA dice che cosa farebbe, o quale regola la vieta.
-    u annulla la tua ultima decisione, finché nulla è stato scoperto nel frattempo.  q salva la partita ed esce.
-play-no-undo = Non si può annullare nulla: qualcosa è stato scoperto, oppure ha già deciso un altro.
-play-foreseen = { $move } è possibile. Si può prevedere:
-play-saved = Salvata in { $file }. Per continuare: { $command }
+    Per giocare scrivi un numero o una mossa in notazione.  ? MOSSA dice che cosa farebbe una mossa, o quale regola la vieta.
+    u annulla la tua ultima decisione, se nel frattempo nulla è stato scoperto.  q salva la partita ed esce.
+play-no-undo = Non si può annullare nulla: nel frattempo è stato scoperto qualcosa o ha deciso qualcun altro.
+play-foreseen = { $move } è possibile. Ecco che cosa si può prevedere:
+play-saved = Partita salvata in { $file }. Per continuare: { $command }
 play-points = { $player }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-play-winners = Vittoria: { $winners }
+play-winners = Vince: { $winners }
 
 reason-not_a_move = non è una mossa di questo gioco
 reason-game_over = la partita è finita

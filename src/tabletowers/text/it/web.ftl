@@ -7,8 +7,8 @@ web-navigation = Pagine
 web-puzzles = Rompicapi
 web-learn = Impara
 web-language = Lingua
-web-theme-light = Colori chiari
-web-theme-dark = Colori scuri
+web-theme-light = Tema chiaro
+web-theme-dark = Tema scuro
 web-guest = Ospite
 web-your-name = Il tuo nome
 web-name = Nome
@@ -16,42 +16,39 @@ web-save = Salva
 web-cancel = Annulla
 web-other-device = Usa anche un altro dispositivo
 web-allow-notices = Avvisami quando tocca a me
-web-no-notices = Niente più avvisi
-web-notices = Avvisi di turno
+web-no-notices = Disattiva le notifiche
+web-notices = Notifiche di turno
 web-notices-now = { $now ->
-    [missing] Questo browser non può mostrare avvisi. La pagina e il suo titolo ti dicono comunque quando tocca a te.
-    [blocked] Gli avvisi per questa pagina sono disattivati nelle impostazioni del browser.
-    [off] Puoi farti avvisare quando tocca a te, anche a pagina chiusa.
-    [here] Ricevi un avviso quando tocca a te, finché questa pagina è aperta da qualche parte.
-   *[on] Ricevi un avviso quando tocca a te, anche a pagina chiusa.
+    [missing] Questo browser non può mostrare notifiche. La pagina e il suo titolo ti dicono comunque quando tocca a te.
+    [blocked] Le notifiche di questa pagina sono disattivate nelle impostazioni del browser.
+    [off] Puoi ricevere una notifica quando tocca a te, anche a pagina chiusa.
+    [here] Ricevi una notifica quando tocca a te, finché questa pagina è aperta da qualche parte.
+   *[on] Ricevi una notifica quando tocca a te, anche a pagina chiusa.
 }
-web-device-code = Apri { $address } sull'altro dispositivo e scrivi { $code } entro dieci minuti.
+web-device-code = Apri { $address } sull’altro dispositivo e scrivi { $code } entro dieci minuti.
 web-device-title = Continua qui
-web-device-help = Scrivi il codice mostrato dall'altro dispositivo.
+web-device-help = Scrivi il codice che vedi sull’altro dispositivo.
 web-device-label = Codice
 web-device-go = Continua
-web-reconnecting = Nessuna connessione. Nuovo tentativo …
-web-outdated = C'è una versione più recente di questa pagina.
+web-reconnecting = Connessione assente. Nuovo tentativo…
+web-outdated = C’è una versione più recente di questa pagina.
 web-reload = Ricarica
-web-loading = Si apparecchia il tavolo …
-web-sorry = Non ha funzionato
-web-to-home = Alla pagina iniziale
+web-loading = Il tavolo è quasi pronto…
+web-sorry = Qualcosa è andato storto
+web-to-home = Torna all’inizio
 web-try-again = Riprova
 web-player = Giocatore
 web-points = Punti
 
 # Inizio
 web-welcome = Tre giochi, un tavolo
-web-welcome-more = Giochi da tavolo fuori catalogo da anni, da giocare con gli amici, contro i bot o da soli. Senza registrarsi.
-web-pitch-clocktowers = Costruisci una via di torri con l'orologio, piano dopo piano, e tieni lontani i topi.
-web-pitch-oldtown = Da vecchi telegrammi ricostruisci dove sorgeva ogni edificio di una città scomparsa.
-web-pitch-babel = Innalzate insieme le meraviglie del mondo, e ricavane più di tutti.
+web-welcome-more = Giochi da tavolo da anni fuori produzione, da giocare con gli amici, contro i bot o in solitario. Senza registrazione.
 web-facts = { $least }–{ $most } giocatori, circa { $minutes } minuti
 web-players = Giocatori
 web-bots = Bot
 web-level = { $level ->
-    [random] Tira a caso
-    [greedy] Ingordo
+    [random] A casaccio
+    [greedy] Arraffone
     [level1] Livello 1
     [level2] Livello 2
     [level3] Livello 3
@@ -61,17 +58,17 @@ web-level = { $level ->
    *[other] { $level }
 }
 web-play-now = Gioca subito
-web-dealing = Si distribuisce …
-web-with-friends = Con amici
+web-dealing = Si danno le carte…
+web-with-friends = Con gli amici
 web-learn-it = Imparalo
-web-daily-title = Il rompicapo del giorno
-web-daily-more = Old Town in solitario: metti sedici edifici al loro posto. Uguale per tutti, ogni giorno uno nuovo.
+web-daily-title = Rompicapo del giorno
+web-daily-more = Old Town in solitario: metti sedici edifici al loro posto. È uguale per tutti e ogni giorno ce n’è uno nuovo.
 web-daily-solve = Risolvilo
 web-all-puzzles = Tutti i rompicapi
 web-my-tables = I miei tavoli
 web-no-tables = Ancora nessun tavolo. Il primo è a un clic.
 web-open-tables = Tavoli aperti
-web-no-open-tables = Al momento nessuno aspetta. Apri un tavolo tuo e altri potranno unirsi.
+web-no-open-tables = Al momento non aspetta nessuno. Apri un tavolo tuo, così altri potranno unirsi.
 web-open-seat = posto libero
 web-your-turn = Tocca a te
 web-status = { $status ->
@@ -81,13 +78,13 @@ web-status = { $status ->
 }
 
 # Un nuovo tavolo
-web-new-table = { $game } con amici
+web-new-table = { $game } con gli amici
 web-seats = Posti
 web-seat-me = Tu
 web-seat-number = Posto { $number }
-web-seat-open = Un amico, tramite link
+web-seat-open = Qualcuno, con un link
 web-seat-bot = Un bot
-web-seat-local = Qualcuno a questo dispositivo
+web-seat-local = Qualcuno su questo dispositivo
 web-local-name = Giocatore { $number }
 web-remove-seat = Togli questo posto
 web-add-seat = Un altro posto
@@ -96,25 +93,25 @@ web-option-value = { $value ->
     [false] no
    *[other] { $value }
 }
-web-default = di solito
-web-clock = Tempo per pensare
-web-clock-none = Quanto serve
-web-clock-move = 90 secondi a decisione
-web-clock-bank = 20 minuti a testa, più 10 secondi a decisione
-web-clock-days = 3 giorni a decisione
+web-default = predefinito
+web-clock = Tempo di riflessione
+web-clock-none = Senza limiti
+web-clock-move = 90 secondi per decisione
+web-clock-bank = 20 minuti a testa, più 10 secondi per decisione
+web-clock-days = 3 giorni per decisione
 web-in-lobby = Mostralo tra i tavoli aperti
 web-create-table = Apri il tavolo
 web-sit-down = Siediti
-web-start = Si comincia
+web-start = Comincia
 web-start-fill = { $free ->
-    [one] Comincia, un bot prende il posto libero
-   *[other] Comincia, i bot prendono i { $free } posti liberi
+    [one] Comincia con un bot al posto libero
+   *[other] Comincia con i bot ai { $free } posti liberi
 }
 web-leave = Esci
-web-waiting-for-host = Chi ospita comincia quando ci sono tutti.
-web-invite-friends = Invita amici
+web-waiting-for-host = Chi ospita comincia quando ci siete tutti.
+web-invite-friends = Invita gli amici
 web-invite-help = Chi apre questo link può prendere un posto libero.
-web-qr = Il link come immagine da inquadrare
+web-qr = Il link come codice QR
 web-link = Link
 web-copy = Copia il link
 web-copied = Copiato
@@ -124,52 +121,67 @@ web-away = assente
 web-sealed = sigillata
 web-thinking = sta pensando
 web-sending = …
-web-waiting-offers = La tua carta si gioca appena sono arrivate le offerte prima della tua.
-web-sealed-wait = La tua risposta è sigillata, puoi ancora cambiarla. Si aspetta: { $players }
+web-waiting-offers = La tua carta verrà giocata appena saranno arrivate le offerte che precedono la tua.
+web-sealed-wait = La tua risposta è sigillata, ma puoi ancora cambiarla. In attesa di: { $players }
 web-thinking-since = { $players }: sta pensando ({ $seconds } s)
 web-watching = Stai guardando. Sta pensando: { $players }
 web-play-it = Gioca
-web-undo = Ritira la mossa
-web-hint = Un consiglio
+web-undo = Annulla mossa
+web-hint = Suggerimento
 web-all-moves = Tutte le mosse
-web-around = Intorno alla partita
-web-log = Cronaca
+web-around = Altro sulla partita
+web-log = Cronologia
 web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto niente.
-web-chat-say = Di' qualcosa
+web-chat-say = Scrivi qualcosa
 web-send = Invia
 web-new = nuovo
 web-menu = Altro
-web-vote = Una votazione
-web-vote-undo = Chiedi a tutti di ritirare una decisione
-web-vote-stop = Chiedi a tutti di chiudere la partita
+web-vote = Votazione
+web-vote-undo = Proponi a tutti di annullare una decisione
+web-vote-stop = Proponi a tutti di chiudere la partita
 web-vote-asks = { $player } chiede a tutti: { $kind ->
     [stop] chiudiamo qui la partita?
-    [undo] ritiriamo l'ultima decisione?
-    [stand_in] un bot al posto di chi è assente?
+    [undo] annulliamo l’ultima decisione?
+    [stand_in] facciamo giocare un bot al posto di chi è assente?
    *[other] { $kind }?
 }
 web-agree = Sì
 web-disagree = No
-web-leave-for-good = Lascio il mio posto
-web-copy-link = Copia il link a questo tavolo
+web-leave-for-good = Lascia il mio posto
+web-copy-link = Copia il link di questo tavolo
 web-rules = Regole
 web-stand-in = Un bot sta giocando per te.
-web-take-back-seat = Riprendo il mio posto
-web-curtain = Ora: { $player }
-web-curtain-help = Passa il dispositivo. Gli altri non guardano.
+web-take-back-seat = Riprendi il mio posto
+web-curtain = Tocca a { $player }
+web-curtain-help = Passa il dispositivo. Nessun altro deve guardare.
 web-curtain-open = Sono { $player }
 web-why = Perché?
 web-entry-started = La partita comincia.
 web-entry-joined = { $player } si siede
 web-entry-left = { $player } se ne va
-web-entry-undo = { $player }: ritira una decisione
+web-entry-undo = { $player }: annulla una decisione
 web-entry-answered = { $player }: ha risposto
 web-entry-unsealed = { $player }: ci ripensa
-web-entry-stand_in = { $player }: gioca un bot
+web-entry-stand_in = { $player }: ora gioca un bot
 web-entry-returned = { $player }: è di nuovo qui
 web-entry-over = La partita è finita.
-web-entry-rematch = C'è la rivincita.
+web-entry-rematch = Si gioca la rivincita.
+
+# Il tabellone semplice
+web-plain-board = Plancia semplice
+web-drawn-board = Plancia disegnata
+web-plain-board-help = Mostra ogni gioco come testo, con le mosse in un elenco.
+web-plain-drawing = Il tavolo come testo
+web-plain-moves = { $count ->
+    [one] 1 mossa
+   *[other] { $count } mosse
+}
+web-plain-search = Cerca tra le mosse
+web-plain-help = Scegli una mossa per vedere che cosa fa, poi sceglila di nuovo per giocarla.
+web-plain-none = Nessuna mossa corrisponde alla ricerca.
+web-plain-waiting = In questo momento non hai nulla da decidere.
+web-plain-failed = Al momento il tavolo non può essere disegnato. Puoi comunque giocare dall'elenco.
 
 # Risultato
 web-you-won = Hai vinto!
@@ -178,272 +190,114 @@ web-outcome = { $outcome ->
     [cancelled] La partita è stata annullata
    *[other] La partita è finita
 }
-web-rematch = Un'altra
-web-replay = Rivedila
+web-rematch = Rivincita
+web-replay = Rivedi la partita
 web-check-deal = Verifica la distribuzione
-web-deal-right = La distribuzione è provata: ciò che era stato promesso prima della prima carta è ciò che è stato distribuito, e ogni mossa ne discende.
-web-deal-wrong = La distribuzione non corrisponde a ciò che era stato promesso.
-web-source-none = Senza animali
-web-source-cats = Gatti
-web-source-both = Gatti e topi
-web-source-mice = Topi
-web-source-wonders = Meraviglie
-web-source-rejections = Rifiuti
-web-source-unfinished = Meraviglie incompiute
-web-source-discs = Dischi
-web-source-cards = Carte azione
-web-source-settled = Edifici fissati
-web-source-placed = Segnalini avanzati
-web-source-recovered = Recuperati
-
-# Rivedere
-web-replay-title = { $game }: rivedila
+web-deal-right = La distribuzione è verificata: le carte date sono proprio quelle fissate prima dell’inizio, e ogni mossa ne consegue.
+web-deal-wrong = La distribuzione non corrisponde a quella fissata prima dell’inizio.
+web-replay-title = { $game }: rivedi la partita
 web-replay-ply = Decisione { $ply } di { $plies }
-web-replay-eyes = Con gli occhi di
+web-replay-eyes = Visto da
 web-replay-mover = chi decide
 web-replay-all = tutti, a carte scoperte
-web-replay-first = All'inizio
-web-replay-back = Uno indietro
+web-replay-first = All’inizio
+web-replay-back = Indietro
 web-replay-play = Avvia
-web-replay-pause = Ferma
-web-replay-next = Uno avanti
+web-replay-pause = Pausa
+web-replay-next = Avanti
 web-replay-last = Alla fine
-web-replay-download = Salva come file
+web-replay-download = Salva su file
 web-replay-slider = Punto della partita
-web-replay-share = Copia un link a questa posizione
+web-replay-share = Copia il link a questa posizione
 web-continue = Continua da qui
-web-continue-help = Tu prendi un posto, i bot gli altri. Le carte sono quelle di questa partita e chi l'ha guardata le conosce: per questo non conta per la classifica.
+web-continue-help = Tu prendi un posto, i bot gli altri. Le carte sono quelle di questa partita e chi l’ha guardata le conosce: perciò non vale per la classifica.
 web-continue-seat = Il tuo posto
 web-continue-go = Continua
-web-origin = Questa partita continua dalla decisione { $ply } di una già finita. La sua distribuzione ormai è nota, perciò non conta per la classifica.
-web-origin-link = Quella partita
+web-origin = Questa partita riparte dalla decisione { $ply } di una partita finita. La distribuzione ormai è nota, perciò non vale per la classifica.
+web-origin-link = La partita originale
 web-review = Punti di svolta
 web-review-start = Cerca i punti di svolta di { $player }
-web-review-help = Un bot forte esamina ogni decisione e la giudica solo in base a ciò che questo posto poteva sapere in quel momento.
+web-review-help = Un bot forte esamina ogni decisione e la giudica solo in base a ciò che da questo posto si poteva sapere in quel momento.
 web-review-progress = { $done ->
-    [one] Una decisione esaminata …
-   *[other] { $done } decisioni esaminate …
+    [one] Una decisione esaminata…
+   *[other] { $done } decisioni esaminate…
 }
-web-review-none = Nessun passo falso evidente e nessun salvataggio: una partita senza punti di svolta.
+web-review-none = Nessun errore evidente e nessun salvataggio: una partita senza punti di svolta.
 web-review-chart = Probabilità di vincere, decisione per decisione
 web-review-slip = { $move }. Meglio: { $best }, che vince { $most } partite simili su 100 invece di { $wins }.
-web-review-find = { $move }. Ben trovata: tutto il resto era chiaramente peggio.
-
-# Clocktowers
-web-clocktowers-street-of = Via di { $player }
-web-clocktowers-own-street = La tua via
-web-clocktowers-no-towers = Ancora nessuna torre
-web-clocktowers-new-tower = Inizia una nuova torre
-web-clocktowers-tower = Torre { $tower }, alta { $height }: { $cards }
-web-clocktowers-tower-complete = Torre { $tower }, completa, alta { $height }, { $points } punti: { $cards }
-web-clocktowers-maybe = { $card }: presa, forse scartata nel frattempo
-web-clocktowers-surely = { $card }: di sicuro in mano
-web-clocktowers-discards = { $discards ->
-    [one] 1 carta scartata
-   *[other] { $discards } carte scartate
-}
-web-clocktowers-wanted = { clocktowers-colour }: prossima torre alta { $wanted }, { $left ->
-    [one] 1 tetto non ancora visto
-   *[other] { $left } tetti non ancora visti
-}
-web-clocktowers-gauge = Altezza richiesta per il prossimo tetto di ogni colore. Punti: tetti che nessuno ha ancora visto.
-web-clocktowers-piles = Mazzi
-web-clocktowers-pile = Mazzo: { clocktowers-pile }, ne restano { $left }. { $card ->
-    [none] { "" }
-   *[other] In cima: { clocktowers-card }
-}
-web-clocktowers-empty-hand = La tua mano è vuota.
-web-clocktowers-discard = Scarta coperta
-web-clocktowers-end = { $left ->
-    [one] 1 carta ancora da pescare, poi si giocano le mani.
-   *[other] { $left } carte ancora da pescare, poi si giocano le mani.
-}
-web-clocktowers-last-hands = I mazzi sono finiti: si giocano le ultime mani.
-web-clocktowers-move-draw = Pesca dal mazzo: { clocktowers-pile }
-web-clocktowers-move-discard = Scarta { $card }
-web-clocktowers-move-new = Nuova torre con { $card }
-web-clocktowers-move-build = { $card } sulla torre { $tower }
-
-# Old Town
-web-oldtown-map = Mappa della città
-web-oldtown-lot-settled = Lotto { $lot }: { $building }
-web-oldtown-lot-marked = Lotto { $lot }, segnalini: { $buildings }
-web-oldtown-lot-empty = Lotto { $lot }, vuoto
-web-oldtown-marker = Segnalino { $building } sul lotto { $lot }
-web-oldtown-telegram = telegramma
-web-oldtown-no-building = al momento nessun edificio
-web-oldtown-cards = Indizi: { $a } A · { $b } B · { $c } C
-web-oldtown-aside = Accanto alla mappa
-web-oldtown-settled = { $settled } di 16 fissati
-web-oldtown-none-aside = Nessuno
-web-oldtown-take = Prendi: { $building }
-web-oldtown-piles = Mazzi
-web-oldtown-pile = { $pile ->
-    [own] Mazzo proprio: { $left }
-   *[common] Mazzo comune: { $left }
-}
-web-oldtown-draw = { $pile ->
-    [own] Pesca dal tuo mazzo ({ $left })
-   *[common] Pesca dal mazzo comune ({ $left })
-}
-web-oldtown-hand = I tuoi indizi
-web-oldtown-drop-two = scegline due da scartare
-web-oldtown-drop = Scarta due indizi
-web-oldtown-pass = Passa
-web-oldtown-done = Niente da segnalare
-web-oldtown-gone = Giocate in questo turno: { $cards }
-web-oldtown-verdict = { $building }: { $verdict ->
-    [playable] si può giocare
-    [confirms] conferma soltanto
-    [contradicts] contraddice
-    [blocked_five] bloccato, più di cinque lotti
-    [blocked_three] bloccato, un lotto è pieno
-   *[blocked] bloccato
-}
-web-oldtown-move-drop = Lascia { $cards }
-web-oldtown-move-remove = Togli il segnalino { $building } dal lotto { $lot }
-web-oldtown-move-claim = Segnala: { $building } non può stare sul lotto { $lot }
-web-oldtown-move-draw = { $pile ->
-    [own] Pesca dal tuo mazzo
-   *[common] Pesca dal mazzo comune
-}
-
-# Babele
-web-babel-wonder = { $wonder }, { $stage } fasi su 3 costruite. Parti: { $parts }
-web-babel-build = Costruisci { $disc }: { $wonder }
-web-babel-discs-taken = Dischi presi
-web-babel-cards = { $cards ->
-    [one] 1 carta costruzione
-   *[other] { $cards } carte costruzione
-}
-web-babel-action-cards = { $cards ->
-    [one] 1 carta azione
-   *[other] { $cards } carte azione
-}
-web-babel-sure = Di sicuro almeno { $cards }: { $suit }
-web-babel-suits-left = Dischi rimasti
-web-babel-last = l'ultimo!
-web-babel-rows = La prossima meraviglia paga
-web-babel-rows-help = Più parti / secondo; 3 a ogni altro che abbia una parte.
-web-babel-disc-table = I dischi di un seme pagano
-web-babel-deck = { $cards ->
-    [one] 1 carta nel mazzo
-   *[other] { $cards } carte nel mazzo
-}
-web-babel-hand = Le tue carte costruzione
-web-babel-own-actions = Le tue carte azione
-web-babel-offer-title = La tua offerta
-web-babel-offer-help = Segreta finché tutti non hanno sigillato la propria. Se vieni rifiutato riprendi le carte e fai un punto per ognuna.
-web-babel-have = ne hai { $cards }
-web-babel-trade = Aggiungi la carta scambio: io prendo il disco, tu metti le parti
-web-babel-trade-short = carta scambio
-web-babel-seal = Sigilla l'offerta
-web-babel-reseal = Cambia l'offerta
-web-babel-sealed-already = Sigillata: { $offer }
-web-babel-offer-of = { $player } offre { $cards }{ $trade ->
-    [yes] { " " }con la carta scambio
-   *[no] { "" }
-}
-web-babel-invite-title = Chi inviti?
-web-babel-no-offers = Nessuno offre niente.
-web-babel-wild = Le carte jolly valgono
-web-babel-parts = Parti
-web-babel-disc = Disco
-web-babel-gets-disc = lo prende
-web-babel-own-cards = Dalla tua mano: { $cards }.
-web-babel-completes = La meraviglia è completa e viene pagata.
-web-babel-ends = Così finisce la partita.
-web-babel-impossible = Così non si può costruire.
-web-babel-invite = Invita e costruisci
-web-babel-alone = Costruisci da solo
-web-babel-give-up = Rinuncia
-web-babel-exchange-title = Quali carte scambi?
-web-babel-exchange = Scambia
-web-babel-less = Una carta in meno: { $suit }
-web-babel-more = Una carta in più: { $suit }
-web-babel-bonus-title = La tua offerta è stata rifiutata. Usi il bonus?
-web-babel-bonus = Usalo: 3 punti a carta
-web-babel-no-bonus = Niente bonus
-web-babel-turn-title = Costruisci o passa
-web-babel-turn-help = Scegli un disco di una meraviglia, e gli altri fanno le loro offerte. Oppure passa: peschi due carte, gli altri una.
-web-babel-pass = Passa
-web-babel-move-offer = Offri { $cards }{ $trade ->
-    [yes] { " " }con la carta scambio
-   *[no] { "" }
-}
-web-babel-move-invite = Invita il posto { $seats }
+web-review-find = { $move }. Ottima scelta: tutto il resto era nettamente peggio.
 
 # Che cosa non ha funzionato
-error-unknown = È successo qualcosa di imprevisto. Riprova; se continua così, apri un nuovo tavolo.
+error-unknown = È successo qualcosa di imprevisto. Riprova; se il problema resta, apri un nuovo tavolo.
 error-offline = Il server non è raggiungibile. Controlla la connessione; appena torna, la pagina riprende da sola.
 error-outdated = C’è una versione più recente di questa pagina. Ricaricala per continuare.
-error-no_such_path = A questo indirizzo non c'è nessuna pagina. Forse copiandolo si è persa una lettera.
-error-no_such_table = A questo indirizzo non c'è nessun tavolo. Forse è stato sparecchiato, o manca una lettera del link.
-error-no_such_game = Questo gioco qui non c'è.
-error-no_such_puzzle = Questo rompicapo non c'è.
-error-not_invited = Questo tavolo è per gli invitati. Chiedi il link completo a chi ospita.
+error-no_such_path = A questo indirizzo non c’è nessuna pagina. Forse copiandolo si è persa una lettera.
+error-no_such_table = A questo indirizzo non c’è nessun tavolo. Forse è stato rimosso, o manca una lettera del link.
+error-no_such_game = Questo gioco qui non c’è.
+error-no_such_puzzle = Questo rompicapo non esiste.
+error-not_invited = Questo tavolo è riservato agli invitati. Chiedi il link completo a chi ospita.
 error-no_spectators = Questo tavolo non ammette spettatori.
 error-no_free_chair = Tutti i posti a questo tavolo sono occupati. Aprine uno tuo, o guarda.
 error-not_your_seat = Quel posto è di qualcun altro.
 error-not_host = Solo chi ospita può farlo.
-error-stale_position = Nel frattempo il tavolo è andato avanti. Guarda di nuovo e decidi.
-error-not_asked = Adesso non tocca a te decidere.
-error-no_undo = Non si può ritirare niente: nel frattempo si è scoperto qualcosa, o qualcun altro ha deciso.
-error-too_many = Un po' troppo in fretta. Aspetta un momento e riprova.
-error-unknown_person = Questo dispositivo non è più conosciuto. Continua come nuovo ospite.
+error-stale_position = Nel frattempo la partita è andata avanti. Guarda com’è adesso e decidi di nuovo.
+error-not_asked = Adesso la decisione non spetta a te.
+error-no_undo = Non si può annullare nulla: nel frattempo è stato scoperto qualcosa o ha deciso qualcun altro.
+error-too_many = Un po’ troppo in fretta. Aspetta un momento e riprova.
+error-unknown_person = Questo dispositivo non è più riconosciuto. Continua come nuovo ospite.
 error-wrong_code = Questo codice non è valido, o non lo è più.
 error-not_over = La partita non è ancora finita.
 error-cancelled = Questo tavolo è stato annullato prima di cominciare.
-error-hints_not_allowed = A questo tavolo non ci sono consigli.
-error-storage = Al momento il server non può salvare. Non è successo niente; riprova.
+error-hints_not_allowed = A questo tavolo non ci sono suggerimenti.
+error-storage = Al momento il server non riesce a salvare. Non è cambiato niente: riprova.
 error-not_ready = Il server si sta avviando. Riprova tra un momento.
-error-other_rules = Questa partita è cominciata con regole diverse da quelle di questo server. Resta conservata così com'è: riprova dopo il prossimo aggiornamento.
+error-other_rules = Questa partita è cominciata con regole diverse da quelle di questo server. Resta conservata così com’è: riprova dopo il prossimo aggiornamento.
 error-muted = Al momento non puoi scrivere.
 error-blocked = Chi ospita non vuole giocare con te.
 error-bad_request = Il server non ha capito.
-error-bad_options = Queste opzioni non vanno insieme.
+error-bad_options = Queste opzioni non sono compatibili fra loro.
 error-illegal_move = Adesso non è possibile.
 error-already_there = Sei già a questo tavolo.
 error-not_waiting = La partita è già cominciata.
 error-not_running = La partita non è in corso.
-error-vote_open = C'è già una votazione aperta.
+error-vote_open = C’è già una votazione aperta.
 error-not_possible = Qui non è possibile.
-error-not_full = Non tutti i posti sono occupati.
+error-not_full = Non tutti i posti sono ancora occupati.
 
 # Rompicapi
-web-puzzle-lead = Old Town in solitario: gli indizi dicono dove sorgevano sedici edifici. Una sola città va bene.
+web-puzzle-lead = Old Town in solitario: gli indizi dicono dove sorgevano sedici edifici. La soluzione è una sola.
 web-puzzle-streak = { $days ->
-    [one] Risolto un giorno di fila.
-   *[other] Risolto per { $days } giorni di fila.
+    [one] Serie in corso: 1 giorno.
+   *[other] Serie in corso: { $days } giorni.
 }
-web-puzzle-new = Uno nuovo
+web-puzzle-new = Un nuovo rompicapo
 web-puzzle-level = { $level ->
     [easy] facile
     [medium] medio
     [hard] difficile
-    [expert] molto difficile
+    [expert] da esperti
    *[other] { $level }
 }
-web-puzzle-making = Un momento, nasce un rompicapo …
-web-puzzle-official = Dalla scatola
+web-puzzle-making = Un momento, il rompicapo è in preparazione…
+web-puzzle-official = I rompicapi della scatola
 web-puzzle-number = Rompicapo { $number }
 web-puzzle-one = Rompicapo
-web-puzzle-corrected = qui corretto; stampato non aveva soluzione o ne aveva più d'una
-web-puzzle-printed = Come stampato
-web-puzzle-faulty = Così com'è stampato questo rompicapo non ha soluzione, o ne ha più d'una.
-web-puzzle-as-corrected = Corretto
+web-puzzle-corrected = qui corretto; nella versione stampata non aveva soluzioni, o ne aveva più d’una
+web-puzzle-printed = Versione stampata
+web-puzzle-faulty = Nella versione stampata questo rompicapo non ha soluzioni, o ne ha più d’una.
+web-puzzle-as-corrected = Versione corretta
 web-puzzle-solved = Risolto!
-web-puzzle-timer = Orologio
+web-puzzle-timer = Cronometro
 web-puzzle-tools = Strumenti
 web-puzzle-pencil = Matita
-web-puzzle-build = Costruisci
+web-puzzle-build = Colloca
 web-puzzle-more-hint = Dimmi di più
 web-puzzle-note = Segnalo sulla mappa
 web-puzzle-check = Controlla
 web-puzzle-print = Stampa
 web-puzzle-buildings = Edifici
-web-puzzle-own = “Il mio edificio” è uno di questi: { $buildings }.
-web-puzzle-own-unknown = { $count } edifici sono “miei”; quali, è da scoprire.
+web-puzzle-own = «Il mio edificio» è uno di questi: { $buildings }.
+web-puzzle-own-unknown = { $count } edifici sono «miei»: scopri quali.
 web-puzzle-own-toggle = Mio: { $building }
 web-puzzle-clues = Indizi
 web-puzzle-notes = Appunti

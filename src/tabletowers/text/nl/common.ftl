@@ -5,17 +5,17 @@ bot-name = Bot { $number } ({ $bot })
 play-welcome = { $game }. Typ een nummer of een zet; h voor hulp, q om te stoppen.
 play-prompt = Jouw zet:
 play-help =
-    Een nummer of een zet in notatie speelt hem.  ? ZET zegt wat een zet zou doen, of welke regel hem verbiedt.
-    u neemt je laatste beslissing terug, zolang er sindsdien niets bekend werd.  q bewaart het spel en stopt.
-play-no-undo = Er valt niets terug te nemen: er is sindsdien iets bekend geworden, of een ander heeft beslist.
-play-foreseen = { $move } is mogelijk. Wat te voorzien is:
-play-saved = Bewaard in { $file }. Ga verder met: { $command }
+    Met een nummer of een zet in notatie speel je.  ? ZET zegt wat een zet zou doen, of welke regel hem verbiedt.
+    u neemt je laatste beslissing terug, zolang er sindsdien niets bekend is geworden.  q slaat het spel op en stopt.
+play-no-undo = Terugnemen kan niet: er is sindsdien iets bekend geworden, of iemand anders heeft beslist.
+play-foreseen = { $move } is mogelijk. Wat er zeker gebeurt:
+play-saved = Opgeslagen in { $file }. Ga verder met: { $command }
 play-points = { $player }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-play-winners = Gewonnen: { $winners }
+play-winners = Gewonnen door: { $winners }
 
-reason-not_a_move = dit is geen zet van dit spel
+reason-not_a_move = zo'n zet bestaat niet in dit spel
 reason-game_over = het spel is afgelopen
-reason-not_asked = deze plaats heeft nu niets te beslissen
+reason-not_asked = deze plaats hoeft nu niets te beslissen

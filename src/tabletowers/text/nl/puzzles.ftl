@@ -27,7 +27,7 @@ puzzle-on = { $count ->
 }
 puzzle-left = { $left_count ->
     [one] op kavel { $left_lots }
-   *[other] op de kavels { $left_lots }
+   *[other] op een van de kavels { $left_lots }
 }
 
 puzzle-clue-b = { $building }: { $says }.
@@ -55,26 +55,26 @@ puzzle-b = { $card ->
     [B57] ten oosten van Cavendish St of ten zuiden van Cemetery Rd
     [B58] ten westen van Dalton Rd of aan de rand van de woestijn
     [B59] ten noorden van Main St of ten westen van Dalton Rd
-   *[B60] in het zicht van de bizonwei of ten oosten van Cavendish St
+   *[B60] met uitzicht op de bizonweide of ten oosten van Cavendish St
 }
 
 puzzle-level = { $level ->
     [easy] makkelijk
     [medium] gemiddeld
     [hard] moeilijk
-   *[expert] voor kenners
+   *[expert] heel moeilijk
 }
 puzzle-technique = { $technique ->
-    [entered] staat al op de kaart
+    [entered] staat al op de plattegrond
     [noted] je potloodnotities
     [clue] een kaart over één gebouw
-    [roll_call] wie er in de stad is
+    [roll_call] welke gebouwen in de stad staan
     [last_lot] een gebouw met nog maar één kavel
     [last_building] een kavel met nog maar één gebouw
-    [partner_known] een kaart over twee gebouwen, waarvan er één al staat
+    [partner_known] een kaart over twee gebouwen, waarvan er één al vaststaat
     [partner] een kaart over twee gebouwen
-    [own_complete] al jouw gebouwen
-    [some_own] een kaart over een van jouw gebouwen
+    [own_complete] al je gebouwen
+    [some_own] een kaart over een van je gebouwen
     [own_found] er kan maar één gebouw bedoeld zijn
     [any_partner] een kaart over twee gebouwen, met meer dan één mogelijke partner
     [pair] twee gebouwen voor twee kavels
@@ -87,37 +87,37 @@ puzzle-technique = { $technique ->
    *[cases] als het hier stond, dan óf … óf …
 }
 
-puzzle-step-entered = { $the } staat { puzzle-on }, zoals je hebt ingevuld.
+puzzle-step-entered = { $the } staat { puzzle-on }, zoals je zelf hebt ingevuld.
 puzzle-step-noted = volgens je notities kan { $the } alleen { puzzle-on } staan.
 puzzle-step-clue = { $card }: { $count ->
     [one] { $the } stond op kavel { $lots }.
    *[other] { $the } stond op een van de kavels { $lots }.
 }
-puzzle-step-roll_call = maar zestien gebouwen vinden een plek. Niet in de stad: { $others }.
-puzzle-step-last_lot = { $the } heeft alleen kavel { $lots } nog over en staat daar.
+puzzle-step-roll_call = er is maar plek voor zestien gebouwen. Niet in de stad: { $others }.
+puzzle-step-last_lot = { $the } kan alleen nog op kavel { $lots } staan.
 puzzle-step-last_building = op kavel { $lots } kan alleen { $the } nog staan.
 puzzle-step-partner_known = { $card }: { $others } { $many ->
-    [one] staat al
-   *[other] staan al
+    [one] staat al vast
+   *[other] staan al vast
 }, dus { $the } kan { $tell ->
     [only] alleen { puzzle-left } staan.
    *[not] niet { puzzle-on } staan.
 }
 puzzle-step-partner = { $tell ->
-    [only] { $card }: { $the } kan alleen { puzzle-left } staan; ergens anders vond { $others } geen kavel die past.
-   *[not] { $card }: stond { $the } { puzzle-on }, dan vond { $others } geen kavel die past.
+    [only] { $card }: { $the } kan alleen { puzzle-left } staan; anders is er geen passende kavel voor { $others }.
+   *[not] { $card }: { $the } kan niet { puzzle-on } staan; anders is er geen passende kavel voor { $others }.
 }
 puzzle-step-any_partner-named = { $tell ->
-    [only] { $card }: { $the } kan alleen { puzzle-left } staan; ergens anders kon geen van jouw gebouwen de partner zijn.
-   *[not] { $card }: stond { $the } { puzzle-on }, dan kon geen van jouw gebouwen de partner zijn.
+    [only] { $card }: { $the } kan alleen { puzzle-left } staan; anders kan geen van je gebouwen de partner zijn.
+   *[not] { $card }: { $the } kan niet { puzzle-on } staan; anders kan geen van je gebouwen de partner zijn.
 }
 puzzle-step-any_partner = { $tell ->
-    [only] { $card }: van jouw gebouwen kan alleen { $the } bedoeld zijn, en alleen { puzzle-left }.
-   *[not] { $card }: van jouw gebouwen kan alleen { $the } bedoeld zijn, en niet { puzzle-on }.
+    [only] { $card }: van je gebouwen kan alleen { $the } bedoeld zijn, en alleen { puzzle-left }.
+   *[not] { $card }: van je gebouwen kan alleen { $the } bedoeld zijn, en niet { puzzle-on }.
 }
-puzzle-step-own_complete-found = al jouw gebouwen zijn gevonden: { $others }.
-puzzle-step-own_complete-left = er kunnen er nog maar { $size } van jou zijn, precies genoeg: { $others }.
-puzzle-step-some_own = { $card }: van jouw gebouwen kan alleen { $the } bedoeld zijn{ $tell ->
+puzzle-step-own_complete-found = al je gebouwen zijn gevonden: { $others }.
+puzzle-step-own_complete-left = alleen nog de { $size } gezochte gebouwen kunnen van jou zijn: { $others }.
+puzzle-step-some_own = { $card }: van je gebouwen kan alleen { $the } bedoeld zijn{ $tell ->
     [nothing] .
     [only] , en alleen { puzzle-left }.
    *[not] , en niet { puzzle-on }.
@@ -127,10 +127,10 @@ puzzle-step-own_found = { $card }: alleen { $the } kan bedoeld zijn en is dus va
     [only] , en alleen { puzzle-left }.
    *[not] , en niet { puzzle-on }.
 }
-puzzle-step-pair = { $others } delen de kavels { $lots }: verder kan daar niets staan.
-puzzle-step-lot_pair = { puzzle-on } kunnen alleen { $others } staan: ergens anders dus niet.
-puzzle-step-own_budget-own = zonder { $the } zouden { $size } gebouwen van jou te weinig zijn voor { $card }: dus is dit er een van jou.
-puzzle-step-own_budget-not = niet van jou: { $others }. Met een daarvan zouden { $size } gebouwen te weinig zijn voor { $card }.
+puzzle-step-pair = { $others } delen de kavels { $lots }: daar kan geen ander gebouw staan.
+puzzle-step-lot_pair = { puzzle-on } kunnen alleen { $others } staan: ergens anders staan ze dus niet.
+puzzle-step-own_budget-own = zonder { $the } zijn { $size } gebouwen van jou te weinig voor { $card }: dus { $the } is van jou.
+puzzle-step-own_budget-not = niet van jou: { $others }. Met een daarvan zijn { $size } gebouwen te weinig voor { $card }.
 puzzle-step-chain-lot = dus { $the } kan niet { puzzle-on } staan.
 puzzle-step-chain-own = dus { $the } is niet van jou.
 puzzle-step-chain-not_own = dus { $the } is van jou.
@@ -145,19 +145,19 @@ puzzle-link-roll_call = niet in de stad: { $others }
 puzzle-link-last_lot = { $the } alleen nog { puzzle-on }
 puzzle-link-last_building = op kavel { $lots } alleen nog { $the }
 puzzle-link-partner = { $the } niet { puzzle-on } ({ $card })
-puzzle-link-own_complete = al jouw gebouwen: { $others }
+puzzle-link-own_complete = al je gebouwen: { $others }
 puzzle-link-some_own = alleen { $the } kan bedoeld zijn ({ $card })
 puzzle-link-own_found = { $the } is van jou ({ $card })
 puzzle-link-pair = { $others } delen de kavels { $lots }
 puzzle-link-lot_pair = { puzzle-on } alleen { $others }
 
-puzzle-end-no_lot = { $the } heeft geen kavel meer
-puzzle-end-no_building = kavel { $lots } blijft leeg
+puzzle-end-no_lot = er is geen kavel meer voor { $the }
+puzzle-end-no_building = er is geen gebouw meer voor kavel { $lots }
 puzzle-end-no_partner = { $card } kan niet meer kloppen
 puzzle-end-too_many_own = meer dan { $size } gebouwen zouden van jou moeten zijn: { $others }
 puzzle-end-too_few_own = minder dan { $size } gebouwen zouden van jou kunnen zijn
 puzzle-end-own_not_enough = { $size } gebouwen van jou zijn te weinig voor { $card }
-puzzle-end-too_many_in_town = meer dan zestien gebouwen zouden in de stad moeten zijn
+puzzle-end-too_many_in_town = meer dan zestien gebouwen zouden in de stad moeten staan
 
 puzzle-hint-look-building = Kijk naar dit gebouw: { $building }.
 puzzle-hint-look-lots = { $count ->
@@ -167,15 +167,15 @@ puzzle-hint-look-lots = { $count ->
 puzzle-hint-look-own = Zoek je eigen gebouwen.
 puzzle-hint-cards = Gebruik { $cards }: { $technique }.
 puzzle-hint-all = Loop alle aanwijzingen nog eens na: { $technique }.
-puzzle-hint-done = Elk gebouw staat. Er is niets meer te vinden.
-puzzle-hint-mistake = Vanaf hier kom je niet verder: iets op de kaart kan niet kloppen. Een controle laat zien wat.
+puzzle-hint-done = Alle gebouwen staan vast. Er valt niets meer te vinden.
+puzzle-hint-mistake = Vanaf hier kom je niet verder: er klopt iets niet op de plattegrond. Een controle laat zien wat.
 puzzle-hint-open = { $count ->
     [one] Er volgt niets meer.
    *[other] Er volgt niets meer: { $count } steden passen.
 }
 puzzle-hint-no_town = Bij deze puzzel past geen stad.
 
-puzzle-check-fine = Tot nu toe is er niets fout.
+puzzle-check-fine = Tot nu toe klopt alles.
 puzzle-check-solved = Alles klopt. De stad is compleet.
 puzzle-check-entry = { $the } kan niet { puzzle-on } staan.
 puzzle-check-mark = { $the } staat op geen van de kavels die je hebt genoteerd.
@@ -184,16 +184,16 @@ puzzle-check-together = Elk gebouw op zich kan kloppen, maar niet allemaal samen
 
 puzzle-explain-unique = Er past precies één stad.
 puzzle-explain-none = Er past geen stad.
-puzzle-explain-undecided = Het zoeken is afgebroken voor het klaar was; er is geen stad gevonden.
-puzzle-explain-conflict = Deze aanwijzingen spreken elkaar tegen, en minder doen dat niet:
-puzzle-explain-conflict-some = Deze aanwijzingen spreken elkaar tegen, en geen ervan kan gemist worden:
+puzzle-explain-undecided = Het zoeken is voortijdig afgebroken; er is geen stad gevonden.
+puzzle-explain-conflict = Deze aanwijzingen spreken elkaar tegen, en met minder lukt dat niet:
+puzzle-explain-conflict-some = Deze aanwijzingen spreken elkaar tegen, en je kunt er geen weglaten:
 puzzle-explain-several = Er passen { $towns } steden. Deze twee verschillen { puzzle-on }:
 puzzle-explain-more = Er passen meer dan { $towns } steden. Deze twee verschillen { puzzle-on }:
 puzzle-explain-limit = { $towns ->
     [one] Er past meer dan één stad.
    *[other] Er passen meer dan { $towns } steden.
 }
-puzzle-explain-own = Jouw gebouwen: { $own }.
+puzzle-explain-own = Je gebouwen: { $own }.
 puzzle-explain-own-several = Bij deze stad past meer dan één keuze van eigen gebouwen: { $own }.
 puzzle-explain-grade = Moeilijkheid { $number }, { puzzle-level }. Moeilijkste stap: { $technique }.
 puzzle-explain-unproven = Onze technieken bewijzen het niet stap voor stap; de exacte oplosser wel.
@@ -204,14 +204,14 @@ puzzle-name-official = Old Town, gedrukte puzzel { $number }
 puzzle-name-daily = Old Town, puzzel van { $date }
 puzzle-name-number = Puzzel { $number }
 puzzle-clues = Aanwijzingen
-puzzle-own = Jouw gebouwen
+puzzle-own = Je gebouwen
 puzzle-own-hidden = { $size ->
     [one] Eén gebouw is van jou. Zoek ook dat uit.
    *[other] { $size } gebouwen zijn van jou. Zoek ook die uit.
 }
 puzzle-in-town = In de stad
 puzzle-clues-one = Over één gebouw
-puzzle-clues-own = Over jouw gebouwen
+puzzle-clues-own = Over je gebouwen
 puzzle-answer = Oplossing
 puzzle-answers = Oplossingen
 puzzle-north = N
@@ -224,10 +224,10 @@ puzzle-book-subtitle = { $count ->
     [one] Een puzzel voor jou alleen
    *[other] { $count } puzzels voor jou alleen
 }
-puzzle-book-how = Zo gaat het
+puzzle-book-how = Zo werkt het
 puzzle-book-rules =
-    Een stad in het oude Westen is verdwenen, alleen aanwijzingen zijn gebleven. Zestien van haar gebouwen stonden op de zestien kavels, op elke kavel een; elk gebouw dat een aanwijzing noemt en elk van de jouwe was daarbij. De inkeping in een kavel is de ingang.
-    Elke aanwijzing is waar. ‘Mijn gebouw’ is er een van jou: zo'n aanwijzing geldt voor minstens één daarvan, een ander dan het genoemde. Naast elkaar liggen kavels waar niets tussen ligt; tegenover elkaar liggen buren aan een straat of aan de spoorlijn. Elke puzzel heeft precies één oplossing.
+    Een stadje in het Wilde Westen is verdwenen, alleen aanwijzingen zijn er nog. Zestien van de gebouwen stonden op de zestien kavels, op elke kavel één; elk gebouw dat een aanwijzing noemt en elk gebouw van jou was daarbij. De inkeping in een kavel is de ingang.
+    Elke aanwijzing is waar. ‘Mijn gebouw’ is er een van jou: zo'n aanwijzing geldt voor minstens één daarvan, een ander dan het genoemde. Naast elkaar liggen twee kavels met niets ertussen; tegenover elkaar liggen twee buren met een straat of de spoorlijn ertussen. Elke puzzel heeft precies één oplossing.
 puzzle-book-page = pagina { $page }
 puzzle-book-answer-on = Oplossing op pagina { $page }
 puzzle-unofficial = Een onofficiële, niet-commerciële uitgave. Old Town is een spel van Stephan Riedel.
@@ -235,19 +235,19 @@ puzzle-unofficial = Een onofficiële, niet-commerciële uitgave. Old Town is een
 puzzle-play-welcome = { $name }. h voor hulp, q om te stoppen.
 puzzle-play-prompt = Puzzel>
 puzzle-play-help =
-    kerk 9 zet de kerk op kavel 9;  kerk - haalt haar van de kaart.
+    kerk 9 zet de kerk op kavel 9;  kerk - haalt haar van de plattegrond.
     kerk? 9 10 13 noteert deze kavels en geen andere;  kerk? gumt de notities uit.
-    own kerk zegt dat ze van jou is (waar dat te vinden is), nog eens dat ze het niet is.
-    hint geeft een hint, nog eens een duidelijker;  check laat zien wat fout is;  undo neemt terug;  clues toont de aanwijzingen.
-    save [BESTAND] bewaart;  solve toont de oplossing met het bewijs;  q bewaart en stopt.
-puzzle-play-unknown = Dat is niet te begrijpen: { $typed }. h voor hulp.
+    own kerk legt vast dat ze van jou is (als je dat moet uitzoeken); nog een keer: dat ze niet van jou is.
+    hint geeft een hint, nog een keer een duidelijkere;  check laat zien wat er fout is;  undo neemt terug;  clues toont de aanwijzingen.
+    save [BESTAND] slaat op;  solve toont de oplossing met bewijs;  q slaat op en stopt.
+puzzle-play-unknown = Dat begrijp ik niet: { $typed }. h voor hulp.
 puzzle-play-no-building = Er is geen gebouw dat { $typed } heet.
-puzzle-play-several-buildings = { $typed } kan zijn: { $buildings }.
+puzzle-play-several-buildings = { $typed } kan van alles zijn: { $buildings }.
 puzzle-play-no-lot = Er is geen kavel { $typed }.
-puzzle-play-no-undo = Er is niets om terug te nemen.
-puzzle-play-saved = Bewaard in { $file }. Ga verder met: { $command }
+puzzle-play-no-undo = Er valt niets terug te nemen.
+puzzle-play-saved = Opgeslagen in { $file }. Ga verder met: { $command }
 puzzle-play-solved = Dat is de stad! Goed gedaan.
-puzzle-play-not-solved = Elke kavel is bezet, maar er klopt nog iets niet. Een controle laat zien wat.
+puzzle-play-not-solved = Elke kavel is bezet, maar er klopt nog iets niet. check laat zien wat.
 puzzle-play-own-missing = De stad klopt. Nu nog je eigen gebouwen vinden.
-puzzle-play-own-known = In deze puzzel zijn jouw gebouwen bekend.
+puzzle-play-own-known = In deze puzzel zijn je gebouwen bekend.
 puzzle-play-left = Nog te vinden: { $buildings }

@@ -1,12 +1,12 @@
 import { say } from '../../text/index.svelte';
-import { everySeat, type Loaded } from '../index';
+import { everySeat, type GameBoard } from '../contract';
 import Babel from './Babel.svelte';
 import { flights } from './flights';
 import Flying from './Flying.svelte';
 import { grammar, invitation, offered } from './grammar';
 import { actionName, discName, suitName, wonderName } from './words';
 
-export const game: Loaded = {
+export const board: GameBoard = {
   Board: Babel,
   grammar,
   flights,
@@ -14,19 +14,19 @@ export const game: Loaded = {
   opened: everySeat,
   moveText(move) {
     const build = /^build (\d) (.+)$/.exec(move);
-    if (build) return say('web-babel-build', { disc: discName(build[2]!), wonder: wonderName(build[1]!) });
+    if (build) return say('babel-board-build', { disc: discName(build[2]!), wonder: wonderName(build[1]!) });
     const offer = offered(move);
-    if (offer) return say('web-babel-move-offer', { cards: offer.cards.join(' + '), trade: offer.trade ? 'yes' : 'no' });
+    if (offer) return say('babel-board-move-offer', { cards: offer.cards.join(' + '), trade: offer.trade ? 'yes' : 'no' });
     const guests = invitation(move);
     if (guests) {
       const seats = guests.guests.map((seat) => seat + 1).join(', ');
-      return say(guests.guests.length ? 'web-babel-move-invite' : 'web-babel-alone', { seats }) + (guests.wild ? ` (${actionName('wild')} ${guests.wild})` : '');
+      return say(guests.guests.length ? 'babel-board-move-invite' : 'babel-board-alone', { seats }) + (guests.wild ? ` (${actionName('wild')} ${guests.wild})` : '');
     }
     if (move.startsWith('exchange ')) return `${actionName('exchange')}: ${move.slice(9).split(',').map(suitName).join(', ')}`;
-    if (move === 'pass') return say('web-babel-pass');
-    if (move === 'give up') return say('web-babel-give-up');
-    if (move === 'bonus') return say('web-babel-bonus');
-    if (move === 'no bonus') return say('web-babel-no-bonus');
+    if (move === 'pass') return say('babel-board-pass');
+    if (move === 'give up') return say('babel-board-give-up');
+    if (move === 'bonus') return say('babel-board-bonus');
+    if (move === 'no bonus') return say('babel-board-no-bonus');
     return actionName(move);
   },
 };

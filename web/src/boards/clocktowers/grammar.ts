@@ -16,7 +16,7 @@ export const grammar: Grammar = {
     if (!card) return null;
     if (tower) return `${card}>T${tower}`;
     if (pieces.includes('new:')) return `${card}>new`;
-    return pieces.includes('discard:') ? `x${card}` : `x${card}`;
+    return `x${card}`;
   },
   direct: (move) => move.startsWith('+'),
 };

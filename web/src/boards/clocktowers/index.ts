@@ -1,22 +1,22 @@
 import { say } from '../../text/index.svelte';
-import { everySeat, type Loaded } from '../index';
+import { everySeat, type GameBoard } from '../contract';
 import Clocktowers from './Clocktowers.svelte';
 import { flights } from './flights';
 import Flying from './Flying.svelte';
 import { grammar } from './grammar';
 import { cardName } from './words';
 
-export const game: Loaded = {
+export const board: GameBoard = {
   Board: Clocktowers,
   grammar,
   flights,
   Piece: Flying,
   opened: everySeat,
   moveText(move) {
-    if (move.startsWith('+')) return say('web-clocktowers-move-draw', { pile: move.slice(1) });
-    if (move.startsWith('x')) return say('web-clocktowers-move-discard', { card: cardName(move.slice(1)) });
+    if (move.startsWith('+')) return say('clocktowers-board-move-draw', { pile: move.slice(1) });
+    if (move.startsWith('x')) return say('clocktowers-board-move-discard', { card: cardName(move.slice(1)) });
     const [card = '', place = ''] = move.split('>');
-    if (place === 'new') return say('web-clocktowers-move-new', { card: cardName(card) });
-    return say('web-clocktowers-move-build', { card: cardName(card), tower: Number(place.slice(1)) });
+    if (place === 'new') return say('clocktowers-board-move-new', { card: cardName(card) });
+    return say('clocktowers-board-move-build', { card: cardName(card), tower: Number(place.slice(1)) });
   },
 };

@@ -1,5 +1,5 @@
 import { say } from '../../text/index.svelte';
-import type { Loaded } from '../index';
+import type { GameBoard } from '../contract';
 import { flights } from './flights';
 import Flying from './Flying.svelte';
 import { grammar } from './grammar';
@@ -7,7 +7,7 @@ import OldTown from './OldTown.svelte';
 import type { Board } from './types';
 import { buildingName, clueText } from './words';
 
-export const game: Loaded = {
+export const board: GameBoard = {
   Board: OldTown,
   grammar,
   flights,
@@ -19,15 +19,15 @@ export const game: Loaded = {
   },
   moveText(move) {
     const [verb = '', ...rest] = move.split(' ');
-    if (verb === 'take') return say('web-oldtown-take', { building: buildingName(rest[0]!) });
-    if (verb === 'drop') return say('web-oldtown-move-drop', { cards: rest.join(', ') });
+    if (verb === 'take') return say('oldtown-board-take', { building: buildingName(rest[0]!) });
+    if (verb === 'drop') return say('oldtown-board-move-drop', { cards: rest.join(', ') });
     if (verb === 'remove' || verb === 'claim') {
       const [building = '', lot = ''] = rest[0]!.split('@');
-      return say(`web-oldtown-move-${verb}`, { building: buildingName(building), lot: Number(lot) });
+      return say(`oldtown-board-move-${verb}`, { building: buildingName(building), lot: Number(lot) });
     }
-    if (verb === 'draw') return say('web-oldtown-move-draw', { pile: rest[0]! });
-    if (verb === 'pass') return say('web-oldtown-pass');
-    if (verb === 'done') return say('web-oldtown-done');
+    if (verb === 'draw') return say('oldtown-board-move-draw', { pile: rest[0]! });
+    if (verb === 'pass') return say('oldtown-board-pass');
+    if (verb === 'done') return say('oldtown-board-done');
     const [card = '', building] = verb.split('=');
     return `${card}: ${clueText(card, building ?? null)}`;
   },

@@ -17,7 +17,7 @@ babel-suit = { $suit ->
     [mason] Maurer
    *[hidden] ?
 }
-# Art und Zahl einer Scheibe; eine Doppelscheibe hat von beidem zwei.
+# Sorte und Zahl einer Scheibe; eine Doppelscheibe hat von beidem zwei.
 babel-disc = { $suit ->
     [camel] Kamel { $number }
     [ship] Schiff { $number }
@@ -31,7 +31,7 @@ babel-disc = { $suit ->
     [mason] {" "}+ Maurer { $second_number }
    *[none] {""}
 }
-# Karten oder Scheiben nach Art, jede Angabe mit einem Leerzeichen davor.
+# Karten oder Scheiben nach Sorte, jede Angabe mit einem Leerzeichen davor.
 babel-cards = { $camel ->
     [0] {""}
     [one] {" "}{ $camel } × Kamel
@@ -64,7 +64,7 @@ babel-card = { $card ->
     [exchange] Kartentausch
     [wild] Joker
     [disc_bonus] Scheibenbonus
-    [draw_three] Drei Karten
+    [draw_three] Drei ziehen
     [rejected_bonus] Trostbonus
     [double_turn] Doppelzug
     [five_points] Fünf Punkte
@@ -72,11 +72,11 @@ babel-card = { $card ->
 }
 # Was eine Aktionskarte bewirkt, für eine groß gezeigte Karte.
 babel-card-rule = { $card ->
-    [exchange] Lege eine bis fünf Baukarten ab und ziehe ebenso viele nach. Wenn du passt oder baust, anbietest oder einlädst.
-    [wild] Beim Einladen: steht für genau zwei fehlende Baukarten.
+    [exchange] Lege eine bis fünf Baukarten ab und ziehe ebenso viele nach. Spielbar, wenn du über Passen oder Bauen, dein Angebot oder deine Einladung entscheidest.
+    [wild] Beim Einladen: ersetzt genau zwei fehlende Baukarten.
     [disc_bonus] Am Ende: 1 Punkt für jede deiner Scheiben.
-    [draw_three] Ziehe drei Baukarten. Wenn du passt oder baust, anbietest oder einlädst.
-    [rejected_bonus] Wenn dein Angebot abgelehnt wird: 3 Punkte je Karte statt 1.
+    [draw_three] Ziehe drei Baukarten. Spielbar, wenn du über Passen oder Bauen, dein Angebot oder deine Einladung entscheidest.
+    [rejected_bonus] Wenn dein Angebot abgelehnt wird: 3 Punkte pro Karte statt 1.
     [double_turn] Vor dem Passen oder Bauen: zwei Züge statt einem. Nach dem ersten zieht niemand Karten.
    *[five_points] Am Ende: 5 Punkte.
 }
@@ -97,81 +97,81 @@ babel-option-discs-plain = 24 einfache Scheiben
 babel-option-discs-mixed = mit vier Doppelscheiben
 babel-option-action_cards = Aktionskarten
 babel-option-memory_aid = Genommene Scheiben bleiben sichtbar
-babel-option-edition = Die Zahlen des eigenen Exemplars
+babel-option-edition = Die Zahlen deines eigenen Exemplars
 
 babel-decision-turn = Passe oder baue eine Scheibe.
-babel-decision-offer = Verschließe ein Angebot: Karten der verlangten Art, mit oder ohne Handelskarte, oder nichts.
-babel-decision-invite = Nimm Angebote an, bis die Scheibe bezahlt ist, oder gib auf.
+babel-decision-offer = Gib ein verdecktes Angebot ab: Karten der verlangten Sorte, mit oder ohne Handelskarte, oder nichts.
+babel-decision-invite = Lade zu Angeboten ein, bis die Scheibe bezahlt ist, oder gib auf.
 babel-decision-bonus = Dein Angebot wurde abgelehnt. Einen Trostbonus einsetzen?
 
 babel-event-turn_began = { $second ->
     [1] { $player }: zweiter Zug
-   *[0] { $player }: ein neuer Zug
+   *[0] { $player }: neuer Zug
 }
-babel-event-passed = { $player }: passt
-babel-event-build_begun = { $player }: will bauen: { babel-disc }, { $wonder } { babel-wonder }
+babel-event-passed = { $player }: gepasst
+babel-event-build_begun = { $player }: Bau begonnen: { babel-disc } auf { $wonder } { babel-wonder }
 babel-event-offer_sealed = { $player }: { $cards ->
-    [0] bietet nichts an, verschlossen
-    [one] bietet an:{ babel-cards }{ babel-trade }, verschlossen
-    [other] bietet an:{ babel-cards }{ babel-trade }, verschlossen
-   *[hidden] hat ein Angebot verschlossen
+    [0] verdecktes Angebot: nichts
+    [one] verdecktes Angebot:{ babel-cards }{ babel-trade }
+    [other] verdecktes Angebot:{ babel-cards }{ babel-trade }
+   *[hidden] verdecktes Angebot abgegeben
 }
 babel-event-offer_opened = { $player }: { $cards ->
-    [0] bietet nichts an
-   *[other] bietet an:{ babel-cards }{ babel-trade }
+    [0] kein Angebot
+   *[other] Angebot:{ babel-cards }{ babel-trade }
 }
-babel-event-invited = { $player }: eingeladen, spielt{ babel-cards }{ $trade ->
-    [1] {" "}und bekommt für die Handelskarte die Scheibe
+babel-event-invited = { $player }: eingeladen mit{ babel-cards }{ $trade ->
+    [1] , dazu die Scheibe gegen die Handelskarte
    *[0] {""}
 }
-babel-event-cards_played = { $player }: legt dazu:{ babel-cards }
+babel-event-cards_played = { $player }: dazugelegt:{ babel-cards }
 babel-event-wild_played = { $player }: { $wilds ->
-    [one] ein Joker steht für{ babel-cards }
-   *[other] { $wilds } Joker stehen für{ babel-cards }
+    [one] ein Joker ersetzt{ babel-cards }
+   *[other] { $wilds } Joker ersetzen{ babel-cards }
 }
 babel-event-parts_placed = { $player }: { $parts ->
     [one] 1 Bauteil
    *[other] { $parts } Bauteile
 } auf { $wonder } { babel-wonder }
-babel-event-disc_taken = { $player }: nimmt die Scheibe { babel-disc }
-babel-event-gave_up = { $player }: gibt auf; { babel-disc } bleibt auf { $wonder } { babel-wonder }
-babel-event-rejected = { $player }: abgelehnt, nimmt { $cards ->
+babel-event-disc_taken = { $player }: Scheibe { babel-disc } genommen
+babel-event-gave_up = { $player }: aufgegeben; { babel-disc } bleibt auf { $wonder } { babel-wonder }
+babel-event-rejected = { $player }: abgelehnt, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } zurück, { babel-points }
-babel-event-bonus_played = { $player }: Trostbonus, noch { $points ->
+babel-event-bonus_played = { $player }: Trostbonus, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} dazu
+} mehr
 babel-event-bonus_declined = { $player }: kein Trostbonus
-babel-event-wonder_scored = { $wonder } { babel-wonder } wird gewertet, { $complete ->
+babel-event-wonder_scored = Wertung: { $wonder } { babel-wonder }, { $complete ->
     [1] vollendet
    *[0] unvollendet
-}: { $first }/{ $second }/3
+}, { $first }/{ $second }/3
 babel-event-wonder_paid = { $player }: { $place ->
     [first] die meisten Bauteile
-    [shared_first] die meisten Bauteile, gleichauf
+    [shared_first] die meisten Bauteile, Gleichstand
     [second] die zweitmeisten Bauteile
-   *[other] dabei
+   *[other] am Wunder beteiligt
 } ({ $parts }), { babel-points }
-babel-event-action_card_taken = { $player }: nimmt eine Aktionskarte: { babel-card }
-babel-event-card_drawn = { $player }: zieht { $suit ->
+babel-event-action_card_taken = { $player }: neue Aktionskarte: { babel-card }
+babel-event-card_drawn = { $player }: { $suit ->
     [camel] ein Kamel
     [ship] ein Schiff
     [crane] einen Kran
     [mason] einen Maurer
    *[hidden] eine Karte
-}
+} gezogen
 babel-event-reshuffled = Der Stapel ist leer. { $cards ->
-    [one] Die eine abgelegte Karte wird
-   *[other] Die { $cards } abgelegten Karten werden gemischt und
-} zum neuen Stapel.
-babel-event-exchanged = { $player }: tauscht{ babel-cards }
-babel-event-three_drawn = { $player }: spielt die Karte Drei Karten
-babel-event-turn_doubled = { $player }: spielt einen Doppelzug
+    [one] Die eine abgelegte Karte bildet
+   *[other] Die { $cards } abgelegten Karten werden gemischt und bilden
+} den neuen Stapel.
+babel-event-exchanged = { $player }: getauscht:{ babel-cards }
+babel-event-three_drawn = { $player }: „Drei ziehen“ gespielt
+babel-event-turn_doubled = { $player }: Doppelzug gespielt
 babel-event-ended = { $why ->
-    [last_disc] Die letzte Scheibe mit { babel-suit } ist gebaut. Das Spiel ist zu Ende.
-   *[standstill] Eine ganze Runde lang hat sich nichts bewegt. Das Spiel ist zu Ende.
+    [last_disc] Die letzte Scheibe dieser Sorte ({ babel-suit }) ist gebaut. Das Spiel ist zu Ende.
+   *[standstill] Eine ganze Runde lang ist nichts geschehen. Das Spiel ist zu Ende.
 }
 babel-event-discs_scored = { $player }: Scheiben{ babel-cards }, { babel-points }
 babel-event-final_card_scored = { $player }: { $number ->
@@ -180,31 +180,31 @@ babel-event-final_card_scored = { $player }: { $number ->
 }{ babel-card }, { babel-points }
 
 babel-reason-other_decision = { $decision ->
-    [turn] jetzt passt oder baust du
+    [turn] jetzt musst du passen oder bauen
     [offer] jetzt entscheidest du über dein Angebot
-    [invite] jetzt lädst du ein oder gibst auf
-   *[bonus] jetzt sagst du, ob du einen Trostbonus einsetzt
+    [invite] jetzt musst du einladen oder aufgeben
+   *[bonus] jetzt entscheidest du, ob du einen Trostbonus einsetzt
 }
-babel-reason-not_yet = bevor du an der Reihe bist, kannst du nur ein Angebot verschließen
+babel-reason-not_yet = bevor du dran bist, kannst du nur ein Angebot abgeben
 babel-reason-no_such_disc = auf { $wonder } { babel-wonder } liegt keine Scheibe { babel-disc }
-babel-reason-one_number = die Scheibe { babel-disc } hat nur eine Art: nenne eine Zahl
-babel-reason-two_numbers = die Scheibe { babel-disc } ist eine Doppelscheibe: nenne für jede Art eine Zahl, etwa 1/2
+babel-reason-one_number = die Scheibe { babel-disc } hat nur eine Sorte: nenne eine Zahl
+babel-reason-two_numbers = die Scheibe { babel-disc } ist eine Doppelscheibe: nenne für jede Sorte eine Zahl, etwa 1/2
 babel-reason-more_than_disc = das ist mehr, als die Scheibe { babel-disc } verlangt
 babel-reason-not_in_hand = du hast { $held } × { babel-suit }, nicht { $wanted }
 babel-reason-no_offer = Platz { $other } hat nichts angeboten
-babel-reason-two_trades = nur einer der Eingeladenen darf eine Handelskarte haben
-babel-reason-too_many_cards = zusammen bieten sie mehr als { $number } × { babel-suit }, so viel verlangt die Scheibe
-babel-reason-cards_missing = du müsstest { $wanted } × { babel-suit } dazulegen und hast { $held }
-babel-reason-parts_missing = Platz { $other } bräuchte { $wanted } Bauteile und hat noch { $held }
+babel-reason-two_trades = nur ein Gast darf eine Handelskarte dabeihaben
+babel-reason-too_many_cards = diese Angebote enthalten zusammen mehr als { $number } × { babel-suit }; mehr verlangt die Scheibe nicht
+babel-reason-cards_missing = du müsstest { $wanted } × { babel-suit } dazulegen und hast nur { $held }
+babel-reason-parts_missing = Platz { $other } bräuchte { $wanted } Bauteile und hat nur noch { $held }
 babel-reason-no_action_card = diese Karte hast du nicht: { babel-card }
-babel-reason-wild_not_needed = ein Joker steht für genau zwei Karten, und beide müssen fehlen
+babel-reason-wild_not_needed = ein Joker ersetzt genau zwei Karten, und beide müssen fehlen
 babel-reason-double_already = es läuft schon ein Doppelzug
 
 babel-board-discs = Scheiben
-babel-board-parts = Bauteile nach Platz
-babel-board-rows = Vollendete Wunder zahlen
+babel-board-parts = Bauteile nach Plätzen
+babel-board-rows = Vollendete Wunder
 babel-board-unfinished = unvollendete am Ende
-babel-board-bonus = Scheiben einer Art zahlen am Ende
+babel-board-bonus = Scheiben einer Sorte bringen am Ende
 babel-board-left = Noch zu bauen
 babel-board-last = die letzte beendet das Spiel
 babel-board-deck = Stapel { $deck }, Aktionskarten { $actions }, Ablage:
@@ -219,7 +219,7 @@ babel-board-seat = { babel-points }, { $cards ->
 babel-board-sure = sicher auf der Hand
 babel-board-taken = Scheiben:
 babel-board-hidden = verdeckt
-babel-board-sealed = Angebot verschlossen
+babel-board-sealed = Angebot abgegeben
 babel-board-open = noch kein Angebot
 babel-board-builds = baut { babel-disc } auf { $wonder } { babel-wonder }
 babel-board-double = { $turn ->
@@ -234,3 +234,113 @@ babel-choice-disc = Scheibe an Platz
 babel-choice-rejected = abgelehnt
 babel-choice-wonder = Wunder
 babel-choice-ends = beendet das Spiel
+babel-source-wonders = Weltwunder
+babel-source-rejections = Abgelehnt
+babel-source-unfinished = Unvollendete Wunder
+babel-source-discs = Scheiben
+babel-source-cards = Aktionskarten
+
+babel-pitch = Errichtet gemeinsam die Weltwunder – und hole am meisten für dich heraus.
+babel-board-wonder = { $wonder }, { $stage } von 3 Bauabschnitten fertig. Bauteile: { $parts }
+babel-board-build = { $disc } bauen: { $wonder }
+babel-board-discs-taken = Genommene Scheiben
+babel-board-cards = { $cards ->
+    [one] 1 Baukarte
+   *[other] { $cards } Baukarten
+}
+babel-board-action-cards = { $cards ->
+    [one] 1 Aktionskarte
+   *[other] { $cards } Aktionskarten
+}
+babel-board-sure = Sicher auf der Hand: mindestens { $cards } × { $suit }
+babel-board-suits-left = Noch zu bauen
+babel-board-last = die letzte!
+babel-board-rows = Das nächste Wunder bringt
+babel-board-rows-help = Meiste / zweitmeiste Bauteile; 3 für alle anderen mit mindestens einem Bauteil.
+babel-board-disc-table = Scheiben einer Sorte bringen
+babel-board-deck = { $cards ->
+    [one] 1 Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}
+babel-board-hand = Deine Baukarten
+babel-board-own-actions = Deine Aktionskarten
+babel-board-offer-title = Dein Angebot
+babel-board-offer-help = Verdeckt, bis alle ihr Angebot abgegeben haben. Wirst du abgelehnt, bekommst du deine Karten zurück und für jede einen Punkt.
+babel-board-have = du hast { $cards }
+babel-board-trade = Handelskarte dazu: Du nimmst die Scheibe, die Bauteile setzt, wer baut
+babel-board-trade-short = Handelskarte
+babel-board-seal = Angebot abgeben
+babel-board-reseal = Angebot ändern
+babel-board-sealed-already = Abgegeben: { $offer }
+babel-board-offer-of = { $player } bietet { $cards } an{ $trade ->
+    [yes] , mit der Handelskarte
+   *[no] { "" }
+}
+babel-board-invite-title = Wen lädst du ein?
+babel-board-no-offers = Niemand bietet etwas an.
+babel-board-wild = Joker ersetzen
+babel-board-parts = Bauteile
+babel-board-disc = Scheibe
+babel-board-gets-disc = bekommt sie
+babel-board-own-cards = Aus deiner Hand: { $cards }.
+babel-board-completes = Das Wunder wird vollendet und gewertet.
+babel-board-ends = Damit endet das Spiel.
+babel-board-impossible = So lässt sich die Scheibe nicht bauen.
+babel-board-invite = Einladen und bauen
+babel-board-alone = Allein bauen
+babel-board-give-up = Aufgeben
+babel-board-exchange-title = Welche Karten tauschst du?
+babel-board-exchange = Tauschen
+babel-board-less = Eine Karte weniger: { $suit }
+babel-board-more = Eine Karte mehr: { $suit }
+babel-board-bonus-title = Dein Angebot wurde abgelehnt. Trostbonus einsetzen?
+babel-board-bonus = Einsetzen: 3 Punkte pro Karte
+babel-board-no-bonus = Kein Trostbonus
+babel-board-turn-title = Bauen oder passen
+babel-board-turn-help = Wähle eine Scheibe auf einem Wunder, dann machen die anderen ihre Angebote. Oder passe: Du ziehst zwei Karten, alle anderen eine.
+babel-board-pass = Passen
+babel-board-move-offer = { $cards } anbieten{ $trade ->
+    [yes] { " " }mit der Handelskarte
+   *[no] { "" }
+}
+babel-board-move-invite = Platz { $seats } einladen
+
+babel-intro-1 = Acht Weltwunder, auf jedem drei Scheiben. Wähle bei der Zeus-Statue das Schiff mit der 3: Um es zu bauen, braucht es drei Schiffskarten.
+babel-intro-2 = Alle haben verdeckt ein Angebot abgegeben, und jetzt liegen die Angebote offen. Lade Anna ein: Gäste setzen für jede ihrer Karten ein Bauteil, du setzt die übrigen und nimmst die Scheibe.
+babel-intro-3 = Jetzt baut jemand anders. Wie viele Karten bietest du an? Wirst du eingeladen, kommen deine Bauteile auf das Wunder. Wirst du abgelehnt, bekommst du deine Karten zurück und für jede einen Punkt. Biete 1 Karte an.
+babel-intro-4 = Mit der dritten Scheibe wird ein Wunder gewertet: Punkte gibt es für die meisten und die zweitmeisten Bauteile, ein paar auch für alle anderen. Das Spiel endet mit der letzten Scheibe einer Sorte. Für Scheiben derselben Sorte gibt es am Ende Punkte.
+
+babel-rules-goal-title = Das Ziel
+babel-rules-goal = Gemeinsam bauen alle an acht Weltwundern. Punkte gibt es für Bauteile auf vollendeten Wundern, für Scheiben einer Sorte und für abgelehnte Angebote. Wer die meisten Punkte hat, gewinnt.
+babel-rules-pieces-title = Das Material
+babel-rules-pieces = 100 Baukarten, 25 von jeder Sorte. 24 Scheiben, sechs von jeder Sorte, mit den Zahlen 3, 3, 4, 4, 5 und 6. 15 Aktionskarten. In der Variante mit Doppelscheiben ersetzen vier davon, die Karten zweier Sorten verlangen, die Fünfen.
+babel-rules-setup-title = Vorbereitung
+babel-rules-setup = Auf jedem Wunder liegen drei der 24 Scheiben; jede zeigt eine Sorte (Kamel, Schiff, Kran oder Maurer) und wie viele Karten davon nötig sind. Alle beginnen mit vier Baukarten und einer Handelskarte.
+babel-rules-turn-title = Ein Zug
+babel-rules-turn =
+    Passe oder baue. Wenn du passt, ziehst du zwei Karten und alle anderen eine. Wenn du baust, wählst du eine Scheibe.
+    Ist der Stapel leer, werden die gespielten Karten gemischt und bilden den neuen Stapel.
+babel-rules-offer-title = Angebote
+babel-rules-offer = Alle anderen entscheiden verdeckt, wie viele Karten der verlangten Sorte sie anbieten: höchstens so viele, wie die Scheibe verlangt, oder nichts. Zu mindestens einer Karte darf die Handelskarte dazu. Alle Angebote werden gleichzeitig aufgedeckt.
+babel-rules-offer-example = Die Scheibe zeigt Kamel 5, und du hast drei Kamele. Du darfst null bis drei davon anbieten; ab einem auch die Handelskarte dazu.
+babel-rules-invite-title = Einladungen
+babel-rules-invite = Du entscheidest, wen du einlädst. Jeder Gast bringt sein ganzes Angebot mit; höchstens ein Gast darf eine Handelskarte dabeihaben; zusammen dürfen die Gäste nicht mehr mitbringen, als die Scheibe verlangt. Genau das, was noch fehlt, legst du aus deiner Hand dazu. Du darfst auch aufgeben.
+babel-rules-invite-example = Die Scheibe verlangt 4 Schiffe. Anna bietet 2 an, Ben 3 mit der Handelskarte. Du lädst Anna ein und spielst selbst 2: Ihr setzt je zwei Bauteile, und die Scheibe gehört dir. Ben bekommt seine Karten zurück und 3 Punkte.
+babel-rules-success-title = Wenn gebaut wird
+babel-rules-success = Für jede Karte, die du gespielt hast, setzt du ein Bauteil auf das Wunder, jeder Gast ebenso für seine. Ein Gast mit Handelskarte setzt keine; diese Bauteile setzt du, dafür nimmt er die Scheibe. Sonst bekommst du sie. Wer etwas angeboten hat und nicht eingeladen wurde, nimmt seine Karten zurück und bekommt für jede einen Punkt. Dann ziehen alle eine Karte.
+babel-rules-success-example = Die Scheibe verlangt 4 Schiffe. Du lädst Ben ein, der 3 mit der Handelskarte anbietet, und spielst selbst 1. Du setzt alle vier Bauteile, Ben nimmt die Scheibe. Anna, die 2 angeboten hatte, bekommt sie zurück und 2 Punkte.
+babel-rules-wonder-title = Ein Wunder ist vollendet
+babel-rules-wonder =
+    Mit der dritten Scheibe wird ein Wunder gewertet: Die meisten und die zweitmeisten Bauteile bringen, was die nächste Zeile der Tabelle zeigt, alle anderen mit mindestens einem Bauteil bekommen 3. Liegen mehrere gleichauf an der Spitze, bekommen sie alle den zweiten Wert und die anderen 3; bei Gleichstand auf dem zweiten Platz gibt es je 3. Wer am Zug ist, nimmt eine Aktionskarte. Jedes weitere Wunder bringt mehr.
+    Die Zeilen: 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. Nach der Wertung nehmen alle ihre Bauteile vom Wunder zurück.
+babel-rules-wonder-example = Das erste Wunder: Anna hat fünf Bauteile, Ben und Cleo je drei. Anna bekommt 8 Punkte, Ben und Cleo je 3, weil sie sich den zweiten Platz teilen. Hätte auch Ben fünf, bekämen er und Anna je 4 und Cleo 3.
+babel-rules-end-title = Das Ende
+babel-rules-end =
+    Das Spiel endet sofort, wenn die letzte Scheibe einer Sorte gebaut ist. Unvollendete Wunder mit Bauteilen bringen 10, 5 und 3. Eine bis sieben Scheiben einer Sorte bringen 0, 5, 10, 20, 30, 40, 50.
+    Dann kommen die Aktionskarten dazu, die von selbst zählen. Das Spiel endet auch nach einer ganzen Runde, in der nichts gebaut und keine Karte gezogen wurde.
+babel-rules-end-example = Vier Schiffe, zwei Kräne und ein Kamel: 20 + 5 + 0 = 25 Punkte.
+babel-rules-actions-title = Aktionskarten
+babel-rules-actions =
+    Kartentausch: eine bis fünf Karten tauschen. Drei ziehen: drei Karten ziehen. Joker: ersetzt beim Einladen zwei fehlende Karten. Doppelzug: zwei Züge hintereinander. Trostbonus: 3 Punkte pro Karte statt 1. Scheibenbonus: am Ende 1 Punkt pro Scheibe. Fünf Punkte: am Ende.
+    Der Kartentausch ist dreimal dabei, jede andere Karte zweimal. Wie viele du hast, sehen alle; welche, weißt nur du. Kartentausch und Drei ziehen spielst du, wenn du über Passen oder Bauen, über ein Angebot oder über eine Einladung entscheidest; den Doppelzug anstelle eines einfachen. Wer abgelehnt wird und irgendeine Aktionskarte hat, wird nach dem Trostbonus gefragt, damit niemand erfährt, wer ihn hat.
+babel-rules-reconstructed = Die Spielregel wiederholt nicht, was auf Plan und Material gedruckt ist. Die Zahlen der Scheiben, die Zeilen der Wundertabelle nach der ersten, der größte Teil der Scheibentabelle und wie oft jede Aktionskarte vorkommt, stammen aus Rezensionen oder sind von uns rekonstruiert. Wer einen Tisch eröffnet, kann all das durch die Zahlen eines echten Exemplars ersetzen.

@@ -23,7 +23,7 @@ babel-disc = { $suit ->
     [ship] ship { $number }
     [crane] crane { $number }
     [mason] mason { $number }
-   *[hidden] a disc, face down
+   *[hidden] a face-down disc
 }{ $second_suit ->
     [camel] {" "}+ camel { $second_number }
     [ship] {" "}+ ship { $second_number }
@@ -72,12 +72,12 @@ babel-card = { $card ->
 }
 # What an action card does, for a card shown large.
 babel-card-rule = { $card ->
-    [exchange] Discard one to five building cards and draw as many. With your decision to pass or build, your offer or your invitation.
-    [wild] When you invite: stands for exactly two building cards that are missing.
+    [exchange] With your decision to pass or build, your offer or your invitation: discard one to five building cards and draw as many.
+    [wild] When you invite: stands for exactly two missing building cards.
     [disc_bonus] At the end: 1 point for each of your discs.
-    [draw_three] Draw three building cards. With your decision to pass or build, your offer or your invitation.
-    [rejected_bonus] When your offer is rejected: 3 points a card instead of 1.
-    [double_turn] Before you pass or build: two turns instead of one. Nobody draws after the first.
+    [draw_three] With your decision to pass or build, your offer or your invitation: draw three building cards.
+    [rejected_bonus] When your offer is rejected: 3 points per card instead of 1.
+    [double_turn] Before you pass or build: take two turns instead of one. Nobody draws after the first.
    *[five_points] At the end: 5 points.
 }
 babel-points = { $points ->
@@ -93,69 +93,96 @@ babel-source = { $source ->
 }
 
 babel-option-discs = Discs
-babel-option-discs-plain = 24 discs of one suit
-babel-option-discs-mixed = with four discs of two suits
+babel-option-discs-plain = 24 discs with one suit each
+babel-option-discs-mixed = four of the 24 with two suits
 babel-option-action_cards = Action cards
-babel-option-memory_aid = Discs that were taken stay visible
-babel-option-edition = The numbers of your own copy
+babel-option-memory_aid = Discs stay visible after they are taken
+babel-option-edition = Numbers from your own copy
 
-babel-decision-turn = Pass, or build a disc.
-babel-decision-offer = Seal an offer: cards of the disc's suit, with or without the trade card, or nothing.
-babel-decision-invite = Invite offers until the disc is paid for, or give up.
-babel-decision-bonus = Your offer was rejected. Use a rejected bonus?
+babel-decision-turn = Pass, or choose a disc to build.
+babel-decision-offer = Seal an offer: cards of the disc's suit, with or without your trade card, or nothing.
+babel-decision-invite = Choose whom to invite, or give up.
+babel-decision-bonus = Your offer was rejected. Play a rejected bonus?
 
 babel-event-turn_began = { $second ->
     [1] { $player }: second turn
-   *[0] { $player }: a new turn
+   *[0] { $player }: new turn
 }
-babel-event-passed = { $player }: passes
-babel-event-build_begun = { $player }: wants to build { babel-disc } at { $wonder } { babel-wonder }
+babel-event-passed = { $player } { $player ->
+    [You] pass
+   *[other] passes
+}
+babel-event-build_begun = { $player } { $player ->
+    [You] want
+   *[other] wants
+} to build { babel-disc } at { $wonder } { babel-wonder }
 babel-event-offer_sealed = { $player }: { $cards ->
-    [0] offers nothing, sealed
-    [one] offers{ babel-cards }{ babel-trade }, sealed
-    [other] offers{ babel-cards }{ babel-trade }, sealed
-   *[hidden] has sealed an offer
+    [0] offer sealed: nothing
+    [one] offer sealed:{ babel-cards }{ babel-trade }
+    [other] offer sealed:{ babel-cards }{ babel-trade }
+   *[hidden] offer sealed
 }
-babel-event-offer_opened = { $player }: { $cards ->
-    [0] offers nothing
-   *[other] offers{ babel-cards }{ babel-trade }
+babel-event-offer_opened = { $player } { $player ->
+    [You] offer
+   *[other] offers
+}{ $cards ->
+    [0] {" "}nothing
+   *[other] { babel-cards }{ babel-trade }
 }
-babel-event-invited = { $player }: invited, plays{ babel-cards }{ $trade ->
-    [1] {" "}and gets the disc for the trade card
+babel-event-invited = { $player }: invited with{ babel-cards }{ $trade ->
+    [1] , and the disc in return for the trade card
    *[0] {""}
 }
-babel-event-cards_played = { $player }: adds{ babel-cards }
+babel-event-cards_played = { $player } { $player ->
+    [You] add
+   *[other] adds
+}{ babel-cards }
 babel-event-wild_played = { $player }: { $wilds ->
     [one] one wild card stands for{ babel-cards }
    *[other] { $wilds } wild cards stand for{ babel-cards }
 }
-babel-event-parts_placed = { $player }: { $parts ->
+babel-event-parts_placed = { $player } { $player ->
+    [You] place
+   *[other] places
+} { $parts ->
     [one] 1 part
    *[other] { $parts } parts
 } on { $wonder } { babel-wonder }
-babel-event-disc_taken = { $player }: takes the disc { babel-disc }
-babel-event-gave_up = { $player }: gives up; { babel-disc } stays on { $wonder } { babel-wonder }
-babel-event-rejected = { $player }: rejected, takes { $cards ->
+babel-event-disc_taken = { $player } { $player ->
+    [You] take
+   *[other] takes
+} the disc: { babel-disc }
+babel-event-gave_up = { $player } { $player ->
+    [You] give
+   *[other] gives
+} up; { babel-disc } stays at { $wonder } { babel-wonder }
+babel-event-rejected = { $player }: offer rejected, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} back, { babel-points }
+} returned, { babel-points }
 babel-event-bonus_played = { $player }: rejected bonus, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} more
-babel-event-bonus_declined = { $player }: no bonus
+    [one] 1 more point
+   *[other] { $points } more points
+}
+babel-event-bonus_declined = { $player }: no rejected bonus
 babel-event-wonder_scored = { $wonder } { babel-wonder } is scored, { $complete ->
     [1] complete
    *[0] unfinished
 }: { $first }/{ $second }/3
 babel-event-wonder_paid = { $player }: { $place ->
     [first] most parts
-    [shared_first] most parts, tied
+    [shared_first] tied for most parts
     [second] second most parts
-   *[other] on the wonder
+   *[other] fewer parts
 } ({ $parts }), { babel-points }
-babel-event-action_card_taken = { $player }: takes an action card: { babel-card }
-babel-event-card_drawn = { $player }: draws { $suit ->
+babel-event-action_card_taken = { $player } { $player ->
+    [You] take
+   *[other] takes
+} an action card: { babel-card }
+babel-event-card_drawn = { $player } { $player ->
+    [You] draw
+   *[other] draws
+} { $suit ->
     [camel] a camel
     [ship] a ship
     [crane] a crane
@@ -166,12 +193,21 @@ babel-event-reshuffled = The deck is empty. { $cards ->
     [one] The one discarded card becomes
    *[other] The { $cards } discarded cards are shuffled and become
 } the new deck.
-babel-event-exchanged = { $player }: exchanges{ babel-cards }
-babel-event-three_drawn = { $player }: plays draw three
-babel-event-turn_doubled = { $player }: plays a double turn
+babel-event-exchanged = { $player } { $player ->
+    [You] exchange
+   *[other] exchanges
+}{ babel-cards }
+babel-event-three_drawn = { $player } { $player ->
+    [You] play
+   *[other] plays
+} draw three
+babel-event-turn_doubled = { $player } { $player ->
+    [You] play
+   *[other] plays
+} a double turn
 babel-event-ended = { $why ->
-    [last_disc] The last { babel-suit } disc is built. The game is over.
-   *[standstill] Nothing has moved for a whole round. The game is over.
+    [last_disc] The last { babel-suit } disc has been built. The game is over.
+   *[standstill] For a whole round nothing was built and no card drawn. The game is over.
 }
 babel-event-discs_scored = { $player }: discs{ babel-cards }, { babel-points }
 babel-event-final_card_scored = { $player }: { $number ->
@@ -180,25 +216,25 @@ babel-event-final_card_scored = { $player }: { $number ->
 }{ babel-card }, { babel-points }
 
 babel-reason-other_decision = { $decision ->
-    [turn] now you pass or build
-    [offer] now you decide on your offer
-    [invite] now you invite or give up
-   *[bonus] now you answer whether you use a rejected bonus
+    [turn] now pass or build
+    [offer] now decide on your offer
+    [invite] now invite or give up
+   *[bonus] now say whether you play a rejected bonus
 }
-babel-reason-not_yet = before it is your turn you can only seal an offer
-babel-reason-no_such_disc = there is no { babel-disc } on { $wonder } { babel-wonder }
+babel-reason-not_yet = until it is your turn to offer, all you can do is seal an offer
+babel-reason-no_such_disc = there is no { babel-disc } at { $wonder } { babel-wonder }
 babel-reason-one_number = the disc { babel-disc } has one suit: give one number
 babel-reason-two_numbers = the disc { babel-disc } has two suits: give a number for each, such as 1/2
-babel-reason-more_than_disc = that is more than the disc { babel-disc } wants
+babel-reason-more_than_disc = that is more than the disc { babel-disc } needs
 babel-reason-not_in_hand = you have { $held } × { babel-suit }, not { $wanted }
 babel-reason-no_offer = seat { $other } has offered nothing
-babel-reason-two_trades = only one of the invited may have a trade card
-babel-reason-too_many_cards = together these offers have more { babel-suit } cards than the disc's { $number }
-babel-reason-cards_missing = { $wanted } × { babel-suit } would have to come from your hand, and you have { $held }
-babel-reason-parts_missing = seat { $other } would need { $wanted } parts and has { $held } left
+babel-reason-two_trades = at most one of those you invite may have a trade card
+babel-reason-too_many_cards = together these offers bring more { babel-suit } cards than the { $number } that the disc needs
+babel-reason-cards_missing = you would have to add { $wanted } × { babel-suit } from your hand, but you have { $held }
+babel-reason-parts_missing = seat { $other } would need { $wanted } parts but has only { $held } left
 babel-reason-no_action_card = you don't have that card: { babel-card }
-babel-reason-wild_not_needed = a wild card stands for exactly two cards, and both must be missing
-babel-reason-double_already = a double turn is already running
+babel-reason-wild_not_needed = a wild card stands for exactly two cards, and both have to be missing
+babel-reason-double_already = a double turn is already under way
 
 babel-board-discs = discs
 babel-board-parts = parts by seat
@@ -216,12 +252,12 @@ babel-board-seat = { babel-points }, { $cards ->
     [one] , 1 action card
    *[other] , { $actions } action cards
 }
-babel-board-sure = surely holds
+babel-board-sure = holds at least
 babel-board-taken = discs:
 babel-board-hidden = face down
 babel-board-sealed = offer sealed
 babel-board-open = offer not sealed yet
-babel-board-builds = builds { babel-disc } at { $wonder } { babel-wonder }
+babel-board-builds = building { babel-disc } at { $wonder } { babel-wonder }
 babel-board-double = { $turn ->
     [1] double turn, first turn
    *[2] double turn, second turn
@@ -234,3 +270,113 @@ babel-choice-disc = disc to seat
 babel-choice-rejected = rejected
 babel-choice-wonder = wonder
 babel-choice-ends = ends the game
+babel-source-wonders = Wonders
+babel-source-rejections = Rejections
+babel-source-unfinished = Unfinished wonders
+babel-source-discs = Discs
+babel-source-cards = Action cards
+
+babel-pitch = Raise the wonders of the world together, and get more out of them than anyone else.
+babel-board-wonder = { $wonder }, { $stage } of 3 stages built. Parts: { $parts }
+babel-board-build = Build { $disc } at { $wonder }
+babel-board-discs-taken = Discs taken
+babel-board-cards = { $cards ->
+    [one] 1 building card
+   *[other] { $cards } building cards
+}
+babel-board-action-cards = { $cards ->
+    [one] 1 action card
+   *[other] { $cards } action cards
+}
+babel-board-sure = At least { $cards } × { $suit }
+babel-board-suits-left = Discs left
+babel-board-last = the last one!
+babel-board-rows = The next wonder pays
+babel-board-rows-help = Most parts / second most; 3 points for everyone else with a part.
+babel-board-disc-table = Discs of one suit pay
+babel-board-deck = { $cards ->
+    [one] 1 card in the deck
+   *[other] { $cards } cards in the deck
+}
+babel-board-hand = Your building cards
+babel-board-own-actions = Your action cards
+babel-board-offer-title = Your offer
+babel-board-offer-help = Secret until everyone has sealed theirs. If your offer is rejected, you get your cards back and a point for each.
+babel-board-have = you have { $cards }
+babel-board-trade = Add the trade card: I take the disc, the builder places my parts
+babel-board-trade-short = trade card
+babel-board-seal = Seal offer
+babel-board-reseal = Change offer
+babel-board-sealed-already = Sealed: { $offer }
+babel-board-offer-of = { $player } offers { $cards }{ $trade ->
+    [yes] { " " }with the trade card
+   *[no] { "" }
+}
+babel-board-invite-title = Whom will you invite?
+babel-board-no-offers = Nobody has offered anything.
+babel-board-wild = Wild cards stand for
+babel-board-parts = Parts
+babel-board-disc = Disc
+babel-board-gets-disc = takes it
+babel-board-own-cards = From your hand: { $cards }.
+babel-board-completes = This completes the wonder, which pays out.
+babel-board-ends = This ends the game.
+babel-board-impossible = You can't build it like this.
+babel-board-invite = Invite and build
+babel-board-alone = Build alone
+babel-board-give-up = Give up
+babel-board-exchange-title = Which cards will you exchange?
+babel-board-exchange = Exchange
+babel-board-less = One { $suit } fewer
+babel-board-more = One { $suit } more
+babel-board-bonus-title = Your offer was rejected. Play a rejected bonus?
+babel-board-bonus = Play it: 3 points per card
+babel-board-no-bonus = No bonus
+babel-board-turn-title = Build or pass
+babel-board-turn-help = Choose a disc at a wonder and the others make their offers. Or pass: you draw two cards, everyone else draws one.
+babel-board-pass = Pass
+babel-board-move-offer = Offer { $cards }{ $trade ->
+    [yes] { " " }with the trade card
+   *[no] { "" }
+}
+babel-board-move-invite = Invite seat { $seats }
+
+babel-intro-1 = Eight wonders, with three discs at each. Choose the ship disc with a 3 at the Statue of Zeus: it takes three ship cards to build.
+babel-intro-2 = Everyone has made a secret offer, and now the offers are open. Invite Anna: guests place a part for each of their cards, you place the rest, and you take the disc.
+babel-intro-3 = Now somebody else builds. How many cards will you offer? If you are invited, your parts go on the wonder. If your offer is rejected, you get your cards back and a point for each. Seal an offer of 1.
+babel-intro-4 = When its third disc is built, a wonder pays out: for most parts, for second most, and a little for everyone else. The game ends with the last disc of any suit. At the end, discs of the same suit pay too.
+
+babel-rules-goal-title = The goal
+babel-rules-goal = Together, the players build eight wonders of the world. You score for your parts on completed wonders, for discs of the same suit, and for rejected offers. Whoever has the most points wins.
+babel-rules-pieces-title = The pieces
+babel-rules-pieces = 100 building cards, 25 of each suit. 24 discs, six of each suit, numbered 3, 3, 4, 4, 5 and 6. 15 action cards. With the option of two-suit discs, four discs that need cards of two suits replace the fives.
+babel-rules-setup-title = Set-up
+babel-rules-setup = Each wonder has three of the 24 discs; each disc shows a suit (camel, ship, crane or mason) and how many cards of it are needed. Everyone starts with four building cards and a trade card.
+babel-rules-turn-title = A turn
+babel-rules-turn =
+    Pass or build. If you pass, you draw two cards and everyone else draws one. If you build, choose a disc.
+    When the deck is empty, the discard pile is shuffled and becomes the new deck.
+babel-rules-offer-title = Offers
+babel-rules-offer = All the others decide in secret how many cards of the disc's suit they offer: up to its number, or none at all. Anyone who offers at least one card may add their trade card. All offers are opened together.
+babel-rules-offer-example = The disc shows camel 5, and you hold three camels. You may offer up to three of them, or none; if you offer at least one, you may add the trade card.
+babel-rules-invite-title = Invitations
+babel-rules-invite = You choose whom to invite. Each guest brings their whole offer; at most one guest may have a trade card; together they may not bring more cards than the disc needs. From your own hand you add exactly what is missing. You may always give up instead.
+babel-rules-invite-example = The disc needs 4 ships. Anna offers 2, Ben offers 3 with the trade card. You invite Anna and play 2 yourself: two parts each, and the disc is yours. Ben gets his cards back and 3 points.
+babel-rules-success-title = When it is built
+babel-rules-success = You place a part on the wonder for each card you played, and every guest places one for each of theirs. A guest with the trade card places none: you place those parts, but the guest takes the disc. Otherwise you take it. Anyone whose offer was rejected gets their cards back and a point for each. Then everyone draws a card.
+babel-rules-success-example = The disc needs 4 ships. You invite Ben, who offers 3 with the trade card, and play 1 yourself. You place all four parts, and Ben takes the disc. Anna, who offered 2, gets her cards back and 2 points.
+babel-rules-wonder-title = A wonder is complete
+babel-rules-wonder =
+    When its third disc is built, a wonder pays out: the next row of the wonder table says how much for most parts and second most; everyone else with a part gets 3. If several players tie for most, they all get the second value and the others 3; players tied for second get 3 each. The player whose turn it is takes an action card. Each wonder pays more than the one before.
+    The rows: 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. After that, all parts on the wonder go back to their owners.
+babel-rules-wonder-example = The first wonder: Anna has five parts, Ben and Cleo three each. Anna gets 8; Ben and Cleo get 3 each, because they are tied for second. If Ben also had five, he and Anna would get 4 each, and Cleo 3.
+babel-rules-end-title = The end
+babel-rules-end =
+    The game ends at once when the last disc of any suit is built. Unfinished wonders with parts then pay 10, 5 and 3. One to seven discs of the same suit pay 0, 5, 10, 20, 30, 40 or 50.
+    Finally, action cards that are worth points at the end are added. The game also ends after a whole round in which nothing was built and no card drawn.
+babel-rules-end-example = Four ships, two cranes and a camel: 20 + 5 + 0 = 25 points.
+babel-rules-actions-title = Action cards
+babel-rules-actions =
+    Exchange: discard one to five cards and draw as many. Draw three: draw three cards. Wild card: stands for two missing cards when you invite. Double turn: two turns in a row. Rejected bonus: 3 points per card instead of 1. Disc bonus: 1 point per disc at the end. Five points: 5 points at the end.
+    There are three exchanges and two of every other kind. Everyone can see how many you hold, but not which ones. Exchange and draw three are played when you decide whether to pass or build, what to offer or whom to invite; a double turn is played before you pass or build. Everyone whose offer is rejected and who holds any action card is asked about the bonus, so that nobody learns who has it.
+babel-rules-reconstructed = The rulebook does not repeat what is printed on the board and the pieces. We found in reviews, or reconstructed, the numbers on the discs, all rows of the wonder table but the first, most of the disc table, and how many there are of each action card. The host of a table can replace all of these with the numbers of a real copy.

@@ -15,9 +15,9 @@ babel-suit = { $suit ->
     [ship] navire
     [crane] grue
     [mason] maçon
-   *[hidden] ?
+   *[hidden] ?
 }
-# La sorte et le nombre d’un disque ; un disque double en a deux.
+# La couleur et le nombre d’un disque ; un disque bicolore en a deux.
 babel-disc = { $suit ->
     [camel] chameau { $number }
     [ship] navire { $number }
@@ -31,7 +31,7 @@ babel-disc = { $suit ->
     [mason] {" "}+ maçon { $second_number }
    *[none] {""}
 }
-# Des cartes ou des disques par sorte, chacun précédé d’une espace.
+# Des cartes ou des disques par couleur, chacun précédé d’une espace.
 babel-cards = { $camel ->
     [0] {""}
     [one] {" "}{ $camel } × chameau
@@ -63,22 +63,22 @@ babel-trade = { $trade ->
 babel-card = { $card ->
     [exchange] échange de cartes
     [wild] joker
-    [disc_bonus] prime de disques
-    [draw_three] trois cartes
-    [rejected_bonus] prime de consolation
+    [disc_bonus] bonus de disques
+    [draw_three] triple pioche
+    [rejected_bonus] lot de consolation
     [double_turn] double tour
     [five_points] cinq points
    *[hidden] face cachée
 }
 # L’effet d’une carte action, pour une carte montrée en grand.
 babel-card-rule = { $card ->
-    [exchange] Défausse une à cinq cartes de construction et pioches-en autant. Au moment de passer ou construire, d’offrir ou d’inviter.
-    [wild] À l’invitation : vaut exactement deux cartes de construction manquantes.
-    [disc_bonus] À la fin : 1 point par disque que tu possèdes.
-    [draw_three] Pioche trois cartes de construction. Au moment de passer ou construire, d’offrir ou d’inviter.
-    [rejected_bonus] Quand ton offre est refusée : 3 points par carte au lieu de 1.
-    [double_turn] Avant de passer ou construire : deux tours au lieu d’un. Personne ne pioche après le premier.
-   *[five_points] À la fin : 5 points.
+    [exchange] Défausse une à cinq cartes construction et pioches-en autant. Se joue au moment de passer ou construire, d’offrir ou d’inviter.
+    [wild] Quand tu invites : vaut exactement deux cartes construction manquantes.
+    [disc_bonus] À la fin : 1 point par disque que tu possèdes.
+    [draw_three] Pioche trois cartes construction. Se joue au moment de passer ou construire, d’offrir ou d’inviter.
+    [rejected_bonus] Quand ton offre est refusée : 3 points par carte au lieu de 1.
+    [double_turn] Avant de passer ou construire : deux tours au lieu d’un. Personne ne pioche après le premier.
+   *[five_points] À la fin : 5 points.
 }
 babel-points = { $points ->
     [one] { $points } point
@@ -93,69 +93,69 @@ babel-source = { $source ->
 }
 
 babel-option-discs = Disques
-babel-option-discs-plain = 24 disques d’une seule sorte
-babel-option-discs-mixed = avec quatre disques doubles
+babel-option-discs-plain = 24 disques d’une seule couleur
+babel-option-discs-mixed = avec quatre disques bicolores
 babel-option-action_cards = Cartes action
 babel-option-memory_aid = Les disques pris restent visibles
 babel-option-edition = Les nombres de ton exemplaire
 
 babel-decision-turn = Passe, ou construis un disque.
-babel-decision-offer = Scelle une offre : des cartes de la sorte demandée, avec ou sans la carte troc, ou rien.
-babel-decision-invite = Accepte des offres jusqu’à payer le disque, ou renonce.
-babel-decision-bonus = Ton offre a été refusée. Jouer une prime de consolation ?
+babel-decision-offer = Scelle une offre : des cartes de la couleur du disque, avec ou sans la carte troc, ou rien.
+babel-decision-invite = Invite d’autres joueurs pour réunir les cartes du disque, ou renonce.
+babel-decision-bonus = Ton offre a été refusée. Jouer un lot de consolation ?
 
 babel-event-turn_began = { $second ->
-    [1] { $player } : second tour
-   *[0] { $player } : nouveau tour
+    [1] { $player } : second tour
+   *[0] { $player } : nouveau tour
 }
-babel-event-passed = { $player } : passe
-babel-event-build_begun = { $player } : veut construire { babel-disc }, { $wonder } { babel-wonder }
-babel-event-offer_sealed = { $player } : { $cards ->
-    [0] n’offre rien, scellé
-    [one] offre{ babel-cards }{ babel-trade }, scellé
-    [other] offre{ babel-cards }{ babel-trade }, scellé
+babel-event-passed = { $player } : passe
+babel-event-build_begun = { $player } : veut construire { babel-disc }, { $wonder } { babel-wonder }
+babel-event-offer_sealed = { $player } : { $cards ->
+    [0] n’offre rien (offre scellée)
+    [one] offre{ babel-cards }{ babel-trade } (offre scellée)
+    [other] offre{ babel-cards }{ babel-trade } (offre scellée)
    *[hidden] a scellé une offre
 }
-babel-event-offer_opened = { $player } : { $cards ->
+babel-event-offer_opened = { $player } : { $cards ->
     [0] n’offre rien
    *[other] offre{ babel-cards }{ babel-trade }
 }
-babel-event-invited = { $player } : sur invitation, joue{ babel-cards }{ $trade ->
-    [1] {" "}et reçoit le disque grâce à la carte troc
+babel-event-invited = { $player } : sur invitation, joue{ babel-cards }{ $trade ->
+    [1] {" "}et prend le disque grâce à la carte troc
    *[0] {""}
 }
-babel-event-cards_played = { $player } : ajoute{ babel-cards }
-babel-event-wild_played = { $player } : { $wilds ->
+babel-event-cards_played = { $player } : ajoute{ babel-cards }
+babel-event-wild_played = { $player } : { $wilds ->
     [one] un joker vaut{ babel-cards }
    *[other] { $wilds } jokers valent{ babel-cards }
 }
-babel-event-parts_placed = { $player } : { $parts ->
-    [one] { $parts } élément
-   *[other] { $parts } éléments
+babel-event-parts_placed = { $player } : pose { $parts ->
+    [one] { $parts } pièce
+   *[other] { $parts } pièces
 } sur { $wonder } { babel-wonder }
-babel-event-disc_taken = { $player } : prend le disque { babel-disc }
-babel-event-gave_up = { $player } : renonce ; { babel-disc } reste sur { $wonder } { babel-wonder }
-babel-event-rejected = { $player } : offre refusée, reprend { $cards ->
+babel-event-disc_taken = { $player } : prend le disque { babel-disc }
+babel-event-gave_up = { $player } : renonce ; { babel-disc } reste sur { $wonder } { babel-wonder }
+babel-event-rejected = { $player } : offre refusée, reprend { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, { babel-points }
-babel-event-bonus_played = { $player } : prime de consolation, { $points ->
+babel-event-bonus_played = { $player } : lot de consolation, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus
-babel-event-bonus_declined = { $player } : pas de prime de consolation
+babel-event-bonus_declined = { $player } : pas de lot de consolation
 babel-event-wonder_scored = Décompte de { $wonder } { babel-wonder }, merveille { $complete ->
     [1] achevée
    *[0] inachevée
-} : { $first }/{ $second }/3
-babel-event-wonder_paid = { $player } : { $place ->
-    [first] majorité des éléments
-    [shared_first] majorité des éléments, à égalité
+} : { $first }/{ $second }/3
+babel-event-wonder_paid = { $player } : { $place ->
+    [first] le plus de pièces
+    [shared_first] le plus de pièces, à égalité
     [second] deuxième place
    *[other] présence
 } ({ $parts }), { babel-points }
-babel-event-action_card_taken = { $player } : prend une carte action : { babel-card }
-babel-event-card_drawn = { $player } : pioche { $suit ->
+babel-event-action_card_taken = { $player } : prend une carte action : { babel-card }
+babel-event-card_drawn = { $player } : pioche { $suit ->
     [camel] un chameau
     [ship] un navire
     [crane] une grue
@@ -166,15 +166,15 @@ babel-event-reshuffled = La pioche est vide. { $cards ->
     [one] L’unique carte défaussée devient
    *[other] Les { $cards } cartes défaussées sont mélangées et deviennent
 } la nouvelle pioche.
-babel-event-exchanged = { $player } : échange{ babel-cards }
-babel-event-three_drawn = { $player } : joue trois cartes
-babel-event-turn_doubled = { $player } : joue un double tour
+babel-event-exchanged = { $player } : échange{ babel-cards }
+babel-event-three_drawn = { $player } : joue une triple pioche
+babel-event-turn_doubled = { $player } : joue un double tour
 babel-event-ended = { $why ->
     [last_disc] Le dernier disque { babel-suit } est construit. La partie est finie.
-   *[standstill] Rien n’a bougé pendant tout un tour de table. La partie est finie.
+   *[standstill] Il ne s’est rien passé pendant tout un tour de table. La partie est finie.
 }
-babel-event-discs_scored = { $player } : disques{ babel-cards }, { babel-points }
-babel-event-final_card_scored = { $player } : { $number ->
+babel-event-discs_scored = { $player } : disques{ babel-cards }, { babel-points }
+babel-event-final_card_scored = { $player } : { $number ->
     [one] {""}
    *[other] { $number } ×{" "}
 }{ babel-card }, { babel-points }
@@ -183,31 +183,31 @@ babel-reason-other_decision = { $decision ->
     [turn] il faut maintenant passer ou construire
     [offer] il faut maintenant décider d’une offre
     [invite] il faut maintenant inviter ou renoncer
-   *[bonus] il faut maintenant dire si l’on joue une prime de consolation
+   *[bonus] il faut maintenant dire si tu joues un lot de consolation
 }
 babel-reason-not_yet = avant ton tour, tu peux seulement sceller une offre
 babel-reason-no_such_disc = il n’y a pas de disque { babel-disc } sur { $wonder } { babel-wonder }
-babel-reason-one_number = le disque { babel-disc } est d’une seule sorte : donne un nombre
-babel-reason-two_numbers = le disque { babel-disc } est double : donne un nombre par sorte, par exemple 1/2
+babel-reason-one_number = le disque { babel-disc } est d’une seule couleur : donne un nombre
+babel-reason-two_numbers = le disque { babel-disc } est bicolore : donne un nombre par couleur, par exemple 1/2
 babel-reason-more_than_disc = c’est plus que n’en demande le disque { babel-disc }
 babel-reason-not_in_hand = tu as { $held } × { babel-suit }, pas { $wanted }
 babel-reason-no_offer = la place { $other } n’a rien offert
-babel-reason-two_trades = un seul des invités peut avoir une carte troc
+babel-reason-two_trades = un seul des invités peut avoir la carte troc
 babel-reason-too_many_cards = ensemble, ces offres dépassent les { $number } × { babel-suit } que demande le disque
-babel-reason-cards_missing = il faudrait ajouter { $wanted } × { babel-suit } et tu en as { $held }
-babel-reason-parts_missing = il faudrait { $wanted } éléments à la place { $other } et il lui en reste { $held }
-babel-reason-no_action_card = tu n’as pas cette carte : { babel-card }
-babel-reason-wild_not_needed = un joker vaut exactement deux cartes, et toutes deux doivent manquer
+babel-reason-cards_missing = il faudrait ajouter { $wanted } × { babel-suit }, et tu en as { $held }
+babel-reason-parts_missing = il faudrait { $wanted } pièces à la place { $other }, et il lui en reste { $held }
+babel-reason-no_action_card = tu n’as pas cette carte : { babel-card }
+babel-reason-wild_not_needed = un joker vaut exactement deux cartes, et les deux doivent manquer
 babel-reason-double_already = un double tour est déjà en cours
 
 babel-board-discs = disques
-babel-board-parts = éléments par place
+babel-board-parts = pièces par place
 babel-board-rows = Une merveille achevée rapporte
 babel-board-unfinished = une inachevée, à la fin
-babel-board-bonus = Les disques d’une sorte rapportent à la fin
+babel-board-bonus = Les disques d’une même couleur rapportent à la fin
 babel-board-left = Disques restants
 babel-board-last = le dernier met fin à la partie
-babel-board-deck = Pioche { $deck }, cartes action { $actions }, défausse :
+babel-board-deck = Pioche { $deck }, cartes action { $actions }, défausse :
 babel-board-seat = { babel-points }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -216,8 +216,8 @@ babel-board-seat = { babel-points }, { $cards ->
     [one] , { $actions } carte action
    *[other] , { $actions } cartes action
 }
-babel-board-sure = a sûrement
-babel-board-taken = disques :
+babel-board-sure = a à coup sûr
+babel-board-taken = disques :
 babel-board-hidden = face cachée
 babel-board-sealed = offre scellée
 babel-board-open = offre pas encore scellée
@@ -228,9 +228,119 @@ babel-board-double = { $turn ->
 }
 babel-board-hand = Ta main
 babel-board-actions = Tes cartes action
-babel-choice-own = de toi
-babel-choice-parts = éléments
+babel-choice-own = de ta main
+babel-choice-parts = pièces
 babel-choice-disc = disque à la place
-babel-choice-rejected = refusés
+babel-choice-rejected = refus
 babel-choice-wonder = merveille
 babel-choice-ends = met fin à la partie
+babel-source-wonders = Merveilles
+babel-source-rejections = Refus
+babel-source-unfinished = Merveilles inachevées
+babel-source-discs = Disques
+babel-source-cards = Cartes action
+
+babel-pitch = Construis avec les autres les merveilles du monde, et tires-en plus de points que tout le monde.
+babel-board-wonder = { $wonder }, étapes construites : { $stage } sur 3. Pièces : { $parts }
+babel-board-build = Construire { $disc } : { $wonder }
+babel-board-discs-taken = Disques pris
+babel-board-cards = { $cards ->
+    [one] { $cards } carte construction
+   *[other] { $cards } cartes construction
+}
+babel-board-action-cards = { $cards ->
+    [one] { $cards } carte action
+   *[other] { $cards } cartes action
+}
+babel-board-sure = Au moins { $cards } × { $suit } à coup sûr
+babel-board-suits-left = Disques restants
+babel-board-last = le dernier !
+babel-board-rows = La prochaine merveille rapporte
+babel-board-rows-help = Le plus de pièces / deuxième place ; 3 points pour les autres qui ont une pièce.
+babel-board-disc-table = Les disques d’une même couleur rapportent
+babel-board-deck = { $cards ->
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
+}
+babel-board-hand = Tes cartes construction
+babel-board-own-actions = Tes cartes action
+babel-board-offer-title = Ton offre
+babel-board-offer-help = Elle reste secrète tant que chacun n’a pas scellé la sienne. Si elle est refusée, tu reprends tes cartes et marques un point pour chacune.
+babel-board-have = tu en as { $cards }
+babel-board-trade = Ajouter la carte troc : je prends le disque, tu poses les pièces
+babel-board-trade-short = carte troc
+babel-board-seal = Sceller l’offre
+babel-board-reseal = Changer l’offre
+babel-board-sealed-already = Scellée : { $offer }
+babel-board-offer-of = { $player } offre { $cards }{ $trade ->
+    [yes] { " " }avec la carte troc
+   *[no] { "" }
+}
+babel-board-invite-title = Qui invites-tu ?
+babel-board-no-offers = Personne n’offre rien.
+babel-board-wild = Les jokers valent
+babel-board-parts = Pièces
+babel-board-disc = Disque
+babel-board-gets-disc = le prend
+babel-board-own-cards = De ta main : { $cards }.
+babel-board-completes = La merveille est achevée et rapporte ses points.
+babel-board-ends = La partie s’arrête là.
+babel-board-impossible = On ne peut pas construire ainsi.
+babel-board-invite = Inviter et construire
+babel-board-alone = Construire sans invités
+babel-board-give-up = Renoncer
+babel-board-exchange-title = Quelles cartes échanges-tu ?
+babel-board-exchange = Échanger
+babel-board-less = Une de moins : { $suit }
+babel-board-more = Une de plus : { $suit }
+babel-board-bonus-title = Ton offre a été refusée. Jouer le lot de consolation ?
+babel-board-bonus = Le jouer : 3 points par carte
+babel-board-no-bonus = Ne pas le jouer
+babel-board-turn-title = Construire ou passer
+babel-board-turn-help = Choisis un disque d’une merveille, et les autres feront leurs offres. Ou passe : tu pioches deux cartes, les autres une.
+babel-board-pass = Passer
+babel-board-move-offer = Offrir { $cards }{ $trade ->
+    [yes] { " " }avec la carte troc
+   *[no] { "" }
+}
+babel-board-move-invite = Inviter la place { $seats }
+
+babel-intro-1 = Huit merveilles, trois disques sur chacune. À la Statue de Zeus, choisis le navire marqué 3 : il faut trois cartes navire pour le construire.
+babel-intro-2 = Chacun a fait une offre en secret, et les voilà dévoilées. Invite Anna : les invités posent une pièce par carte, tu poses le reste et tu prends le disque.
+babel-intro-3 = C’est maintenant quelqu’un d’autre qui construit. Combien de cartes offres-tu ? Si l’on t’invite, tes pièces vont sur la merveille. Si ton offre est refusée, tu reprends tes cartes et marques un point pour chacune. Scelle une offre de 1.
+babel-intro-4 = Avec son troisième disque, une merveille rapporte des points : à celui qui a le plus de pièces, au deuxième, et un peu à tous les autres. La partie finit avec le dernier disque d’une couleur. À la fin, les disques d’une même couleur rapportent aussi des points.
+
+babel-rules-goal-title = Le but
+babel-rules-goal = On construit ensemble huit merveilles du monde. Les points viennent des pièces sur les merveilles achevées, des disques d’une même couleur et des offres refusées. Celui qui a le plus de points gagne.
+babel-rules-pieces-title = Le matériel
+babel-rules-pieces = 100 cartes construction, 25 par couleur. 24 disques, six par couleur, avec les nombres 3, 3, 4, 4, 5 et 6. 15 cartes action. Dans la variante aux disques bicolores, quatre disques qui demandent des cartes de deux couleurs remplacent les 5.
+babel-rules-setup-title = Mise en place
+babel-rules-setup = Trois des 24 disques sont sur chaque merveille ; chacun montre une couleur (chameau, navire, grue, maçon) et le nombre de cartes qu’il en faut. Chacun commence avec quatre cartes construction et une carte troc.
+babel-rules-turn-title = Un tour de jeu
+babel-rules-turn =
+    Passe ou construis. Si tu passes, tu pioches deux cartes et les autres une. Si tu construis, choisis un disque.
+    Quand la pioche est vide, les cartes jouées sont mélangées et la remplacent.
+babel-rules-offer-title = Les offres
+babel-rules-offer = Tous les autres décident en secret combien de cartes de la couleur du disque ils offrent : au plus le nombre du disque, ou rien. Avec au moins une carte, on peut ajouter la carte troc. Toutes les offres sont dévoilées en même temps.
+babel-rules-offer-example = Le disque montre chameau 5 et tu as trois chameaux. Tu peux en offrir de zéro à trois ; avec au moins un, la carte troc en plus.
+babel-rules-invite-title = Les invitations
+babel-rules-invite = Tu choisis qui inviter. Chaque invité apporte toute son offre ; un seul au plus peut avoir la carte troc ; ensemble, ils ne peuvent pas apporter plus que le disque ne demande. Tu ajoutes de ta main exactement ce qui manque. Tu peux aussi renoncer.
+babel-rules-invite-example = Le disque demande 4 navires. Anna en offre 2, Ben 3 avec la carte troc. Tu invites Anna et en joues 2 : deux pièces chacun, et le disque est à toi. Ben reprend ses cartes et marque 3 points.
+babel-rules-success-title = Quand le disque est construit
+babel-rules-success = Tu poses sur la merveille une pièce par carte que tu as jouée, et chaque invité en pose une par carte à lui. L’invité à la carte troc n’en pose pas : c’est toi qui poses ces pièces, mais c’est lui qui prend le disque. Sinon, tu le prends. Ceux qui ont fait une offre sans être invités reprennent leurs cartes et marquent un point pour chacune. Puis chacun pioche une carte.
+babel-rules-success-example = Le disque demande 4 navires. Tu invites Ben, qui en offre 3 avec la carte troc, et en joues 1. Tu poses les quatre pièces, Ben prend le disque. Anna, qui en avait offert 2, les reprend et marque 2 points.
+babel-rules-wonder-title = Une merveille est achevée
+babel-rules-wonder =
+    Avec son troisième disque, une merveille rapporte des points : celui qui a le plus de pièces et le deuxième marquent les deux valeurs de la ligne suivante, tous les autres qui ont une pièce marquent 3. À égalité pour la première place, tous les premiers marquent la seconde valeur et les autres 3 ; à égalité pour la deuxième place, 3 chacun. Celui dont c’est le tour prend une carte action. Chaque merveille rapporte plus que la précédente.
+    Les lignes : 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. Après le décompte, toutes les pièces de la merveille retournent à leurs propriétaires.
+babel-rules-wonder-example = La première merveille : Anna a cinq pièces, Ben et Cleo trois chacun. Anna marque 8 points, Ben et Cleo 3 chacun, car ils partagent la deuxième place. Si Ben en avait cinq aussi, Anna et lui marqueraient 4 points chacun et Cleo 3.
+babel-rules-end-title = Fin de la partie
+babel-rules-end =
+    La partie finit dès que le dernier disque d’une couleur est construit. Les merveilles inachevées qui portent des pièces rapportent 10, 5 et 3. Les disques d’une même couleur, de un à sept, rapportent 0, 5, 10, 20, 30, 40, 50.
+    On ajoute ensuite les cartes action qui rapportent d’elles-mêmes. La partie finit aussi après un tour de table entier sans construction ni pioche.
+babel-rules-end-example = Quatre navires, deux grues et un chameau : 20 + 5 + 0 = 25 points.
+babel-rules-actions-title = Les cartes action
+babel-rules-actions =
+    Échange de cartes : échange une à cinq cartes. Triple pioche : pioche trois cartes. Joker : vaut deux cartes manquantes quand tu invites. Double tour : deux tours de suite. Lot de consolation : 3 points par carte au lieu de 1. Bonus de disques : à la fin, 1 point par disque. Cinq points : à la fin.
+    Il y a trois échanges de cartes et deux exemplaires de chaque autre carte. Tout le monde voit combien tu en as, personne ne voit lesquelles. L’échange de cartes et la triple pioche se jouent quand tu décides de passer ou de construire, d’une offre ou d’une invitation ; le double tour, à la place d’un tour simple. Si ton offre est refusée et que tu as une carte action, quelle qu’elle soit, on te demande si tu joues un lot de consolation : ainsi, personne n’apprend qui en a un.
+babel-rules-reconstructed = Le livret ne répète pas ce qui est imprimé sur le plateau et le matériel. Les valeurs des disques, les lignes du tableau des merveilles après la première, l’essentiel du tableau des disques et le nombre d’exemplaires de chaque carte action viennent de critiques ou sont reconstitués par nous. L’hôte d’une table peut tout remplacer par les nombres d’un vrai exemplaire.

@@ -17,7 +17,7 @@ babel-suit = { $suit ->
     [mason] muratore
    *[hidden] ?
 }
-# Tipo e numero di un disco; un disco doppio ne ha due.
+# Seme e numero di un disco; un disco a due semi ne ha due.
 babel-disc = { $suit ->
     [camel] cammello { $number }
     [ship] nave { $number }
@@ -31,7 +31,7 @@ babel-disc = { $suit ->
     [mason] {" "}+ muratore { $second_number }
    *[none] {""}
 }
-# Carte o dischi per tipo, ciascuno preceduto da uno spazio.
+# Carte o dischi per seme, ciascuno preceduto da uno spazio.
 babel-cards = { $camel ->
     [0] {""}
     [one] {" "}{ $camel } × cammello
@@ -64,7 +64,7 @@ babel-card = { $card ->
     [exchange] cambio di carte
     [wild] jolly
     [disc_bonus] premio dischi
-    [draw_three] tre carte
+    [draw_three] pesca tre
     [rejected_bonus] premio di consolazione
     [double_turn] doppio turno
     [five_points] cinque punti
@@ -72,11 +72,11 @@ babel-card = { $card ->
 }
 # Che cosa fa una carta azione, per una carta mostrata in grande.
 babel-card-rule = { $card ->
-    [exchange] Scarta da una a cinque carte costruzione e pescane altrettante. Quando passi o costruisci, offri o inviti.
+    [exchange] Scarta da una a cinque carte costruzione e pescane altrettante. Si gioca quando passi o costruisci, offri o inviti.
     [wild] Quando inviti: vale esattamente due carte costruzione mancanti.
     [disc_bonus] Alla fine: 1 punto per ogni tuo disco.
-    [draw_three] Pesca tre carte costruzione. Quando passi o costruisci, offri o inviti.
-    [rejected_bonus] Quando la tua offerta è rifiutata: 3 punti a carta invece di 1.
+    [draw_three] Pesca tre carte costruzione. Si gioca quando passi o costruisci, offri o inviti.
+    [rejected_bonus] Quando la tua offerta viene rifiutata: 3 punti a carta invece di 1.
     [double_turn] Prima di passare o costruire: due turni invece di uno. Dopo il primo nessuno pesca.
    *[five_points] Alla fine: 5 punti.
 }
@@ -85,7 +85,7 @@ babel-points = { $points ->
    *[other] { $points } punti
 }
 babel-source = { $source ->
-    [wonders] meraviglie completate
+    [wonders] meraviglie complete
     [rejections] offerte rifiutate
     [unfinished] meraviglie incompiute
     [discs] dischi
@@ -93,15 +93,15 @@ babel-source = { $source ->
 }
 
 babel-option-discs = Dischi
-babel-option-discs-plain = 24 dischi di un solo tipo
-babel-option-discs-mixed = con quattro dischi doppi
+babel-option-discs-plain = 24 dischi di un solo seme
+babel-option-discs-mixed = con quattro dischi a due semi
 babel-option-action_cards = Carte azione
 babel-option-memory_aid = I dischi presi restano visibili
-babel-option-edition = I numeri della propria copia
+babel-option-edition = I numeri della tua copia
 
-babel-decision-turn = Passa oppure costruisci un disco.
-babel-decision-offer = Sigilla un'offerta: carte del tipo richiesto, con o senza la carta scambio, oppure niente.
-babel-decision-invite = Accetta offerte fino a pagare il disco, oppure rinuncia.
+babel-decision-turn = Passa, oppure costruisci un disco.
+babel-decision-offer = Sigilla un’offerta: carte del seme del disco, con o senza la carta scambio, oppure niente.
+babel-decision-invite = Invita chi ha fatto un’offerta fino a coprire il disco, oppure rinuncia.
 babel-decision-bonus = La tua offerta è stata rifiutata. Usi un premio di consolazione?
 
 babel-event-turn_began = { $second ->
@@ -111,17 +111,17 @@ babel-event-turn_began = { $second ->
 babel-event-passed = { $player }: passa
 babel-event-build_begun = { $player }: vuole costruire { babel-disc }, { $wonder } { babel-wonder }
 babel-event-offer_sealed = { $player }: { $cards ->
-    [0] non offre niente, sigillato
-    [one] offre{ babel-cards }{ babel-trade }, sigillato
-    [other] offre{ babel-cards }{ babel-trade }, sigillato
-   *[hidden] ha sigillato un'offerta
+    [0] non offre niente (offerta sigillata)
+    [one] offre{ babel-cards }{ babel-trade } (offerta sigillata)
+    [other] offre{ babel-cards }{ babel-trade } (offerta sigillata)
+   *[hidden] ha sigillato un’offerta
 }
 babel-event-offer_opened = { $player }: { $cards ->
     [0] non offre niente
    *[other] offre{ babel-cards }{ babel-trade }
 }
-babel-event-invited = { $player }: su invito gioca{ babel-cards }{ $trade ->
-    [1] {" "}e con la carta scambio ottiene il disco
+babel-event-invited = { $player }: riceve l’invito e gioca{ babel-cards }{ $trade ->
+    [1] {" "}e con la carta scambio prende il disco
    *[0] {""}
 }
 babel-event-cards_played = { $player }: aggiunge{ babel-cards }
@@ -129,7 +129,7 @@ babel-event-wild_played = { $player }: { $wilds ->
     [one] un jolly vale{ babel-cards }
    *[other] { $wilds } jolly valgono{ babel-cards }
 }
-babel-event-parts_placed = { $player }: { $parts ->
+babel-event-parts_placed = { $player }: mette { $parts ->
     [one] 1 parte
    *[other] { $parts } parti
 } su { $wonder } { babel-wonder }
@@ -144,13 +144,13 @@ babel-event-bonus_played = { $player }: premio di consolazione, { $points ->
    *[other] { $points } punti
 } in più
 babel-event-bonus_declined = { $player }: nessun premio di consolazione
-babel-event-wonder_scored = Si conta { $wonder } { babel-wonder }, { $complete ->
-    [1] meraviglia completata
-   *[0] meraviglia incompiuta
+babel-event-wonder_scored = Si assegnano i punti di { $wonder } { babel-wonder }, meraviglia { $complete ->
+    [1] completa
+   *[0] incompiuta
 }: { $first }/{ $second }/3
 babel-event-wonder_paid = { $player }: { $place ->
-    [first] maggioranza delle parti
-    [shared_first] maggioranza delle parti, a pari merito
+    [first] più parti di tutti
+    [shared_first] più parti di tutti, a pari merito
     [second] secondo posto
    *[other] presenza
 } ({ $parts }), { babel-points }
@@ -162,16 +162,16 @@ babel-event-card_drawn = { $player }: pesca { $suit ->
     [mason] un muratore
    *[hidden] una carta
 }
-babel-event-reshuffled = Il mazzo è finito. { $cards ->
-    [one] L'unica carta scartata diventa
+babel-event-reshuffled = Il mazzo è esaurito. { $cards ->
+    [one] L’unica carta scartata diventa
    *[other] Le { $cards } carte scartate vengono mescolate e diventano
 } il nuovo mazzo.
 babel-event-exchanged = { $player }: cambia{ babel-cards }
-babel-event-three_drawn = { $player }: gioca tre carte
+babel-event-three_drawn = { $player }: gioca «pesca tre»
 babel-event-turn_doubled = { $player }: gioca un doppio turno
 babel-event-ended = { $why ->
-    [last_disc] L'ultimo disco { babel-suit } è costruito. La partita è finita.
-   *[standstill] Per un giro intero non si è mosso niente. La partita è finita.
+    [last_disc] È stato costruito l’ultimo disco { babel-suit }. La partita è finita.
+   *[standstill] Per un giro intero non è successo niente. La partita è finita.
 }
 babel-event-discs_scored = { $player }: dischi{ babel-cards }, { babel-points }
 babel-event-final_card_scored = { $player }: { $number ->
@@ -181,32 +181,32 @@ babel-event-final_card_scored = { $player }: { $number ->
 
 babel-reason-other_decision = { $decision ->
     [turn] adesso si passa o si costruisce
-    [offer] adesso si decide l'offerta
+    [offer] adesso si decide l’offerta
     [invite] adesso si invita o si rinuncia
-   *[bonus] adesso si dice se usare un premio di consolazione
+   *[bonus] adesso si decide se usare un premio di consolazione
 }
-babel-reason-not_yet = prima del tuo turno puoi solo sigillare un'offerta
-babel-reason-no_such_disc = su { $wonder } { babel-wonder } non c'è il disco { babel-disc }
-babel-reason-one_number = il disco { babel-disc } è di un solo tipo: indica un numero
-babel-reason-two_numbers = il disco { babel-disc } è doppio: indica un numero per ogni tipo, per esempio 1/2
-babel-reason-more_than_disc = è più di quanto chiede il disco { babel-disc }
+babel-reason-not_yet = prima del tuo turno puoi solo sigillare un’offerta
+babel-reason-no_such_disc = su { $wonder } { babel-wonder } non c’è il disco { babel-disc }
+babel-reason-one_number = il disco { babel-disc } è di un solo seme: indica un numero
+babel-reason-two_numbers = il disco { babel-disc } è a due semi: indica un numero per ogni seme, per esempio 1/2
+babel-reason-more_than_disc = è più di quanto richiede il disco { babel-disc }
 babel-reason-not_in_hand = hai { $held } × { babel-suit }, non { $wanted }
 babel-reason-no_offer = il posto { $other } non ha offerto niente
-babel-reason-two_trades = uno solo degli invitati può avere la carta scambio
-babel-reason-too_many_cards = insieme offrono più di { $number } × { babel-suit }, quanto chiede il disco
-babel-reason-cards_missing = dovresti aggiungere { $wanted } × { babel-suit } e ne hai { $held }
-babel-reason-parts_missing = al posto { $other } servirebbero { $wanted } parti e ne restano { $held }
+babel-reason-two_trades = fra gli invitati solo uno può avere la carta scambio
+babel-reason-too_many_cards = insieme offrono più carte { babel-suit } delle { $number } che richiede il disco
+babel-reason-cards_missing = dovresti aggiungere { $wanted } × { babel-suit }, ma ne hai { $held }
+babel-reason-parts_missing = al posto { $other } servirebbero { $wanted } parti, ma ne restano { $held }
 babel-reason-no_action_card = non hai questa carta: { babel-card }
 babel-reason-wild_not_needed = un jolly vale esattamente due carte, ed entrambe devono mancare
-babel-reason-double_already = un doppio turno è già in corso
+babel-reason-double_already = è già in corso un doppio turno
 
 babel-board-discs = dischi
 babel-board-parts = parti per posto
-babel-board-rows = Le meraviglie completate valgono
-babel-board-unfinished = le incompiute alla fine
-babel-board-bonus = I dischi di un tipo valgono alla fine
+babel-board-rows = Le meraviglie complete valgono
+babel-board-unfinished = quelle incompiute alla fine
+babel-board-bonus = I dischi dello stesso seme valgono alla fine
 babel-board-left = Dischi rimasti
-babel-board-last = con l'ultimo finisce la partita
+babel-board-last = l’ultimo mette fine alla partita
 babel-board-deck = Mazzo { $deck }, carte azione { $actions }, scarti:
 babel-board-seat = { babel-points }, { $cards ->
     [one] 1 carta
@@ -218,7 +218,7 @@ babel-board-seat = { babel-points }, { $cards ->
 }
 babel-board-sure = ha di sicuro
 babel-board-taken = dischi:
-babel-board-hidden = coperti
+babel-board-hidden = coperto
 babel-board-sealed = offerta sigillata
 babel-board-open = offerta non ancora sigillata
 babel-board-builds = costruisce { babel-disc } su { $wonder } { babel-wonder }
@@ -228,9 +228,119 @@ babel-board-double = { $turn ->
 }
 babel-board-hand = La tua mano
 babel-board-actions = Le tue carte azione
-babel-choice-own = tue
+babel-choice-own = dalla tua mano
 babel-choice-parts = parti
 babel-choice-disc = disco al posto
-babel-choice-rejected = rifiutati
+babel-choice-rejected = rifiuti
 babel-choice-wonder = meraviglia
-babel-choice-ends = finisce la partita
+babel-choice-ends = mette fine alla partita
+babel-source-wonders = Meraviglie
+babel-source-rejections = Rifiuti
+babel-source-unfinished = Meraviglie incompiute
+babel-source-discs = Dischi
+babel-source-cards = Carte azione
+
+babel-pitch = Costruisci con gli altri le meraviglie del mondo, e ricavane più punti di tutti.
+babel-board-wonder = { $wonder }, fasi costruite: { $stage } su 3. Parti: { $parts }
+babel-board-build = Costruisci { $disc }: { $wonder }
+babel-board-discs-taken = Dischi presi
+babel-board-cards = { $cards ->
+    [one] 1 carta costruzione
+   *[other] { $cards } carte costruzione
+}
+babel-board-action-cards = { $cards ->
+    [one] 1 carta azione
+   *[other] { $cards } carte azione
+}
+babel-board-sure = Di sicuro almeno { $cards } × { $suit }
+babel-board-suits-left = Dischi rimasti
+babel-board-last = l’ultimo!
+babel-board-rows = La prossima meraviglia vale
+babel-board-rows-help = Più parti / secondo posto; 3 punti a chiunque altro abbia una parte.
+babel-board-disc-table = I dischi dello stesso seme valgono
+babel-board-deck = { $cards ->
+    [one] 1 carta nel mazzo
+   *[other] { $cards } carte nel mazzo
+}
+babel-board-hand = Le tue carte costruzione
+babel-board-own-actions = Le tue carte azione
+babel-board-offer-title = La tua offerta
+babel-board-offer-help = Resta segreta finché tutti non hanno sigillato la propria. Se viene rifiutata, riprendi le carte e fai un punto per ognuna.
+babel-board-have = ne hai { $cards }
+babel-board-trade = Aggiungi la carta scambio: io prendo il disco, tu metti le parti
+babel-board-trade-short = carta scambio
+babel-board-seal = Sigilla l’offerta
+babel-board-reseal = Cambia l’offerta
+babel-board-sealed-already = Sigillata: { $offer }
+babel-board-offer-of = { $player } offre { $cards }{ $trade ->
+    [yes] { " " }con la carta scambio
+   *[no] { "" }
+}
+babel-board-invite-title = Chi inviti?
+babel-board-no-offers = Nessuno offre niente.
+babel-board-wild = I jolly valgono
+babel-board-parts = Parti
+babel-board-disc = Disco
+babel-board-gets-disc = lo prende
+babel-board-own-cards = Dalla tua mano: { $cards }.
+babel-board-completes = La meraviglia è completa e assegna i punti.
+babel-board-ends = La partita finisce qui.
+babel-board-impossible = Così non si può costruire.
+babel-board-invite = Invita e costruisci
+babel-board-alone = Costruisci senza invitati
+babel-board-give-up = Rinuncia
+babel-board-exchange-title = Quali carte cambi?
+babel-board-exchange = Cambia
+babel-board-less = Una carta in meno: { $suit }
+babel-board-more = Una carta in più: { $suit }
+babel-board-bonus-title = La tua offerta è stata rifiutata. Usi il premio di consolazione?
+babel-board-bonus = Usalo: 3 punti a carta
+babel-board-no-bonus = Niente premio
+babel-board-turn-title = Costruisci o passa
+babel-board-turn-help = Scegli un disco di una meraviglia: gli altri faranno le loro offerte. Oppure passa: peschi due carte, gli altri una.
+babel-board-pass = Passa
+babel-board-move-offer = Offri { $cards }{ $trade ->
+    [yes] { " " }con la carta scambio
+   *[no] { "" }
+}
+babel-board-move-invite = Invita il posto { $seats }
+
+babel-intro-1 = Otto meraviglie, tre dischi su ognuna. Alla Statua di Zeus scegli la nave con il 3: per costruirla servono tre carte nave.
+babel-intro-2 = Tutti hanno fatto un’offerta segreta, e ora le offerte sono scoperte. Invita Anna: gli invitati mettono una parte per ogni loro carta, tu metti il resto e prendi il disco.
+babel-intro-3 = Ora costruisce un altro. Quante carte offri? Se ricevi l’invito, le tue parti vanno sulla meraviglia. Se la tua offerta viene rifiutata, riprendi le carte e fai un punto per ognuna. Sigilla un’offerta di 1.
+babel-intro-4 = Con il terzo disco una meraviglia assegna i punti: a chi ha più parti, a chi viene secondo e qualcosa a tutti gli altri. La partita finisce con l’ultimo disco di un seme. Alla fine danno punti i dischi dello stesso seme.
+
+babel-rules-goal-title = Lo scopo
+babel-rules-goal = Insieme si costruiscono otto meraviglie del mondo. Danno punti le parti sulle meraviglie complete, i dischi dello stesso seme e le offerte rifiutate. Vince chi ha più punti.
+babel-rules-pieces-title = Il materiale
+babel-rules-pieces = 100 carte costruzione, 25 per seme. 24 dischi, sei per seme, con i numeri 3, 3, 4, 4, 5 e 6. 15 carte azione. Nella variante con i dischi a due semi, quattro di questi, che richiedono carte di due semi, sostituiscono i dischi da 5.
+babel-rules-setup-title = Preparazione
+babel-rules-setup = Su ogni meraviglia ci sono tre dei 24 dischi; ognuno mostra un seme (cammello, nave, gru, muratore) e quante carte ne servono. Ognuno comincia con quattro carte costruzione e una carta scambio.
+babel-rules-turn-title = Un turno
+babel-rules-turn =
+    Passa o costruisci. Se passi, peschi due carte e gli altri una. Se costruisci, scegli un disco.
+    Quando il mazzo è esaurito, le carte giocate si mescolano e formano il nuovo mazzo.
+babel-rules-offer-title = Offerte
+babel-rules-offer = Tutti gli altri decidono in segreto quante carte del seme del disco offrire: al massimo quante ne indica il disco, oppure niente. Con almeno una carta si può aggiungere la carta scambio. Le offerte si scoprono tutte insieme.
+babel-rules-offer-example = Il disco mostra cammello 5 e tu hai tre cammelli. Puoi offrirne da zero a tre; con almeno uno anche la carta scambio.
+babel-rules-invite-title = Inviti
+babel-rules-invite = Scegli chi invitare. Ogni invitato porta tutta la sua offerta; al massimo uno può avere la carta scambio; insieme non possono portare più di quanto richiede il disco. Tu aggiungi dalla tua mano esattamente ciò che manca. Puoi anche rinunciare.
+babel-rules-invite-example = Il disco richiede 4 navi. Anna ne offre 2, Ben 3 con la carta scambio. Inviti Anna e ne giochi 2: due parti a testa, e il disco è tuo. Ben riprende le carte e fa 3 punti.
+babel-rules-success-title = Quando si costruisce
+babel-rules-success = Metti sulla meraviglia una parte per ogni tua carta, e ogni invitato una per ognuna delle sue. L’invitato con la carta scambio non ne mette: quelle parti le metti tu, ma il disco lo prende lui. Altrimenti lo prendi tu. Chi ha offerto e non è stato invitato riprende le carte e fa un punto per ognuna. Poi tutti pescano una carta.
+babel-rules-success-example = Il disco richiede 4 navi. Inviti Ben, che ne offre 3 con la carta scambio, e ne giochi 1. Tutte e quattro le parti le metti tu, Ben prende il disco. Anna, che ne aveva offerte 2, le riprende e fa 2 punti.
+babel-rules-wonder-title = Una meraviglia è completa
+babel-rules-wonder =
+    Con il terzo disco una meraviglia assegna i punti: chi ha più parti e chi viene dopo prendono i due valori della prossima riga, chiunque altro abbia una parte prende 3. In caso di parità al primo posto, tutti i primi prendono il secondo valore e gli altri 3; in caso di parità al secondo posto, 3 a testa. Chi è di turno prende una carta azione. Ogni meraviglia vale più della precedente.
+    Le righe: 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. Assegnati i punti, tutte le parti della meraviglia tornano ai proprietari.
+babel-rules-wonder-example = La prima meraviglia: Anna ha cinque parti, Ben e Cleo tre a testa. Anna prende 8 punti, Ben e Cleo 3 a testa, perché sono pari al secondo posto. Se anche Ben ne avesse cinque, lui e Anna prenderebbero 4 punti a testa e Cleo 3.
+babel-rules-end-title = Fine della partita
+babel-rules-end =
+    La partita finisce appena viene costruito l’ultimo disco di un seme. Le meraviglie incompiute con delle parti valgono 10, 5 e 3. I dischi dello stesso seme, da uno a sette, valgono 0, 5, 10, 20, 30, 40, 50.
+    Poi si aggiungono le carte azione che danno punti da sole. La partita finisce anche dopo un giro intero in cui nessuno ha costruito né pescato.
+babel-rules-end-example = Quattro navi, due gru e un cammello: 20 + 5 + 0 = 25 punti.
+babel-rules-actions-title = Carte azione
+babel-rules-actions =
+    Cambio di carte: cambi da una a cinque carte. Pesca tre: peschi tre carte. Jolly: quando inviti, vale due carte mancanti. Doppio turno: due turni di fila. Premio di consolazione: 3 punti a carta invece di 1. Premio dischi: alla fine, 1 punto per disco. Cinque punti: alla fine.
+    I cambi di carte sono tre, le altre carte due per tipo. Tutti vedono quante ne hai, nessuno vede quali. Cambio di carte e pesca tre si giocano quando decidi se passare o costruire, che cosa offrire o chi invitare; il doppio turno, al posto di uno semplice. A chi si vede rifiutare l’offerta e ha una carta azione qualsiasi si chiede se usa il premio di consolazione, così nessuno scopre chi ce l’ha.
+babel-rules-reconstructed = Il regolamento non ripete ciò che è stampato sul tabellone e sui componenti. I valori dei dischi, le righe della tabella delle meraviglie dopo la prima, gran parte della tabella dei dischi e il numero di carte azione di ogni tipo vengono da recensioni o sono ricostruiti da noi. Chi ospita un tavolo può sostituire tutto con i numeri di una copia vera.

@@ -46,26 +46,103 @@ clocktowers-score = { $points ->
 clocktowers-known = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-}, { $discards } abgelegt; bekanntlich genommen:
-clocktowers-unseen = Noch ungesehen: { $cards }
-clocktowers-wanted = Gesuchte Höhen
+}, { $discards } abgelegt; sicher gezogen:
+clocktowers-unseen = Noch nicht gesehen: { $cards }
+clocktowers-wanted = Verlangte Höhen
 
 clocktowers-decision-play = Baue eine Karte oder lege eine ab.
-clocktowers-decision-draw = Nimm die oberste Karte eines Stapels.
+clocktowers-decision-draw = Ziehe die oberste Karte eines Stapels.
 
 clocktowers-event-built = { $player }: { clocktowers-card } auf Turm { $tower }
 clocktowers-event-completed = { $player }: Turm { $tower } ist fertig, { clocktowers-colour }, Höhe { $height }, Wert { $points }
-clocktowers-event-discarded = { $player }: legt ab: { clocktowers-card }
-clocktowers-event-drawn = { $player }: nimmt { clocktowers-card }
+clocktowers-event-discarded = { $player }: { clocktowers-card } abgelegt
+clocktowers-event-drawn = { $player }: { clocktowers-card } gezogen
 clocktowers-event-turned_up = Jetzt oben auf dem Stapel { clocktowers-pile }: { clocktowers-card }
 clocktowers-event-ended = Alle Karten sind gespielt. Das Spiel ist zu Ende.
 
-clocktowers-reason-play_or_discard_first = erst eine Karte bauen oder ablegen, dann nehmen
-clocktowers-reason-draw_now = jetzt muss eine Karte genommen werden
-clocktowers-reason-not_in_hand = diese Karte ist nicht auf deiner Hand
+clocktowers-reason-play_or_discard_first = erst eine Karte bauen oder ablegen, dann ziehen
+clocktowers-reason-draw_now = jetzt muss eine Karte gezogen werden
+clocktowers-reason-not_in_hand = diese Karte hast du nicht auf der Hand
 clocktowers-reason-no_such_tower = du hast keinen Turm mit dieser Nummer
-clocktowers-reason-clock_already_there = dieser Turm hat schon seine Uhr; nur ein Dach kann folgen
+clocktowers-reason-clock_already_there = dieser Turm hat schon eine Uhr; jetzt kann nur noch ein Dach folgen
 clocktowers-reason-tower_complete = dieser Turm ist fertig
-clocktowers-reason-no_clock_yet = ein Dach braucht einen Turm mit Uhr
-clocktowers-reason-wrong_height = der Turm ist { $height } hoch, der nächste Turm in { clocktowers-colour } muss { $wanted } hoch sein
+clocktowers-reason-no_clock_yet = ein Dach kommt nur auf einen Turm mit Uhr
+clocktowers-reason-wrong_height = der Turm ist { $height } hoch, der nächste Turm dieser Farbe ({ clocktowers-colour }) muss aber { $wanted } hoch sein
 clocktowers-reason-pile_empty = dieser Stapel ist leer
+clocktowers-source-none = Ohne Tiere
+clocktowers-source-cats = Katzen
+clocktowers-source-both = Katzen und Mäuse
+clocktowers-source-mice = Mäuse
+
+clocktowers-pitch = Baue Stockwerk um Stockwerk eine Straße voller Uhrtürme und lass die Mäuse draußen.
+clocktowers-board-street-of = Straße von { $player }
+clocktowers-board-own-street = Deine Straße
+clocktowers-board-no-towers = Noch keine Türme
+clocktowers-board-new-tower = Neuen Turm beginnen
+clocktowers-board-tower = Turm { $tower }, { $height } hoch: { $cards }
+clocktowers-board-tower-complete = Turm { $tower }, fertig, { $height } hoch, { $points } Punkte: { $cards }
+clocktowers-board-maybe = { $card }: gezogen, vielleicht inzwischen abgelegt
+clocktowers-board-surely = { $card }: sicher auf der Hand
+clocktowers-board-discards = { $discards ->
+    [one] 1 Karte abgelegt
+   *[other] { $discards } Karten abgelegt
+}
+clocktowers-board-wanted = { clocktowers-colour }: nächster Turm { $wanted } hoch, { $left ->
+    [one] 1 Dach noch nicht gesehen
+   *[other] { $left } Dächer noch nicht gesehen
+}
+clocktowers-board-gauge = Verlangte Höhe des nächsten Turms in jeder Farbe. Punkte: Dächer, die noch niemand gesehen hat.
+clocktowers-board-piles = Stapel
+clocktowers-board-pile = Stapel { clocktowers-pile }, noch { $left }. { $card ->
+    [none] { "" }
+   *[other] Obenauf: { clocktowers-card }
+}
+clocktowers-board-empty-hand = Deine Hand ist leer.
+clocktowers-board-discard = Verdeckt ablegen
+clocktowers-board-end = { $left ->
+    [one] Noch 1 Karte zu ziehen, dann werden die Handkarten ausgespielt.
+   *[other] Noch { $left } Karten zu ziehen, dann werden die Handkarten ausgespielt.
+}
+clocktowers-board-last-hands = Die Stapel sind leer: Jetzt werden die letzten Handkarten ausgespielt.
+clocktowers-board-move-draw = Vom Stapel { clocktowers-pile } ziehen
+clocktowers-board-move-discard = Ablegen: { $card }
+clocktowers-board-move-new = Neuer Turm: { $card }
+clocktowers-board-move-build = { $card } auf Turm { $tower }
+
+clocktowers-intro-1 = Das ist deine Straße. Du hast drei Karten. Beginne mit dem Stockwerk mit der Katze einen neuen Turm: Klicke erst auf die Karte, dann auf die freie Stelle.
+clocktowers-intro-2 = Am Ende jedes Zuges ziehst du eine Karte. Die drei Stapel liegen offen, du suchst dir also aus, was du bekommst. Nimm das Dach.
+clocktowers-intro-3 = Inzwischen wurde auch nebenan gebaut. Setze jetzt die Uhr auf deinen Turm. Danach kann nur noch ein Dach folgen.
+clocktowers-intro-4 = Ziehe diesmal von den Stockwerken.
+clocktowers-intro-5 = Der erste Turm jeder Farbe muss ein oder zwei Stockwerke hoch sein, und deiner hat eines. Setze das Dach darauf.
+clocktowers-intro-6 = Fertig! Hier wohnen eine Katze und eine Maus, also ist der Turm 3 Punkte wert. Ohne Tiere wären es 5, nur mit Katzen 4, nur mit Mäusen 2. Der nächste Turm dieser Farbe, egal von wem, muss um eins höher sein. Ziehe noch einmal.
+clocktowers-intro-7 = Das ist schon das ganze Spiel: bauen, in der richtigen Höhe ein Dach aufsetzen, die Mäuse draußen lassen. Wenn alle Stapel und Hände leer sind, gewinnt, wer die meisten Punkte hat.
+clocktowers-rules-goal-title = Das Ziel
+clocktowers-rules-goal = Alle bauen Uhrtürme aus Karten. Nur fertige Türme zählen: ein oder mehrere Stockwerke, eine Uhr, ein Dach. Was ein Turm wert ist, hängt von den Tieren darin ab. Wer die meisten Punkte hat, gewinnt.
+clocktowers-rules-cards-title = Die Karten
+clocktowers-rules-cards = 66 Karten: 28 Stockwerkkarten mit einem oder zwei Stockwerken, zehn davon mit Katze und acht mit Maus; 18 Uhren, neun davon mit Maus; 20 Dächer, vier in jeder der fünf Farben.
+clocktowers-rules-setup-title = Vorbereitung
+clocktowers-rules-setup =
+    Alle beginnen mit einem Stockwerk mit Katze, einem Stockwerk mit Maus und einer Uhr mit Maus. Die übrigen Stockwerke, Uhren und Dächer werden zu drei Stapeln gemischt; fünf Stockwerke und drei Dächer kommen ungesehen aus dem Spiel. Die Stapel liegen offen, die oberste Karte ist also immer zu sehen.
+    Zu zweit haben die Stapel 19 Stockwerke, 16 Uhren und 17 Dächer; zu dritt 17, 15 und 17; zu viert 15, 14 und 17.
+clocktowers-rules-turn-title = Ein Zug
+clocktowers-rules-turn = Baue eine Karte aus deiner Hand oder lege eine verdeckt ab. Ziehe dann die oberste Karte eines beliebigen Stapels. Bis die Stapel leer sind, hast du zu Beginn jedes Zuges drei Karten.
+clocktowers-rules-build-title = Bauen
+clocktowers-rules-build =
+    Mit einem Stockwerk beginnst du einen neuen Turm, oder du setzt es auf einen deiner Türme, der noch keine Uhr hat. Du darfst beliebig viele Türme haben.
+    Eine Uhr kommt auf einen Turm, der nur aus Stockwerken besteht. Danach kann kein Stockwerk mehr folgen.
+    Ein Dach kommt auf einen Turm mit Uhr, wenn die Höhe stimmt. Dann ist der Turm fertig, und nichts kommt mehr dazu.
+clocktowers-rules-build-example = Du hast ein Stockwerk mit Katze, eine Uhr und ein grünes Dach. Mit dem Stockwerk beginnst du einen Turm, im nächsten Zug kommt die Uhr darauf, im übernächsten das Dach, falls der nächste grüne Turm ein Stockwerk hoch sein darf. Ein Turm nur mit Katzen: 4 Punkte.
+clocktowers-rules-height-title = Die richtige Höhe
+clocktowers-rules-height = Die Höhe ist die Zahl der Stockwerke; eine Karte mit zwei Stockwerken zählt zwei, eine Uhr nichts. Der erste Turm einer Farbe am ganzen Tisch ist ein oder zwei Stockwerke hoch. Jeder weitere dieser Farbe, egal von wem, ist genau um eins höher als der vorige.
+clocktowers-rules-height-example = Anna stellt einen roten Turm der Höhe 2 fertig. Der nächste rote muss 3 hoch sein. Ben, dessen Turm 2 hoch ist, braucht vor der Uhr noch ein Stockwerk – oder ein anderes Dach.
+clocktowers-rules-end-title = Das Ende
+clocktowers-rules-end =
+    Sind alle Stapel leer, zieht niemand mehr, und die Handkarten werden ausgespielt, eine pro Zug. Das Spiel ist zu Ende, wenn niemand mehr Karten hat.
+    Insgesamt gibt es 58 Züge; zu dritt und zu viert haben die, die angefangen haben, einen Zug mehr als die anderen.
+clocktowers-rules-score-title = Punkte
+clocktowers-rules-score =
+    Ein fertiger Turm ohne Tiere ist 5 Punkte wert, nur mit Katzen 4, mit Katzen und Mäusen 3, nur mit Mäusen 2. Wie viele Tiere es sind, spielt keine Rolle; die Maus auf einer Uhr zählt mit. Bei Gleichstand gewinnt, wer die höchste Maus hat, dann, wer die höchste Katze hat; sonst wird der Sieg geteilt.
+    Bei Gleichstand zählen nur fertige Türme. Das Tier auf einer Karte mit zwei Stockwerken sitzt im oberen; eine Uhr ist kein Stockwerk.
+clocktowers-rules-score-example = Ein Stockwerk mit Katze, eines mit Maus und eine Uhr ohne Maus: 3 Punkte. Mit einem Stockwerk ohne Tier statt dem mit der Maus: 4. Sitzt dafür auf der Uhr eine Maus, sind es wieder 3.
+clocktowers-rules-secret-title = Was bekannt ist
+clocktowers-rules-secret = Alle sehen, was gezogen wird. Geheim sind nur die verdeckt abgelegten Karten, die Reihenfolge der Stapel und die Karten, die aus dem Spiel sind. Der Tisch zeigt dir deshalb, welche Karten die anderen haben müssen; ein Fragezeichen steht bei denen, die sie vielleicht abgelegt haben.

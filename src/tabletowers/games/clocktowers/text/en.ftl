@@ -14,12 +14,12 @@ clocktowers-card = { $card ->
     [Rg] green roof
     [Ry] yellow roof
     [Rp] purple roof
-   *[other] a card, face down
+   *[other] a face-down card
 }
 clocktowers-pile = { $pile ->
-    [floors] floors
-    [clocks] clocks
-   *[roofs] roofs
+    [floors] floor pile
+    [clocks] clock pile
+   *[roofs] roof pile
 }
 clocktowers-pile-floors = Floors
 clocktowers-pile-clocks = Clocks
@@ -38,7 +38,7 @@ clocktowers-colour-yellow = yellow
 clocktowers-colour-purple = purple
 
 clocktowers-hand = Your hand
-clocktowers-discarded = You discarded
+clocktowers-discarded = Your discards
 clocktowers-score = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -50,25 +50,118 @@ clocktowers-known = { $cards ->
     [one] 1 discard
    *[other] { $discards } discards
 }; known to have taken:
-clocktowers-unseen = Not seen yet: { $cards }
+clocktowers-unseen = Unseen: { $cards }
 clocktowers-wanted = Wanted heights
 
 clocktowers-decision-play = Build a card or discard one.
-clocktowers-decision-draw = Draw the top card of a pile.
+clocktowers-decision-draw = Draw the top card of any pile.
 
-clocktowers-event-built = { $player }: { clocktowers-card } on tower { $tower }
-clocktowers-event-completed = { $player }: tower { $tower } is complete, { clocktowers-colour }, height { $height }, worth { $points }
-clocktowers-event-discarded = { $player }: discards { clocktowers-card }
-clocktowers-event-drawn = { $player }: draws { clocktowers-card }
+clocktowers-event-built = { $player } { $player ->
+    [You] build
+   *[other] builds
+} on tower { $tower }: { clocktowers-card }
+clocktowers-event-completed = { $player } { $player ->
+    [You] complete
+   *[other] completes
+} tower { $tower }: { clocktowers-colour }, { $height } high, worth { $points } points
+clocktowers-event-discarded = { $player } { $player ->
+    [You] discard
+   *[other] discards
+}: { clocktowers-card }
+clocktowers-event-drawn = { $player } { $player ->
+    [You] draw
+   *[other] draws
+}: { clocktowers-card }
 clocktowers-event-turned_up = Now on top of the { clocktowers-pile }: { clocktowers-card }
-clocktowers-event-ended = All cards are played. The game is over.
+clocktowers-event-ended = All cards have been played. The game is over.
 
 clocktowers-reason-play_or_discard_first = first build or discard a card, then draw
-clocktowers-reason-draw_now = now a card has to be drawn
+clocktowers-reason-draw_now = now draw a card
 clocktowers-reason-not_in_hand = this card is not in your hand
 clocktowers-reason-no_such_tower = you have no tower with this number
-clocktowers-reason-clock_already_there = this tower has its clock; only a roof can follow
+clocktowers-reason-clock_already_there = this tower already has its clock; only a roof can go on it
 clocktowers-reason-tower_complete = this tower is complete
-clocktowers-reason-no_clock_yet = a roof needs a tower with a clock
-clocktowers-reason-wrong_height = the tower is { $height } high, and the next { clocktowers-colour } tower has to be { $wanted } high
+clocktowers-reason-no_clock_yet = a roof can only go on a tower with a clock
+clocktowers-reason-wrong_height = this tower is { $height } high, but the next { clocktowers-colour } tower has to be { $wanted } high
 clocktowers-reason-pile_empty = this pile is empty
+clocktowers-source-none = No animals
+clocktowers-source-cats = Cats
+clocktowers-source-both = Cats and mice
+clocktowers-source-mice = Mice
+
+clocktowers-pitch = Build a street of clock towers, storey by storey, and keep the mice out.
+clocktowers-board-street-of = { $player }'s street
+clocktowers-board-own-street = Your street
+clocktowers-board-no-towers = No towers yet
+clocktowers-board-new-tower = Start a new tower
+clocktowers-board-tower = Tower { $tower }, { $height } high: { $cards }
+clocktowers-board-tower-complete = Tower { $tower }, complete, { $height } high, { $points } points: { $cards }
+clocktowers-board-maybe = { $card }: taken, but may have been discarded since
+clocktowers-board-surely = { $card }: certainly in hand
+clocktowers-board-discards = { $discards ->
+    [one] 1 card discarded
+   *[other] { $discards } cards discarded
+}
+clocktowers-board-wanted = { clocktowers-colour }: next tower { $wanted } high, { $left ->
+    [one] 1 roof unseen
+   *[other] { $left } roofs unseen
+}
+clocktowers-board-gauge = Wanted height for each roof colour. Dots: roofs nobody has seen yet.
+clocktowers-board-piles = Piles
+clocktowers-board-pile = { $pile ->
+    [floors] Floors
+    [clocks] Clocks
+   *[roofs] Roofs
+}, { $left } left. { $card ->
+    [none] { "" }
+   *[other] On top: { clocktowers-card }
+}
+clocktowers-board-empty-hand = Your hand is empty.
+clocktowers-board-discard = Discard face down
+clocktowers-board-end = { $left ->
+    [one] 1 card left to draw, then everyone plays out their hand.
+   *[other] { $left } cards left to draw, then everyone plays out their hand.
+}
+clocktowers-board-last-hands = The piles are empty: everyone plays out their hand.
+clocktowers-board-move-draw = Draw from the { clocktowers-pile }
+clocktowers-board-move-discard = Discard: { $card }
+clocktowers-board-move-new = New tower: { $card }
+clocktowers-board-move-build = Tower { $tower }: { $card }
+
+clocktowers-intro-1 = This is your street, and you hold three cards. Start a new tower with the storey that has a cat: click the card, then the empty plot.
+clocktowers-intro-2 = Every turn ends with a draw. The three piles lie face up, so you choose what you get. Take the roof.
+clocktowers-intro-3 = The other player has built too. Now put the clock on your tower. After that, only a roof can go on top.
+clocktowers-intro-4 = This time, draw from the floor pile.
+clocktowers-intro-5 = The first tower of each colour has to be one or two storeys high, and yours has one. Put the roof on.
+clocktowers-intro-6 = Complete! A cat and a mouse live there, so it is worth 3 points. Without animals it would be worth 5, with cats only 4, with mice only 2. The next tower of this colour, whoever builds it, has to be one storey higher. Draw once more.
+clocktowers-intro-7 = That's the whole game: build, top your towers with roofs at the right height, and keep the mice out. When all piles and hands are empty, whoever has the most points wins.
+clocktowers-rules-goal-title = The goal
+clocktowers-rules-goal = Everyone builds clock towers out of cards. Only complete towers count: one or more floors, a clock and a roof. What a tower is worth depends on the animals in it. Whoever has the most points wins.
+clocktowers-rules-cards-title = The cards
+clocktowers-rules-cards = 66 cards: 28 floors of one or two storeys, ten of them with a cat and eight with a mouse; 18 clocks, nine of them with a mouse; 20 roofs, four in each of five colours.
+clocktowers-rules-setup-title = Set-up
+clocktowers-rules-setup =
+    Each player starts with one storey with a cat, one storey with a mouse, and a clock with a mouse. The other floors, clocks and roofs are shuffled into three piles; five floors and three roofs are removed unseen. The piles lie face up, so everyone can see the top card of each.
+    With two players, the piles hold 19 floors, 16 clocks and 17 roofs; with three, 17, 15 and 17; with four, 15, 14 and 17.
+clocktowers-rules-turn-title = A turn
+clocktowers-rules-turn = Build one card from your hand, or discard one face down. Then draw the top card of any pile. Until the piles run out, you start every turn with three cards.
+clocktowers-rules-build-title = Building
+clocktowers-rules-build =
+    A floor starts a new tower or goes on one of your towers that has no clock yet. You may have any number of towers.
+    A clock goes on a tower that has only floors. No more floors can be added after it.
+    A roof goes on a tower with a clock, if the height is right. The tower is then complete, and nothing more is added to it.
+clocktowers-rules-build-example = You hold one storey with a cat, a plain clock and a green roof. The storey starts a tower; on your next turn you add the clock, and on the one after that the roof, if the next green tower may be one storey high. One tower with cats only: 4 points.
+clocktowers-rules-height-title = The right height
+clocktowers-rules-height = A tower's height is its number of storeys: a two-storey card counts as two, a clock as none. The first tower of a colour, whoever builds it, has to be one or two storeys high. Every later tower of that colour, whoever builds it, has to be exactly one storey higher than the one before.
+clocktowers-rules-height-example = Anna completes a red tower 2 high. The next red tower has to be 3 high. Ben, whose tower is 2 high, has to add a storey before the clock, or find a roof of another colour.
+clocktowers-rules-end-title = The end
+clocktowers-rules-end =
+    Once all piles are empty, nobody draws any more, and everyone plays out their hand, one card per turn. The game is over when every hand is empty.
+    There are 58 turns in all: with three players the first has one turn more than the others, with four the first two do.
+clocktowers-rules-score-title = Points
+clocktowers-rules-score =
+    A complete tower without animals is worth 5 points, with cats only 4, with cats and mice 3, with mice only 2. How many animals there are makes no difference; the mouse on a clock counts. If points are tied, the higher mouse wins, then the higher cat; if that is tied too, the win is shared.
+    Only complete towers count for the tie-break. The animal of a two-storey card sits on its upper storey; a clock is not a storey.
+clocktowers-rules-score-example = One storey with a cat, one storey with a mouse and a plain clock: 3 points. With a plain storey instead of the one with the mouse: 4. But put a clock with a mouse on that tower, and it is back to 3.
+clocktowers-rules-secret-title = What everyone knows
+clocktowers-rules-secret = Everyone sees which cards are drawn. Only the face-down discards, the order of the piles and the removed cards are secret. So the table shows you which cards the others must hold, and puts a question mark on those they may have discarded.

@@ -14,7 +14,7 @@ clocktowers-card = { $card ->
     [Rg] toit vert
     [Ry] toit jaune
     [Rp] toit violet
-   *[other] une carte cachée
+   *[other] une carte face cachée
 }
 clocktowers-pile = { $pile ->
     [floors] étages
@@ -26,10 +26,10 @@ clocktowers-pile-clocks = Horloges
 clocktowers-pile-roofs = Toits
 clocktowers-colour = { $colour ->
     [red] rouge
-    [blue] bleue
-    [green] verte
+    [blue] bleu
+    [green] vert
     [yellow] jaune
-   *[purple] violette
+   *[purple] violet
 }
 clocktowers-colour-red = rouge
 clocktowers-colour-blue = bleu
@@ -47,28 +47,105 @@ clocktowers-known = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, { $discards ->
-    [one] { $discards } défausse
-   *[other] { $discards } défausses
-} ; on sait qu’il a pris :
-clocktowers-unseen = Pas encore vues : { $cards }
+    [one] { $discards } carte défaussée
+   *[other] { $discards } cartes défaussées
+} ; a pioché au vu de tous :
+clocktowers-unseen = Pas encore vues : { $cards }
 clocktowers-wanted = Hauteurs demandées
 
-clocktowers-decision-play = Construis une carte ou défausses-en une.
-clocktowers-decision-draw = Prends la carte du dessus d’une pile.
+clocktowers-decision-play = Construis avec une carte ou défausses-en une.
+clocktowers-decision-draw = Pioche la carte du dessus d’une pile.
 
-clocktowers-event-built = { $player } : { clocktowers-card } sur la tour { $tower }
-clocktowers-event-completed = { $player } : la tour { $tower } est achevée, { clocktowers-colour }, hauteur { $height }, valeur { $points }
-clocktowers-event-discarded = { $player } : défausse { clocktowers-card }
-clocktowers-event-drawn = { $player } : prend { clocktowers-card }
-clocktowers-event-turned_up = Sur la pile des { clocktowers-pile } apparaît : { clocktowers-card }
+clocktowers-event-built = { $player } : { clocktowers-card } sur le clocher { $tower }
+clocktowers-event-completed = { $player } : le clocher { $tower } est achevé, { clocktowers-colour }, hauteur { $height }, valeur { $points }
+clocktowers-event-discarded = { $player } : défausse { clocktowers-card }
+clocktowers-event-drawn = { $player } : pioche { clocktowers-card }
+clocktowers-event-turned_up = Maintenant sur la pile des { clocktowers-pile } : { clocktowers-card }
 clocktowers-event-ended = Toutes les cartes sont jouées. La partie est finie.
 
-clocktowers-reason-play_or_discard_first = construis ou défausse d’abord une carte, puis pioche
-clocktowers-reason-draw_now = il faut maintenant prendre une carte
+clocktowers-reason-play_or_discard_first = construis d’abord avec une carte ou défausses-en une, puis pioche
+clocktowers-reason-draw_now = il faut maintenant piocher une carte
 clocktowers-reason-not_in_hand = cette carte n’est pas dans ta main
-clocktowers-reason-no_such_tower = tu n’as pas de tour portant ce numéro
-clocktowers-reason-clock_already_there = cette tour a déjà son horloge ; seul un toit peut suivre
-clocktowers-reason-tower_complete = cette tour est achevée
-clocktowers-reason-no_clock_yet = un toit demande une tour avec une horloge
-clocktowers-reason-wrong_height = la tour a { $height } étages ; la prochaine tour { clocktowers-colour } doit en avoir { $wanted }
+clocktowers-reason-no_such_tower = tu n’as pas de clocher portant ce numéro
+clocktowers-reason-clock_already_there = ce clocher a déjà son horloge ; on ne peut plus y ajouter qu’un toit
+clocktowers-reason-tower_complete = ce clocher est achevé
+clocktowers-reason-no_clock_yet = il faut un clocher avec une horloge pour poser un toit
+clocktowers-reason-wrong_height = ce clocher est de hauteur { $height } ; le prochain clocher { clocktowers-colour } doit être de hauteur { $wanted }
 clocktowers-reason-pile_empty = cette pile est vide
+clocktowers-source-none = Sans animaux
+clocktowers-source-cats = Chats
+clocktowers-source-both = Chats et souris
+clocktowers-source-mice = Souris
+
+clocktowers-pitch = Construis une rue de clochers, étage par étage, et tiens les souris à l’écart.
+clocktowers-board-street-of = Rue de { $player }
+clocktowers-board-own-street = Ta rue
+clocktowers-board-no-towers = Pas encore de clocher
+clocktowers-board-new-tower = Commencer un nouveau clocher
+clocktowers-board-tower = Clocher { $tower }, hauteur { $height } : { $cards }
+clocktowers-board-tower-complete = Clocher { $tower }, achevé, hauteur { $height }, { $points } points : { $cards }
+clocktowers-board-maybe = { $card } : piochée, peut-être défaussée depuis
+clocktowers-board-surely = { $card } : en main à coup sûr
+clocktowers-board-discards = { $discards ->
+    [one] { $discards } carte défaussée
+   *[other] { $discards } cartes défaussées
+}
+clocktowers-board-wanted = { clocktowers-colour } : prochain clocher de hauteur { $wanted }, { $left ->
+    [one] { $left } toit pas encore vu
+   *[other] { $left } toits pas encore vus
+}
+clocktowers-board-gauge = Hauteur demandée pour le prochain clocher de chaque couleur. Les points sont les toits que personne n’a encore vus.
+clocktowers-board-piles = Piles
+clocktowers-board-pile = Pile des { clocktowers-pile }, il en reste { $left }. { $card ->
+    [none] { "" }
+   *[other] Sur le dessus : { clocktowers-card }
+}
+clocktowers-board-empty-hand = Ta main est vide.
+clocktowers-board-discard = Défausser face cachée
+clocktowers-board-end = { $left ->
+    [one] Encore { $left } carte à piocher, puis on joue les cartes en main.
+   *[other] Encore { $left } cartes à piocher, puis on joue les cartes en main.
+}
+clocktowers-board-last-hands = Les piles sont vides : on joue les dernières cartes en main.
+clocktowers-board-move-draw = Piocher dans les { clocktowers-pile }
+clocktowers-board-move-discard = Défausser : { $card }
+clocktowers-board-move-new = Nouveau clocher : { $card }
+clocktowers-board-move-build = { $card } sur le clocher { $tower }
+
+clocktowers-intro-1 = Voici ta rue. Tu as trois cartes en main. Commence un nouveau clocher avec l’étage au chat : clique sur la carte, puis sur l’emplacement vide.
+clocktowers-intro-2 = On pioche à la fin de chaque tour. Les trois piles sont face visible : tu choisis donc ce que tu prends. Prends le toit.
+clocktowers-intro-3 = L’adversaire a construit aussi. Pose maintenant l’horloge sur ton clocher. Ensuite, on ne peut plus y ajouter qu’un toit.
+clocktowers-intro-4 = Cette fois, pioche dans les étages.
+clocktowers-intro-5 = Le premier clocher de chaque couleur doit avoir un ou deux étages, et le tien en a un. Pose le toit.
+clocktowers-intro-6 = Achevé ! Un chat et une souris y logent, il vaut donc 3 points. Sans animaux, il en vaudrait 5 ; avec seulement des chats, 4 ; avec seulement des souris, 2. Le prochain clocher de cette couleur, quel que soit son propriétaire, doit avoir un étage de plus. Pioche encore une fois.
+clocktowers-intro-7 = Tout le jeu est là : construire, poser le toit à la bonne hauteur, tenir les souris à l’écart. Quand les piles et les mains sont vides, celui qui a le plus de points gagne.
+clocktowers-rules-goal-title = Le but
+clocktowers-rules-goal = Chacun construit des clochers avec des cartes. Seuls comptent les clochers achevés : un ou plusieurs étages, une horloge, un toit. Leur valeur dépend des animaux qui y logent. Celui qui a le plus de points gagne.
+clocktowers-rules-cards-title = Les cartes
+clocktowers-rules-cards = 66 cartes : 28 étages, simples ou doubles, dont dix avec un chat et huit avec une souris ; 18 horloges, dont neuf avec une souris ; 20 toits, quatre dans chacune des cinq couleurs.
+clocktowers-rules-setup-title = Mise en place
+clocktowers-rules-setup =
+    Chacun commence avec un étage au chat, un étage à la souris et une horloge à la souris. Les autres étages, horloges et toits forment trois piles mélangées ; cinq étages et trois toits sont retirés sans être vus. Les piles sont face visible : on voit la carte du dessus.
+    À deux, les piles ont 19 étages, 16 horloges et 17 toits ; à trois, 17, 15 et 17 ; à quatre, 15, 14 et 17.
+clocktowers-rules-turn-title = Un tour de jeu
+clocktowers-rules-turn = Construis avec une carte de ta main, ou défausses-en une face cachée. Pioche ensuite la carte du dessus d’une pile au choix. Tant que les piles ne sont pas vides, tu as trois cartes au début de chaque tour.
+clocktowers-rules-build-title = Construire
+clocktowers-rules-build =
+    Un étage commence un nouveau clocher ou va sur l’un de tes clochers qui n’a pas encore d’horloge. Tu peux avoir autant de clochers que tu veux.
+    Une horloge va sur un clocher fait uniquement d’étages. On ne peut plus y ajouter d’étage ensuite.
+    Un toit va sur un clocher avec une horloge, si la hauteur est bonne. Le clocher est alors achevé et l’on n’y ajoute plus rien.
+clocktowers-rules-build-example = Tu as un étage avec un chat, une horloge et un toit vert. L’étage commence un clocher ; au tour suivant l’horloge va dessus, et au tour d’après le toit, si le prochain clocher vert peut avoir un étage. Un clocher avec seulement des chats : 4 points.
+clocktowers-rules-height-title = La bonne hauteur
+clocktowers-rules-height = La hauteur est le nombre d’étages ; une carte double en compte deux, une horloge aucun. Le premier clocher d’une couleur, tous joueurs confondus, a un ou deux étages. Chaque clocher suivant de cette couleur, quel que soit son propriétaire, a exactement un étage de plus que le précédent.
+clocktowers-rules-height-example = Anna achève un clocher rouge de hauteur 2. Le prochain clocher rouge doit avoir 3 étages. Ben, dont le clocher en a 2, doit ajouter un étage avant l’horloge, ou trouver un autre toit.
+clocktowers-rules-end-title = Fin de la partie
+clocktowers-rules-end =
+    Quand toutes les piles sont vides, on ne pioche plus et l’on joue les cartes en main, une par tour. La partie est finie quand toutes les mains sont vides.
+    Il y a 58 tours en tout ; à trois ou à quatre, ceux qui ont commencé en ont un de plus que les autres.
+clocktowers-rules-score-title = Décompte
+clocktowers-rules-score =
+    Un clocher achevé vaut 5 points sans animaux, 4 avec seulement des chats, 3 avec des chats et des souris, 2 avec seulement des souris. Leur nombre n’a pas d’importance ; la souris d’une horloge compte. À égalité de points, celui qui a la souris la plus haute gagne, puis celui qui a le chat le plus haut ; sinon, la victoire est partagée.
+    Pour départager, seuls les clochers achevés comptent. L’animal d’une carte double est à l’étage du haut ; une horloge n’est pas un étage.
+clocktowers-rules-score-example = Un étage avec un chat, un étage avec une souris et une horloge simple : 3 points. Avec un étage simple au lieu de celui à la souris : 4. Mais si l’horloge a une souris, on revient à 3.
+clocktowers-rules-secret-title = Ce qu’on sait
+clocktowers-rules-secret = Tout le monde voit ce qui est pioché. Seuls sont secrets les cartes défaussées, l’ordre des piles et les cartes retirées au début. La table te montre donc les cartes que les autres ont forcément, et marque d’un point d’interrogation celles qu’ils ont pu défausser.

@@ -49,26 +49,103 @@ clocktowers-known = { $cards ->
 }, { $discards ->
     [one] 1 scarto
    *[other] { $discards } scarti
-}; si sa che ha preso:
+}; si sa che ha pescato:
 clocktowers-unseen = Non ancora viste: { $cards }
 clocktowers-wanted = Altezze richieste
 
-clocktowers-decision-play = Costruisci una carta o scartane una.
-clocktowers-decision-draw = Prendi la prima carta di un mazzo.
+clocktowers-decision-play = Costruisci con una carta o scartane una.
+clocktowers-decision-draw = Pesca la prima carta di un mazzo.
 
 clocktowers-event-built = { $player }: { clocktowers-card } sulla torre { $tower }
 clocktowers-event-completed = { $player }: la torre { $tower } è completa, { clocktowers-colour }, altezza { $height }, valore { $points }
 clocktowers-event-discarded = { $player }: scarta { clocktowers-card }
-clocktowers-event-drawn = { $player }: prende { clocktowers-card }
-clocktowers-event-turned_up = Ora in cima al mazzo { clocktowers-pile }: { clocktowers-card }
+clocktowers-event-drawn = { $player }: pesca { clocktowers-card }
+clocktowers-event-turned_up = Ora in cima al mazzo ({ clocktowers-pile }): { clocktowers-card }
 clocktowers-event-ended = Tutte le carte sono state giocate. La partita è finita.
 
-clocktowers-reason-play_or_discard_first = prima costruisci o scarta una carta, poi pesca
-clocktowers-reason-draw_now = ora bisogna prendere una carta
+clocktowers-reason-play_or_discard_first = prima costruisci con una carta o scartane una, poi pesca
+clocktowers-reason-draw_now = ora bisogna pescare una carta
 clocktowers-reason-not_in_hand = non hai in mano questa carta
 clocktowers-reason-no_such_tower = non hai una torre con questo numero
-clocktowers-reason-clock_already_there = questa torre ha già l’orologio; può seguire solo un tetto
+clocktowers-reason-clock_already_there = questa torre ha già l’orologio: ora le si può aggiungere solo un tetto
 clocktowers-reason-tower_complete = questa torre è completa
-clocktowers-reason-no_clock_yet = un tetto vuole una torre con l’orologio
-clocktowers-reason-wrong_height = la torre è alta { $height }, e la prossima torre { clocktowers-colour } dev’essere alta { $wanted }
+clocktowers-reason-no_clock_yet = il tetto va su una torre con l’orologio
+clocktowers-reason-wrong_height = la torre è alta { $height }, ma la prossima torre { clocktowers-colour } dev’essere alta { $wanted }
 clocktowers-reason-pile_empty = questo mazzo è esaurito
+clocktowers-source-none = Senza animali
+clocktowers-source-cats = Gatti
+clocktowers-source-both = Gatti e topi
+clocktowers-source-mice = Topi
+
+clocktowers-pitch = Costruisci una via di torri dell’orologio, piano dopo piano, e tieni lontani i topi.
+clocktowers-board-street-of = Via di { $player }
+clocktowers-board-own-street = La tua via
+clocktowers-board-no-towers = Ancora nessuna torre
+clocktowers-board-new-tower = Inizia una nuova torre
+clocktowers-board-tower = Torre { $tower }, alta { $height }: { $cards }
+clocktowers-board-tower-complete = Torre { $tower }, completa, alta { $height }, { $points } punti: { $cards }
+clocktowers-board-maybe = { $card }: pescata, forse poi scartata
+clocktowers-board-surely = { $card }: di sicuro in mano
+clocktowers-board-discards = { $discards ->
+    [one] 1 carta scartata
+   *[other] { $discards } carte scartate
+}
+clocktowers-board-wanted = { clocktowers-colour }: prossima torre alta { $wanted }, { $left ->
+    [one] 1 tetto non ancora visto
+   *[other] { $left } tetti non ancora visti
+}
+clocktowers-board-gauge = Altezza richiesta per la prossima torre di ogni colore. I puntini sono i tetti che nessuno ha ancora visto.
+clocktowers-board-piles = Mazzi
+clocktowers-board-pile = Mazzo: { clocktowers-pile }, ne restano { $left }. { $card ->
+    [none] { "" }
+   *[other] In cima: { clocktowers-card }
+}
+clocktowers-board-empty-hand = La tua mano è vuota.
+clocktowers-board-discard = Scarta coperta
+clocktowers-board-end = { $left ->
+    [one] Resta 1 carta da pescare, poi si giocano le carte in mano.
+   *[other] Restano { $left } carte da pescare, poi si giocano le carte in mano.
+}
+clocktowers-board-last-hands = I mazzi sono esauriti: si giocano le ultime carte in mano.
+clocktowers-board-move-draw = Pesca: { clocktowers-pile }
+clocktowers-board-move-discard = Scarta { $card }
+clocktowers-board-move-new = Nuova torre con { $card }
+clocktowers-board-move-build = { $card } sulla torre { $tower }
+
+clocktowers-intro-1 = Questa è la tua via. Hai in mano tre carte. Comincia una nuova torre con il piano con il gatto: clicca sulla carta, poi sul posto vuoto.
+clocktowers-intro-2 = Alla fine di ogni turno si pesca. I tre mazzi sono scoperti, quindi scegli tu che cosa pescare. Pesca il tetto.
+clocktowers-intro-3 = Anche il tuo avversario ha costruito. Ora metti l’orologio sulla tua torre. Da adesso le si può aggiungere solo un tetto.
+clocktowers-intro-4 = Questa volta pesca un piano.
+clocktowers-intro-5 = La prima torre di ogni colore deve essere alta uno o due piani, e la tua è alta uno. Metti il tetto.
+clocktowers-intro-6 = Completa! Ci abitano un gatto e un topo, quindi vale 3 punti. Senza animali ne varrebbe 5, con soli gatti 4, con soli topi 2. La prossima torre di questo colore, di chiunque sia, deve avere un piano in più. Pesca ancora.
+clocktowers-intro-7 = Il gioco è tutto qui: costruire, mettere il tetto all’altezza giusta, tenere lontani i topi. Quando i mazzi e le mani sono vuoti, vince chi ha più punti.
+clocktowers-rules-goal-title = Lo scopo
+clocktowers-rules-goal = Si costruiscono torri dell’orologio con le carte. Contano solo le torri complete: uno o più piani, un orologio, un tetto. Il valore di una torre dipende dagli animali che ospita. Vince chi ha più punti.
+clocktowers-rules-cards-title = Le carte
+clocktowers-rules-cards = 66 carte: 28 piani, semplici o doppi, di cui dieci con un gatto e otto con un topo; 18 orologi, di cui nove con un topo; 20 tetti, quattro per ognuno dei cinque colori.
+clocktowers-rules-setup-title = Preparazione
+clocktowers-rules-setup =
+    Ognuno comincia con un piano con il gatto, un piano con il topo e un orologio con il topo. Con gli altri piani, orologi e tetti si formano tre mazzi mescolati; cinque piani e tre tetti si tolgono senza guardarli. I mazzi sono scoperti: di ognuno si vede la carta in cima.
+    In due i mazzi hanno 19 piani, 16 orologi e 17 tetti; in tre 17, 15 e 17; in quattro 15, 14 e 17.
+clocktowers-rules-turn-title = Un turno
+clocktowers-rules-turn = Costruisci con una carta della tua mano, o scartane una coperta. Poi pesca la carta in cima a un mazzo a scelta. Finché ci sono carte nei mazzi, all’inizio di ogni turno ne hai tre.
+clocktowers-rules-build-title = Costruire
+clocktowers-rules-build =
+    Un piano comincia una nuova torre o va su una delle tue torri che non ha ancora l’orologio. Puoi avere quante torri vuoi.
+    Un orologio va su una torre fatta di soli piani. Dopo non si possono più aggiungere piani.
+    Un tetto va su una torre con l’orologio, se l’altezza è giusta. A quel punto la torre è completa e non vi si aggiunge più niente.
+clocktowers-rules-build-example = Hai in mano un piano con il gatto, un orologio e un tetto verde. Il piano comincia una torre; al turno dopo ci va l’orologio, e a quello dopo ancora il tetto, se la prossima torre verde può essere alta uno. Una torre con soli gatti: 4 punti.
+clocktowers-rules-height-title = L’altezza giusta
+clocktowers-rules-height = L’altezza è il numero dei piani; una carta doppia vale due piani, un orologio nessuno. La prima torre di un colore, fra quelle di tutti, è alta uno o due. Ogni torre successiva di quel colore, di chiunque sia, ha esattamente un piano in più della precedente.
+clocktowers-rules-height-example = Anna completa una torre rossa alta 2. La prossima rossa dev’essere alta 3. Ben, che ne ha una alta 2, deve aggiungere un piano prima dell’orologio, o trovare un altro tetto.
+clocktowers-rules-end-title = Fine della partita
+clocktowers-rules-end =
+    Quando tutti i mazzi sono esauriti non si pesca più e si giocano le carte in mano, una per turno. La partita finisce quando tutte le mani sono vuote.
+    I turni sono 58 in tutto; in tre o in quattro, i primi a giocare ne hanno uno in più degli altri.
+clocktowers-rules-score-title = Punteggio
+clocktowers-rules-score =
+    Una torre completa vale 5 punti se è senza animali, 4 con soli gatti, 3 con gatti e topi, 2 con soli topi. Il loro numero non importa; conta anche il topo su un orologio. A parità di punti vince chi ha il topo più in alto, poi chi ha il gatto più in alto; altrimenti la vittoria è condivisa.
+    Per lo spareggio contano solo le torri complete. L’animale di una carta doppia sta al piano superiore; un orologio non è un piano.
+clocktowers-rules-score-example = Un piano con il gatto, uno con il topo e un orologio semplice: 3 punti. Con un piano semplice al posto di quello con il topo: 4. Se però l’orologio ha un topo, si torna a 3.
+clocktowers-rules-secret-title = Che cosa si sa
+clocktowers-rules-secret = Tutti vedono che cosa si pesca. Sono segreti solo gli scarti coperti, l’ordine dei mazzi e le carte tolte all’inizio. Perciò il tavolo ti mostra quali carte hanno gli altri, e segna con un punto interrogativo quelle che potrebbero avere scartato.

@@ -25,11 +25,11 @@ clocktowers-pile-floors = Verdiepingen
 clocktowers-pile-clocks = Klokken
 clocktowers-pile-roofs = Daken
 clocktowers-colour = { $colour ->
-    [red] rode
-    [blue] blauwe
-    [green] groene
-    [yellow] gele
-   *[purple] paarse
+    [red] rood
+    [blue] blauw
+    [green] groen
+    [yellow] geel
+   *[purple] paars
 }
 clocktowers-colour-red = rood
 clocktowers-colour-blue = blauw
@@ -37,7 +37,7 @@ clocktowers-colour-green = groen
 clocktowers-colour-yellow = geel
 clocktowers-colour-purple = paars
 
-clocktowers-hand = Jouw hand
+clocktowers-hand = Je hand
 clocktowers-discarded = Door jou afgelegd
 clocktowers-score = { $points ->
     [one] 1 punt
@@ -46,26 +46,103 @@ clocktowers-score = { $points ->
 clocktowers-known = { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
-}, { $discards } afgelegd; heeft zeker genomen:
+}, { $discards } afgelegd; zeker getrokken:
 clocktowers-unseen = Nog niet gezien: { $cards }
 clocktowers-wanted = Gevraagde hoogtes
 
 clocktowers-decision-play = Bouw een kaart of leg er een af.
-clocktowers-decision-draw = Pak de bovenste kaart van een stapel.
+clocktowers-decision-draw = Trek de bovenste kaart van een stapel.
 
 clocktowers-event-built = { $player }: { clocktowers-card } op toren { $tower }
-clocktowers-event-completed = { $player }: toren { $tower } is af, een { clocktowers-colour }, hoogte { $height }, waarde { $points }
-clocktowers-event-discarded = { $player }: legt af: { clocktowers-card }
-clocktowers-event-drawn = { $player }: pakt { clocktowers-card }
+clocktowers-event-completed = { $player }: toren { $tower } is voltooid, { clocktowers-colour }, hoogte { $height }, waarde { $points }
+clocktowers-event-discarded = { $player }: { clocktowers-card } afgelegd
+clocktowers-event-drawn = { $player }: { clocktowers-card } getrokken
 clocktowers-event-turned_up = Nu boven op de stapel { clocktowers-pile }: { clocktowers-card }
 clocktowers-event-ended = Alle kaarten zijn gespeeld. Het spel is afgelopen.
 
-clocktowers-reason-play_or_discard_first = eerst een kaart bouwen of afleggen, dan pakken
-clocktowers-reason-draw_now = nu moet er een kaart gepakt worden
-clocktowers-reason-not_in_hand = deze kaart heb je niet in de hand
+clocktowers-reason-play_or_discard_first = eerst een kaart bouwen of afleggen, dan trekken
+clocktowers-reason-draw_now = nu moet je een kaart trekken
+clocktowers-reason-not_in_hand = deze kaart heb je niet in je hand
 clocktowers-reason-no_such_tower = je hebt geen toren met dit nummer
-clocktowers-reason-clock_already_there = deze toren heeft zijn klok al; alleen een dak kan volgen
-clocktowers-reason-tower_complete = deze toren is af
-clocktowers-reason-no_clock_yet = een dak vraagt een toren met een klok
-clocktowers-reason-wrong_height = de toren is { $height } hoog; de volgende { clocktowers-colour } toren moet { $wanted } hoog zijn
+clocktowers-reason-clock_already_there = deze toren heeft al een klok; er kan alleen nog een dak op
+clocktowers-reason-tower_complete = deze toren is voltooid
+clocktowers-reason-no_clock_yet = een dak kan alleen op een toren met een klok
+clocktowers-reason-wrong_height = de toren is { $height } hoog, maar de volgende toren met een { clocktowers-colour } dak moet { $wanted } hoog zijn
 clocktowers-reason-pile_empty = deze stapel is leeg
+clocktowers-source-none = Zonder dieren
+clocktowers-source-cats = Katten
+clocktowers-source-both = Katten en muizen
+clocktowers-source-mice = Muizen
+
+clocktowers-pitch = Bouw verdieping voor verdieping een straat vol klokkentorens en houd de muizen buiten.
+clocktowers-board-street-of = Straat van { $player }
+clocktowers-board-own-street = Je straat
+clocktowers-board-no-towers = Nog geen torens
+clocktowers-board-new-tower = Nieuwe toren beginnen
+clocktowers-board-tower = Toren { $tower }, { $height } hoog: { $cards }
+clocktowers-board-tower-complete = Toren { $tower }, voltooid, { $height } hoog, { $points } punten: { $cards }
+clocktowers-board-maybe = { $card }: getrokken, misschien intussen afgelegd
+clocktowers-board-surely = { $card }: zeker in de hand
+clocktowers-board-discards = { $discards ->
+    [one] 1 kaart afgelegd
+   *[other] { $discards } kaarten afgelegd
+}
+clocktowers-board-wanted = { clocktowers-colour }: volgende toren { $wanted } hoog, { $left ->
+    [one] 1 dak nog niet gezien
+   *[other] { $left } daken nog niet gezien
+}
+clocktowers-board-gauge = Gevraagde hoogte van de volgende toren in elke kleur. Stippen: daken die nog niemand heeft gezien.
+clocktowers-board-piles = Stapels
+clocktowers-board-pile = Stapel { clocktowers-pile }, nog { $left }. { $card ->
+    [none] { "" }
+   *[other] Bovenop: { clocktowers-card }
+}
+clocktowers-board-empty-hand = Je hand is leeg.
+clocktowers-board-discard = Gedekt afleggen
+clocktowers-board-end = { $left ->
+    [one] Nog 1 kaart te trekken, dan worden de handkaarten uitgespeeld.
+   *[other] Nog { $left } kaarten te trekken, dan worden de handkaarten uitgespeeld.
+}
+clocktowers-board-last-hands = De stapels zijn op: de laatste handkaarten worden uitgespeeld.
+clocktowers-board-move-draw = Van de stapel { clocktowers-pile } trekken
+clocktowers-board-move-discard = Afleggen: { $card }
+clocktowers-board-move-new = Nieuwe toren: { $card }
+clocktowers-board-move-build = { $card } op toren { $tower }
+
+clocktowers-intro-1 = Dit is jouw straat. Je hebt drie kaarten. Begin een nieuwe toren met de verdieping met de kat: klik op de kaart en dan op de lege plek.
+clocktowers-intro-2 = Aan het einde van elke beurt trek je een kaart. De drie stapels liggen open, dus je kiest zelf wat je krijgt. Neem het dak.
+clocktowers-intro-3 = De ander heeft ook gebouwd. Zet nu de klok op je toren. Daarna kan er alleen nog een dak op.
+clocktowers-intro-4 = Trek deze keer van de verdiepingen.
+clocktowers-intro-5 = De eerste toren van elke kleur moet één of twee verdiepingen hoog zijn, en de jouwe heeft er één. Zet het dak erop.
+clocktowers-intro-6 = Voltooid! Er wonen een kat en een muis in, dus de toren is 3 punten waard. Zonder dieren waren het er 5, met alleen katten 4, met alleen muizen 2. De volgende toren van deze kleur, van wie dan ook, moet één hoger zijn. Trek nog een kaart.
+clocktowers-intro-7 = Dat is het hele spel: bouwen, er op de juiste hoogte een dak op zetten en de muizen buiten houden. Als alle stapels en handen leeg zijn, wint wie de meeste punten heeft.
+clocktowers-rules-goal-title = Het doel
+clocktowers-rules-goal = Iedereen bouwt klokkentorens van kaarten. Alleen voltooide torens tellen: een of meer verdiepingen, een klok, een dak. Wat een toren waard is, hangt af van de dieren die erin wonen. Wie de meeste punten heeft, wint.
+clocktowers-rules-cards-title = De kaarten
+clocktowers-rules-cards = 66 kaarten: 28 verdiepingkaarten met één of twee verdiepingen, waarvan tien met een kat en acht met een muis; 18 klokken, waarvan negen met een muis; 20 daken, vier in elk van de vijf kleuren.
+clocktowers-rules-setup-title = Voorbereiding
+clocktowers-rules-setup =
+    Iedereen begint met een verdieping met een kat, een verdieping met een muis en een klok met een muis. De andere verdiepingen, klokken en daken worden tot drie stapels geschud; vijf verdiepingen en drie daken gaan ongezien uit het spel. De stapels liggen open, de bovenste kaart is dus altijd te zien.
+    Met twee spelers hebben de stapels 19 verdiepingen, 16 klokken en 17 daken; met drie 17, 15 en 17; met vier 15, 14 en 17.
+clocktowers-rules-turn-title = Een beurt
+clocktowers-rules-turn = Bouw een kaart uit je hand, of leg er een gedekt af. Trek daarna de bovenste kaart van een stapel naar keuze. Tot de stapels op zijn, heb je aan het begin van elke beurt drie kaarten.
+clocktowers-rules-build-title = Bouwen
+clocktowers-rules-build =
+    Met een verdieping begin je een nieuwe toren, of je zet haar op een van je torens die nog geen klok heeft. Je mag zoveel torens hebben als je wilt.
+    Een klok gaat op een toren die alleen uit verdiepingen bestaat. Daarna kan er geen verdieping meer bij.
+    Een dak gaat op een toren met een klok, als de hoogte klopt. Dan is de toren voltooid en komt er niets meer bij.
+clocktowers-rules-build-example = Je hebt een verdieping met een kat, een klok en een groen dak. Met de verdieping begin je een toren, in je volgende beurt komt de klok erop, in de beurt daarna het dak, als de volgende groene toren één hoog mag zijn. Een toren met alleen katten: 4 punten.
+clocktowers-rules-height-title = De juiste hoogte
+clocktowers-rules-height = De hoogte is het aantal verdiepingen; een kaart met twee verdiepingen telt voor twee, een klok voor niets. De eerste toren van een kleur aan de hele tafel is één of twee hoog. Elke volgende toren van die kleur, van wie dan ook, is precies één hoger dan de vorige.
+clocktowers-rules-height-example = Anna voltooit een rode toren van hoogte 2. De volgende rode moet 3 hoog zijn. Ben, met een toren van 2 hoog, moet vóór de klok nog een verdieping toevoegen, of een ander dak zoeken.
+clocktowers-rules-end-title = Het einde
+clocktowers-rules-end =
+    Zijn alle stapels op, dan trekt niemand meer en worden de handkaarten uitgespeeld, één per beurt. Het spel is afgelopen als niemand meer kaarten heeft.
+    Er zijn in totaal 58 beurten; met drie of vier spelers hebben degenen die begonnen er één meer dan de anderen.
+clocktowers-rules-score-title = Punten
+clocktowers-rules-score =
+    Een voltooide toren zonder dieren is 5 punten waard, met alleen katten 4, met katten en muizen 3, met alleen muizen 2. Hoeveel dieren het zijn, maakt niet uit; de muis op een klok telt mee. Bij gelijke stand wint wie de hoogste muis heeft, dan wie de hoogste kat heeft; anders wordt de winst gedeeld.
+    Bij gelijke stand tellen alleen voltooide torens. Het dier op een kaart met twee verdiepingen zit op de bovenste; een klok is geen verdieping.
+clocktowers-rules-score-example = Een verdieping met een kat, een met een muis en een klok zonder muis: 3 punten. Met een verdieping zonder dier in plaats van die met de muis: 4. Zit er dan een muis op de klok, dan zijn het er weer 3.
+clocktowers-rules-secret-title = Wat bekend is
+clocktowers-rules-secret = Iedereen ziet wat er getrokken wordt. Geheim zijn alleen de gedekt afgelegde kaarten, de volgorde van de stapels en de kaarten die uit het spel zijn. De tafel laat je daarom zien welke kaarten de anderen moeten hebben, met een vraagteken bij de kaarten die ze misschien hebben afgelegd.

@@ -2,8 +2,8 @@ oldtown-title = Old Town
 
 oldtown-option-tidy = Marker, die nicht stimmen können,
 oldtown-option-tidy-auto = verschwinden sofort
-oldtown-option-tidy-spot = bleiben liegen, bis jemand auf sie zeigt
-oldtown-option-memory_aid = Gespielte und abgeworfene Karten
+oldtown-option-tidy-spot = bleiben liegen, bis jemand sie beanstandet
+oldtown-option-memory_aid = Gespielte und abgelegte Karten
 oldtown-option-memory_aid-true = darf man nachsehen
 oldtown-option-memory_aid-false = darf man nicht nachsehen; nur ihre Wirkung bleibt
 
@@ -53,10 +53,10 @@ oldtown-clue = { $card ->
     [A12] Das Hotel stand auf der Westseite der Cavendish St.
     [A13] Der Schmied arbeitete auf der Ostseite der Dalton Rd.
     [A14] Die Wäscherei stand zwischen Main St und Eisenbahn.
-    [A15] Die Poststation stand an der Ecke von Main St und Dalton Rd.
+    [A15] Die Poststation stand an der Ecke Main St und Dalton Rd.
     [A16] Von der Schule aus sah man die Büffelweide.
     [A17] Das Casino stand zwischen Cemetery Rd und Eisenbahn.
-    [A18] Der Arzt wohnte an der Ecke von Cavendish St und Cemetery Rd.
+    [A18] Der Arzt wohnte an der Ecke Cavendish St und Cemetery Rd.
     [C19] Die Poststation und mein Gebäude standen sich gegenüber, beide an der Eisenbahn.
     [C20] Die Bank und mein Gebäude standen sich gegenüber, beide an der Cemetery Rd.
     [C21] Der Schmied und mein Gebäude lagen sich gegenüber, beide an der Eisenbahn.
@@ -124,62 +124,62 @@ oldtown-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }: A { $a }, B { $b }, C { $c }
-oldtown-hand = Deine Hand:
-oldtown-owns = besitzt: { $buildings }
+oldtown-hand = Deine Hand
+oldtown-owns = Gebäude: { $buildings }
 oldtown-aside = Neben dem Plan: { $buildings }
 oldtown-out = Aus dem Spiel: { $buildings }
 oldtown-nothing = nichts
 oldtown-piles = Gemeinsamer Stapel: { $common }
-oldtown-own-pile = eigener Stapel von { $player }: A { $a }, C { $c }
+oldtown-own-pile = eigener Stapel ({ $player }): A { $a }, C { $c }
 oldtown-shown = In diesem Zug gezeigt: { $cards }
-oldtown-gone = Bisher gespielt und abgeworfen: { $cards }
+oldtown-gone = Bisher gespielt und abgelegt: { $cards }
 oldtown-tile = Plättchen
 oldtown-marker = Marker
-oldtown-yours = deins
+oldtown-yours = gehört dir
 
 oldtown-decision-take = Nimm ein Gebäude.
-oldtown-decision-act = Spiel einen Hinweis oder wirf zwei Karten ab, die nichts Neues sagen. Nur wenn beides nicht geht, wird gepasst.
-oldtown-decision-remove = Wähle einen Marker, der wegkommt.
-oldtown-decision-claim = Zeig auf einen Marker, der nicht stimmen kann, oder sag, dass du fertig bist.
-oldtown-decision-draw = Wähle einen Stapel zum Ziehen.
+oldtown-decision-act = Spiele einen Hinweis oder lege zwei Karten ab, die nichts Neues sagen. Passen darfst du nur, wenn beides nicht geht.
+oldtown-decision-remove = Nimm einen Marker vom Plan.
+oldtown-decision-claim = Beanstande einen Marker, der nicht stimmen kann, oder sag, dass du fertig bist.
+oldtown-decision-draw = Von welchem Stapel ziehst du?
 
-oldtown-event-turn_began = { $player }: ein neuer Zug
-oldtown-event-took = { $player }: nimmt: { oldtown-building }
+oldtown-event-turn_began = { $player }: neuer Zug
+oldtown-event-took = { $player }: { oldtown-building } genommen
 oldtown-event-played = { $player }: { $card }, { oldtown-building }: { oldtown-clue }
 oldtown-event-played_before = { $player }: ein Hinweis wurde gespielt
-oldtown-event-lying = Auf diesen Bauplätzen liegen Marker: { oldtown-building } ({ $lots })
-oldtown-event-dropped = { $player }: wirft { $cards } ab
-oldtown-event-dropped_before = { $player }: zwei Karten wurden abgeworfen
-oldtown-event-removed = { $player }: nimmt einen Marker weg, { oldtown-building } auf { $lot }; { oldtown-points }
+oldtown-event-lying = Marker auf diesen Bauplätzen: { oldtown-building } ({ $lots })
+oldtown-event-dropped = { $player }: { $cards } abgelegt
+oldtown-event-dropped_before = { $player }: zwei Karten wurden abgelegt
+oldtown-event-removed = { $player }: Marker weggenommen, { oldtown-building } auf { $lot }; { oldtown-points }
 oldtown-event-recovered = { $player }: { $cause ->
     [clue] der Hinweis schließt aus:
-    [tile] der Platz ist bebaut, also nicht:
+    [tile] der Bauplatz ist bebaut, also nicht:
     [tidying] dort ist kein Platz mehr, also nicht:
-   *[claim] richtig gezeigt, also nicht:
+   *[claim] zu Recht beanstandet, also nicht:
 } { oldtown-building } auf { $lots }; { oldtown-points }
 oldtown-event-placed = { $player }: { oldtown-building } auf einem der Bauplätze { $lots }; { oldtown-points }
-oldtown-event-settled = { $player }: { oldtown-building } auf Bauplatz { $lot }; { oldtown-points }
-oldtown-event-left_out = Sechzehn Gebäude sind gefunden; nicht dabei: { oldtown-building }
-oldtown-event-passed = { $player }: passt
-oldtown-event-claimed = { $player }: { oldtown-building } kann nicht auf { $lot } stehen – { $judged ->
-    [right] richtig
-   *[wrong] falsch
+oldtown-event-settled = { $player }: { oldtown-building } steht fest, auf Bauplatz { $lot }; { oldtown-points }
+oldtown-event-left_out = Sechzehn Gebäude sind auf dem Plan; nicht dabei: { oldtown-building }
+oldtown-event-passed = { $player }: gepasst
+oldtown-event-claimed = { $player }: beanstandet, { oldtown-building } auf { $lot } – { $judged ->
+    [right] zu Recht
+   *[wrong] zu Unrecht
 }
-oldtown-event-drew = { $player }: zieht: { oldtown-clue }
+oldtown-event-drew = { $player }: Karte gezogen: { oldtown-clue }
 oldtown-event-ended = { $how ->
     [complete] Die Stadt ist vollständig. Das Spiel ist zu Ende.
    *[dead] Niemand kann weiterspielen. Das Spiel ist zu Ende.
 }
-oldtown-event-looked_back = Gespielt und abgeworfen wurden: { $cards }
+oldtown-event-looked_back = Gespielt und abgelegt wurden: { $cards }
 
 oldtown-reason-take_now = erst muss ein Gebäude genommen werden
-oldtown-reason-act_now = jetzt wird ein Hinweis gespielt, oder zwei Karten werden abgeworfen
-oldtown-reason-remove_now = jetzt muss ein Marker weg
-oldtown-reason-claim_now = jetzt kann auf Marker gezeigt werden
+oldtown-reason-act_now = jetzt musst du einen Hinweis spielen oder zwei Karten ablegen
+oldtown-reason-remove_now = jetzt muss ein Marker vom Plan
+oldtown-reason-claim_now = jetzt können Marker beanstandet werden
 oldtown-reason-draw_now = jetzt muss eine Karte gezogen werden
 oldtown-reason-contradicts = { $count ->
     [0] dieser Hinweis widerspricht der Stadt ({ oldtown-building })
-   *[other] dieser Hinweis widerspricht der Stadt ({ oldtown-building }): keiner der Bauplätze { $lots } kommt in Frage
+   *[other] dieser Hinweis widerspricht der Stadt ({ oldtown-building }): Keiner der Bauplätze { $lots } kommt in Frage
 }
 oldtown-reason-confirms = { $count ->
     [0] dieser Hinweis sagt nichts Neues ({ oldtown-building })
@@ -193,14 +193,103 @@ oldtown-reason-blocked_three = { $count ->
     [0] auf einem Bauplatz liegen höchstens drei Marker ({ oldtown-building })
    *[other] auf einem Bauplatz liegen höchstens drei Marker ({ oldtown-building }, { oldtown-lots })
 }
-oldtown-reason-building_settled = der Platz steht schon fest: { oldtown-building }
-oldtown-reason-building_out = nicht mehr im Spiel: { oldtown-building }
+oldtown-reason-building_settled = steht schon fest: { oldtown-building }
+oldtown-reason-building_out = aus dem Spiel: { oldtown-building }
 oldtown-reason-building_owned = gehört schon jemandem: { oldtown-building }
-oldtown-reason-not_in_hand = { $card } ist nicht auf deiner Hand
-oldtown-reason-not_own_building = kein Gebäude von dir, das zu dieser Karte passt: { oldtown-building }
-oldtown-reason-no_own_building = du hast kein Gebäude, das du für { $card } nennen könntest
-oldtown-reason-still_tells = { $card } bestätigt nichts und widerspricht nichts
+oldtown-reason-not_in_hand = { $card } hast du nicht auf der Hand
+oldtown-reason-not_own_building = keines deiner Gebäude, die du zu dieser Karte nennen kannst: { oldtown-building }
+oldtown-reason-no_own_building = du hast kein Gebäude, das du zu { $card } nennen kannst
+oldtown-reason-still_tells = { $card } ist weder Bestätigung noch Widerspruch
 oldtown-reason-nothing_to_remove = auf dem Plan liegt kein Marker
-oldtown-reason-can_act = du kannst einen Hinweis spielen oder zwei Karten abwerfen
+oldtown-reason-can_act = du kannst noch einen Hinweis spielen oder zwei Karten ablegen
 oldtown-reason-no_such_marker = auf { $lot } liegt kein Marker: { oldtown-building }
-oldtown-reason-last_place = ohne diesen Marker bliebe kein Platz: { oldtown-building }
+oldtown-reason-last_place = ohne diesen Marker bliebe kein Bauplatz: { oldtown-building }
+oldtown-source-settled = Häuser gesetzt
+oldtown-source-placed = Übrige Marker
+oldtown-source-recovered = Zurückgeholt
+
+oldtown-pitch = Finde anhand alter Telegramme heraus, wo in einer verschwundenen Stadt jedes Gebäude stand.
+oldtown-board-map = Stadtplan
+oldtown-board-lot-settled = Bauplatz { $lot }: { $building }
+oldtown-board-lot-marked = Bauplatz { $lot }, Marker: { $buildings }
+oldtown-board-lot-empty = Bauplatz { $lot }, leer
+oldtown-board-marker = Marker { $building } auf Bauplatz { $lot }
+oldtown-board-telegram = Telegramm
+oldtown-board-no-building = zurzeit kein Gebäude
+oldtown-board-cards = Hinweise: { $a } A · { $b } B · { $c } C
+oldtown-board-aside = Neben dem Plan
+oldtown-board-settled = { $settled } von 16 stehen fest
+oldtown-board-none-aside = Keine
+oldtown-board-take = { $building } nehmen
+oldtown-board-piles = Stapel
+oldtown-board-pile = { $pile ->
+    [own] Eigener Stapel: { $left }
+   *[common] Gemeinsamer Stapel: { $left }
+}
+oldtown-board-draw = { $pile ->
+    [own] Vom eigenen Stapel ziehen ({ $left })
+   *[common] Vom gemeinsamen Stapel ziehen ({ $left })
+}
+oldtown-board-hand = Deine Hinweise
+oldtown-board-drop-two = wähle zwei zum Ablegen
+oldtown-board-drop = Zwei Hinweise ablegen
+oldtown-board-pass = Passen
+oldtown-board-done = Nichts zu beanstanden
+oldtown-board-gone = In diesem Zug gespielt: { $cards }
+oldtown-board-verdict = { $building }: { $verdict ->
+    [playable] spielbar
+    [confirms] bestätigt nur
+    [contradicts] widerspricht
+    [blocked_five] blockiert, mehr als fünf Bauplätze
+    [blocked_three] blockiert, ein Bauplatz ist voll
+   *[blocked] blockiert
+}
+oldtown-board-move-drop = { $cards } ablegen
+oldtown-board-move-remove = Marker { $building } von Bauplatz { $lot } nehmen
+oldtown-board-move-claim = Beanstanden: { $building } auf Bauplatz { $lot }
+oldtown-board-move-draw = { $pile ->
+    [own] Vom eigenen Stapel ziehen
+   *[common] Vom gemeinsamen Stapel ziehen
+}
+
+oldtown-intro-1 = Eine Stadt ist verschwunden, und Telegramme verraten, wo ihre Gebäude standen. Zuerst nehmen sich alle zwei eigene Gebäude. Nimm den Sheriff.
+oldtown-intro-2 = Und das Hotel.
+oldtown-intro-3 = Dieser Hinweis spricht von einem einzigen Gebäude. Zeige darauf, und die Bauplätze, die er erlaubt, leuchten auf. Spiele ihn: Auf jeden Bauplatz, der noch möglich ist, kommt ein Marker, und Marker, die du nicht brauchst, sind Punkte für dich.
+oldtown-intro-4 = Dieser Hinweis verbindet ein Gebäude mit einem von deinen. Spiele ihn mit dem Hotel: Bauplätze, die nicht mehr passen, verlieren ihre Marker, und jeder Marker, den du vom Plan nimmst, ist ein Punkt.
+oldtown-intro-5 = Bleibt einem Gebäude nur noch ein Bauplatz, so steht es fest, und oft folgen weitere. Stehen sechzehn Gebäude fest, gewinnt, wer die meisten Punkte hat.
+oldtown-rules-goal-title = Das Ziel
+oldtown-rules-goal = Sechzehn von achtzehn Gebäuden sollen auf die sechzehn Bauplätze, so wie es die Hinweise sagen. Wer einen Marker vom Plan nimmt, bekommt dafür einen Punkt. Wer die meisten Punkte hat, gewinnt.
+oldtown-rules-map-title = Der Plan
+oldtown-rules-map = Vier Reihen mit je vier Bauplätzen. Main St, Eisenbahn und Cemetery Rd verlaufen von West nach Ost, Dalton Rd und Cavendish St von Nord nach Süd. Jeder Bauplatz hat auf einer Seite seinen Eingang. Die Büffelweide liegt im Nordwesten, der Friedhof im Südwesten, die Wüste im Südosten.
+oldtown-rules-words-title = Nachbarn
+oldtown-rules-words = Nebeneinander liegen zwei Bauplätze, zwischen denen nichts ist: 2 und 3, 6 und 7, 10 und 11, 14 und 15. Gegenüber liegen zwei benachbarte Bauplätze, zwischen denen eine Straße oder die Eisenbahn verläuft. Einander zugewandt sind die Eingänge bei 1 und 5, 3 und 7, 9 und 10, 11 und 12.
+oldtown-rules-setup-title = Vorbereitung
+oldtown-rules-setup = Alle bekommen zwei A- und zwei C-Hinweise und wählen zwei Gebäude. Die B-Hinweise bilden den gemeinsamen Stapel; zu dritt liegen drei A-Hinweise obenauf, zu zweit bekommen beide außerdem einen eigenen Stapel aus sechs A- und C-Hinweisen.
+oldtown-rules-turn-title = Ein Zug
+oldtown-rules-turn =
+    Hast du weniger als zwei Gebäude, nimm eines, das niemandem gehört. Spiele dann einen Hinweis oder lege zwei ab. Wer beides nicht kann, passt. Ziehe danach einen Hinweis, nach dem Passen zwei.
+    Gibt es höchstens so viele herrenlose Gebäude, wie Leute mitspielen, nimmt nur noch eines, wer gar keines hat. Zu zweit ziehst du jede Karte nach Belieben vom gemeinsamen oder vom eigenen Stapel.
+oldtown-rules-clue-title = Einen Hinweis spielen
+oldtown-rules-clue =
+    A-Hinweise sprechen von einem bestimmten Gebäude, B-Hinweise von einem deiner eigenen, das du nennst. Ist das Gebäude schon auf dem Plan, kommen seine Marker auf allen anderen Bauplätzen weg. Wenn nicht, kommt auf jeden Bauplatz des Hinweises, der noch möglich ist, ein Marker; was von seinen fünf Markern übrig bleibt, behältst du als Punkte.
+    C-Hinweise verbinden ein bestimmtes Gebäude mit einem von deinen. Beiden bleiben nur Bauplätze, die ein erlaubtes Paar bilden.
+    Ein Bauplatz ist möglich, wenn sich die ganze Stadt noch so anordnen lässt. Ein Gebäude mit nur einem möglichen Bauplatz steht dort fest, und seine Marker sind Punkte.
+oldtown-rules-clue-example = Der Hinweis setzt den Sheriff auf einen von vier Bauplätzen, von denen einer bebaut ist. Drei Marker kommen auf den Plan, zwei bleiben übrig: 2 Punkte.
+oldtown-rules-pair-title = Ein Hinweis auf zwei Gebäude
+oldtown-rules-pair = Ein C-Hinweis lässt beiden Gebäuden nur die Bauplätze, die mit einem Bauplatz des anderen eines seiner Paare bilden. Ein Gebäude, das noch nicht auf dem Plan ist, bekommt jetzt seine Marker.
+oldtown-rules-pair-example = Der Hinweis sagt, dass die Bank neben deinem Gebäude stand, und du nennst den Saloon. Der Saloon hat Marker auf 6 und 10, die Bank auf 7 und 12. Nur 6 und 7 sind ein Paar: Die Marker auf 10 und 12 kommen weg, beide Gebäude stehen fest, und auch ihre letzten Marker kommen weg. 4 Punkte.
+oldtown-rules-cannot-title = Was sich nicht spielen lässt
+oldtown-rules-cannot =
+    Ein Hinweis, der nichts ändern würde, bestätigt nur; einer, der zu keinem Bauplatz passt, widerspricht; einer, der mehr als fünf Marker oder auf einem Bauplatz einen vierten Marker bräuchte, ist blockiert. Keiner davon lässt sich spielen. Zwei Hinweise, die bestätigen oder widersprechen, kannst du ablegen: Dann nimmst du für einen Punkt einen beliebigen Marker vom Plan, sofern die Stadt noch aufgeht.
+    Blockierte Hinweise kannst du nicht ablegen, und ohne eigenes Gebäude lassen sich B- und C-Hinweise weder spielen noch ablegen.
+oldtown-rules-cannot-example = Die Marker des Sheriffs liegen auf 2 und 3. Ein Hinweis, nach dem er nördlich der Main St wohnte, bestätigt nur. Einer, nach dem er gleich an der Wüste wohnte, widerspricht. Beide zusammen kannst du ablegen und dafür einen beliebigen Marker nehmen.
+oldtown-rules-chain-title = Eins kommt zum anderen
+oldtown-rules-chain =
+    Steht ein Gebäude fest, kommen alle anderen Marker auf seinem Bauplatz weg. Bleibt dadurch einem anderen Gebäude nur noch ein Bauplatz, steht auch dieses fest, und so weiter. Alle diese Punkte bekommst du.
+    Ein Gebäude, das feststeht, gehört niemandem mehr.
+oldtown-rules-chain-example = Der Saloon steht auf Bauplatz 6 fest, wo auch ein Marker der Bank liegt. Der kommt weg. Der letzte Marker der Bank liegt auf 7, also steht die Bank dort fest, und auch dieser Marker ist ein Punkt.
+oldtown-rules-end-title = Das Ende
+oldtown-rules-end = Das Spiel endet sofort, wenn das sechzehnte Gebäude feststeht oder wenn alle nacheinander gepasst und nichts gezogen haben. Sobald sechzehn Gebäude auf dem Plan sind, sind die beiden anderen aus dem Spiel.
+oldtown-rules-options-title = Varianten
+oldtown-rules-options = Normalerweise kommen Marker, die unmöglich geworden sind, von selbst weg. In der Variante „bleiben liegen, bis jemand sie beanstandet“ müssen alle aufpassen; wer zu Recht beanstandet, bekommt einen Punkt. Gespielte Hinweise darf man nicht nachsehen, es sei denn, der Tisch erlaubt es.
+oldtown-rules-reconstructed = Ein Bild des gedruckten Spielplans lag uns nicht vor. Der Plan wurde aus den Hinweiskarten rekonstruiert, die jeweils sagen, wie viele Bauplätze sie erlauben, und aus den acht gedruckten Lösungen; er passt zu allen. Vier Druckfehler auf den Karten und drei gedruckte Rätsel sind berichtigt und an Ort und Stelle gekennzeichnet.

@@ -1,11 +1,11 @@
 oldtown-title = Old Town
 
-oldtown-option-tidy = Markers die niet kunnen kloppen
+oldtown-option-tidy = Fiches die niet kunnen kloppen
 oldtown-option-tidy-auto = verdwijnen meteen
-oldtown-option-tidy-spot = blijven liggen tot iemand ze aanwijst
-oldtown-option-memory_aid = Gespeelde en weggelegde kaarten
-oldtown-option-memory_aid-true = mag je nakijken
-oldtown-option-memory_aid-false = mag je niet nakijken; alleen hun gevolg blijft
+oldtown-option-tidy-spot = blijven liggen tot iemand ze betwist
+oldtown-option-memory_aid = Gespeelde en afgelegde kaarten
+oldtown-option-memory_aid-true = mag je teruglezen
+oldtown-option-memory_aid-false = mag je niet teruglezen; alleen hun gevolg blijft
 
 oldtown-building = { $building ->
     [bank] bank
@@ -34,12 +34,12 @@ oldtown-street-cemetery = Cemetery Rd
 oldtown-street-dalton = Dalton Rd
 oldtown-street-cavendish = Cavendish St
 oldtown-street-railway = spoorlijn
-oldtown-place-graveyard = kerkhof
-oldtown-place-buffalo_field = bizonwei
+oldtown-place-graveyard = begraafplaats
+oldtown-place-buffalo_field = bizonweide
 oldtown-place-desert = woestijn
 
 oldtown-clue = { $card ->
-    [A1] Vanuit de kerk zag je het kerkhof.
+    [A1] Vanuit de kerk zag je de begraafplaats.
     [A2] De deur van de kapper kwam uit op Dalton Rd.
     [A3] De bank stond ten oosten van Cavendish St.
     [A4] De saloon stond midden in de stad.
@@ -54,7 +54,7 @@ oldtown-clue = { $card ->
     [A13] De smid werkte aan de oostkant van Dalton Rd.
     [A14] De wasserij stond tussen Main St en de spoorlijn.
     [A15] Het postkoetskantoor stond op de hoek van Main St en Dalton Rd.
-    [A16] Vanuit de school zag je de bizonwei.
+    [A16] Vanuit de school zag je de bizonweide.
     [A17] Het casino stond tussen Cemetery Rd en de spoorlijn.
     [A18] De dokter woonde op de hoek van Cavendish St en Cemetery Rd.
     [C19] Het postkoetskantoor en mijn gebouw stonden tegenover elkaar, allebei langs de spoorlijn.
@@ -75,8 +75,8 @@ oldtown-clue = { $card ->
     [C34] De deuren van de wasserij en van mijn gebouw lagen recht tegenover elkaar.
     [C35] De deuren van het casino en van mijn gebouw lagen recht tegenover elkaar.
     [C36] De deuren van de dokter en van mijn gebouw lagen recht tegenover elkaar.
-    [B37] De deur van mijn gebouw keek naar het oosten of het westen.
-    [B38] De deur van mijn gebouw keek naar het noorden of het zuiden.
+    [B37] De deur van mijn gebouw zat aan de oost- of westkant.
+    [B38] De deur van mijn gebouw zat aan de noord- of zuidkant.
     [B39] Mijn gebouw stond ten noorden van Main St, of tussen de spoorlijn en Cemetery Rd.
     [B40] Mijn gebouw stond ten zuiden van Cemetery Rd, of tussen de spoorlijn en Main St.
     [B41] Mijn gebouw stond aan de rand van de stad en ten westen van Cavendish St.
@@ -91,14 +91,14 @@ oldtown-clue = { $card ->
     [B50] Mijn gebouw stond aan de noord- of zuidrand van de stad.
     [B51] Mijn gebouw stond aan Dalton Rd.
     [B52] Mijn gebouw stond aan Cavendish St.
-    [B53] De deur van mijn gebouw keek naar het oosten of het westen.
-    [B54] De deur van mijn gebouw keek naar het noorden of het zuiden.
+    [B53] De deur van mijn gebouw zat aan de oost- of westkant.
+    [B54] De deur van mijn gebouw zat aan de noord- of zuidkant.
     [B55] Mijn gebouw stond aan de oostkant van Dalton Rd of van Cavendish St.
     [B56] Mijn gebouw stond aan de westkant van Dalton Rd of van Cavendish St.
     [B57] Mijn gebouw stond ten oosten van Cavendish St of ten zuiden van Cemetery Rd.
     [B58] Mijn gebouw stond ten westen van Dalton Rd of aan de rand van de woestijn.
     [B59] Mijn gebouw stond ten noorden van Main St of ten westen van Dalton Rd.
-    [B60] Vanuit mijn gebouw zag je de bizonwei, of het stond ten oosten van Cavendish St.
+    [B60] Vanuit mijn gebouw zag je de bizonweide, of het stond ten oosten van Cavendish St.
    *[other] een aanwijzingskaart ({ $kind })
 }
 
@@ -106,8 +106,8 @@ oldtown-verdict = { $verdict ->
     [playable] speelbaar
     [contradicts] spreekt de stad tegen
     [confirms] bevestigt wat al bekend is
-    [blocked_five] vraagt meer dan vijf markers
-    [blocked_three] op een kavel liggen al drie markers
+    [blocked_five] vraagt meer dan vijf fiches
+    [blocked_three] op een kavel liggen al drie fiches
    *[no_own_building] geen eigen gebouw om te noemen
 }
 oldtown-judged = { oldtown-building }: { oldtown-verdict }
@@ -124,59 +124,59 @@ oldtown-cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }: A { $a }, B { $b }, C { $c }
-oldtown-hand = Je hand:
-oldtown-owns = bezit: { $buildings }
-oldtown-aside = Naast de kaart: { $buildings }
+oldtown-hand = Je hand
+oldtown-owns = gebouwen: { $buildings }
+oldtown-aside = Naast de plattegrond: { $buildings }
 oldtown-out = Uit het spel: { $buildings }
 oldtown-nothing = niets
-oldtown-piles = Gemeenschappelijke stapel: { $common }
-oldtown-own-pile = eigen stapel van { $player }: A { $a }, C { $c }
-oldtown-shown = Getoond in deze beurt: { $cards }
-oldtown-gone = Tot nu toe gespeeld en weggelegd: { $cards }
+oldtown-piles = Gezamenlijke stapel: { $common }
+oldtown-own-pile = eigen stapel ({ $player }): A { $a }, C { $c }
+oldtown-shown = Deze beurt getoond: { $cards }
+oldtown-gone = Tot nu toe gespeeld en afgelegd: { $cards }
 oldtown-tile = tegel
-oldtown-marker = marker
+oldtown-marker = fiche
 oldtown-yours = van jou
 
 oldtown-decision-take = Neem een gebouw.
-oldtown-decision-act = Speel een aanwijzing, of leg twee kaarten weg die niets nieuws zeggen. Passen mag alleen als geen van beide kan.
-oldtown-decision-remove = Kies een marker die weg moet.
-oldtown-decision-claim = Wijs een marker aan die niet kan kloppen, of zeg dat je klaar bent.
-oldtown-decision-draw = Kies een stapel om van te trekken.
+oldtown-decision-act = Speel een aanwijzing, of leg twee kaarten af die niets nieuws zeggen. Passen mag alleen als geen van beide kan.
+oldtown-decision-remove = Haal een fiche van de plattegrond.
+oldtown-decision-claim = Betwist een fiche dat niet kan kloppen, of zeg dat je klaar bent.
+oldtown-decision-draw = Van welke stapel trek je?
 
-oldtown-event-turn_began = { $player }: een nieuwe beurt
-oldtown-event-took = { $player }: neemt: { oldtown-building }
+oldtown-event-turn_began = { $player }: nieuwe beurt
+oldtown-event-took = { $player }: { oldtown-building } genomen
 oldtown-event-played = { $player }: { $card }, { oldtown-building }: { oldtown-clue }
-oldtown-event-played_before = { $player }: er werd een aanwijzing gespeeld
-oldtown-event-lying = Op deze kavels liggen markers: { oldtown-building } ({ $lots })
-oldtown-event-dropped = { $player }: legt { $cards } weg
-oldtown-event-dropped_before = { $player }: er werden twee kaarten weggelegd
-oldtown-event-removed = { $player }: haalt een marker weg, { oldtown-building } op { $lot }; { oldtown-points }
+oldtown-event-played_before = { $player }: er is een aanwijzing gespeeld
+oldtown-event-lying = Fiches op deze kavels: { oldtown-building } ({ $lots })
+oldtown-event-dropped = { $player }: { $cards } afgelegd
+oldtown-event-dropped_before = { $player }: er zijn twee kaarten afgelegd
+oldtown-event-removed = { $player }: fiche weggehaald, { oldtown-building } op { $lot }; { oldtown-points }
 oldtown-event-recovered = { $player }: { $cause ->
     [clue] de aanwijzing sluit uit:
     [tile] de kavel is bebouwd, dus niet:
-    [tidying] daar is geen plaats meer, dus niet:
-   *[claim] terecht aangewezen, dus niet:
+    [tidying] daar is geen plek meer, dus niet:
+   *[claim] terecht betwist, dus niet:
 } { oldtown-building } op { $lots }; { oldtown-points }
 oldtown-event-placed = { $player }: { oldtown-building } op een van de kavels { $lots }; { oldtown-points }
-oldtown-event-settled = { $player }: { oldtown-building } op kavel { $lot }; { oldtown-points }
-oldtown-event-left_out = De zestien gebouwen zijn gevonden, zonder dit: { oldtown-building }
-oldtown-event-passed = { $player }: past
-oldtown-event-claimed = { $player }: { oldtown-building } kan niet op { $lot } staan – { $judged ->
-    [right] juist
-   *[wrong] fout
+oldtown-event-settled = { $player }: { oldtown-building } staat vast, op kavel { $lot }; { oldtown-points }
+oldtown-event-left_out = Er staan zestien gebouwen op de plattegrond; niet erbij: { oldtown-building }
+oldtown-event-passed = { $player }: gepast
+oldtown-event-claimed = { $player }: betwist, { oldtown-building } op { $lot } – { $judged ->
+    [right] terecht
+   *[wrong] onterecht
 }
-oldtown-event-drew = { $player }: trekt: { oldtown-clue }
+oldtown-event-drew = { $player }: kaart getrokken: { oldtown-clue }
 oldtown-event-ended = { $how ->
     [complete] De stad is compleet. Het spel is afgelopen.
    *[dead] Niemand kan nog verder. Het spel is afgelopen.
 }
-oldtown-event-looked_back = Gespeelde en weggelegde kaarten: { $cards }
+oldtown-event-looked_back = Gespeelde en afgelegde kaarten: { $cards }
 
-oldtown-reason-take_now = eerst moet er een gebouw genomen worden
-oldtown-reason-act_now = nu wordt er een aanwijzing gespeeld, of twee kaarten gaan weg
-oldtown-reason-remove_now = nu moet er een marker weg
-oldtown-reason-claim_now = nu kunnen markers aangewezen worden
-oldtown-reason-draw_now = nu moet er een kaart getrokken worden
+oldtown-reason-take_now = eerst moet je een gebouw nemen
+oldtown-reason-act_now = nu moet je een aanwijzing spelen of twee kaarten afleggen
+oldtown-reason-remove_now = nu moet er een fiche weg
+oldtown-reason-claim_now = nu kunnen er fiches betwist worden
+oldtown-reason-draw_now = nu moet je een kaart trekken
 oldtown-reason-contradicts = { $count ->
     [0] deze aanwijzing spreekt de stad tegen ({ oldtown-building })
    *[other] deze aanwijzing spreekt de stad tegen ({ oldtown-building }): geen van de kavels { $lots } kan
@@ -186,21 +186,110 @@ oldtown-reason-confirms = { $count ->
    *[other] deze aanwijzing zegt niets nieuws ({ oldtown-building }, { oldtown-lots })
 }
 oldtown-reason-blocked_five = { $count ->
-    [0] een gebouw heeft maar vijf markers, deze aanwijzing vraagt er meer ({ oldtown-building })
-   *[other] een gebouw heeft maar vijf markers, deze aanwijzing vraagt er meer ({ oldtown-building }, { oldtown-lots })
+    [0] een gebouw heeft maar vijf fiches, en deze aanwijzing vraagt er meer ({ oldtown-building })
+   *[other] een gebouw heeft maar vijf fiches, en deze aanwijzing vraagt er meer ({ oldtown-building }, { oldtown-lots })
 }
 oldtown-reason-blocked_three = { $count ->
-    [0] op een kavel liggen hoogstens drie markers ({ oldtown-building })
-   *[other] op een kavel liggen hoogstens drie markers ({ oldtown-building }, { oldtown-lots })
+    [0] op een kavel liggen hoogstens drie fiches ({ oldtown-building })
+   *[other] op een kavel liggen hoogstens drie fiches ({ oldtown-building }, { oldtown-lots })
 }
-oldtown-reason-building_settled = de plek is al gevonden: { oldtown-building }
+oldtown-reason-building_settled = staat al vast: { oldtown-building }
 oldtown-reason-building_out = uit het spel: { oldtown-building }
 oldtown-reason-building_owned = is al van iemand: { oldtown-building }
-oldtown-reason-not_in_hand = { $card } zit niet in je hand
-oldtown-reason-not_own_building = geen gebouw van jou dat deze kaart kan noemen: { oldtown-building }
-oldtown-reason-no_own_building = je hebt geen gebouw om te noemen bij { $card }
-oldtown-reason-still_tells = { $card } bevestigt niets en spreekt niets tegen
-oldtown-reason-nothing_to_remove = er ligt geen marker op de kaart
-oldtown-reason-can_act = je kunt een aanwijzing spelen of twee kaarten wegleggen
-oldtown-reason-no_such_marker = op { $lot } ligt geen marker: { oldtown-building }
-oldtown-reason-last_place = zonder deze marker zou er geen plek overblijven: { oldtown-building }
+oldtown-reason-not_in_hand = { $card } heb je niet in je hand
+oldtown-reason-not_own_building = geen gebouw van jou dat je bij deze kaart kunt noemen: { oldtown-building }
+oldtown-reason-no_own_building = je hebt geen gebouw dat je bij { $card } kunt noemen
+oldtown-reason-still_tells = { $card } bevestigt niet en spreekt ook niet tegen
+oldtown-reason-nothing_to_remove = er ligt geen fiche op de plattegrond
+oldtown-reason-can_act = je kunt nog een aanwijzing spelen of twee kaarten afleggen
+oldtown-reason-no_such_marker = op { $lot } ligt geen fiche: { oldtown-building }
+oldtown-reason-last_place = zonder dit fiche zou er geen kavel overblijven: { oldtown-building }
+oldtown-source-settled = Gebouwen geplaatst
+oldtown-source-placed = Overgebleven fiches
+oldtown-source-recovered = Teruggehaald
+
+oldtown-pitch = Zoek met oude telegrammen uit waar in een verdwenen stad elk gebouw stond.
+oldtown-board-map = Plattegrond van de stad
+oldtown-board-lot-settled = Kavel { $lot }: { $building }
+oldtown-board-lot-marked = Kavel { $lot }, fiches: { $buildings }
+oldtown-board-lot-empty = Kavel { $lot }, leeg
+oldtown-board-marker = Fiche { $building } op kavel { $lot }
+oldtown-board-telegram = telegram
+oldtown-board-no-building = op dit moment geen gebouw
+oldtown-board-cards = Aanwijzingen: { $a } A · { $b } B · { $c } C
+oldtown-board-aside = Naast de plattegrond
+oldtown-board-settled = { $settled } van de 16 staan vast
+oldtown-board-none-aside = Geen
+oldtown-board-take = { $building } nemen
+oldtown-board-piles = Stapels
+oldtown-board-pile = { $pile ->
+    [own] Eigen stapel: { $left }
+   *[common] Gezamenlijke stapel: { $left }
+}
+oldtown-board-draw = { $pile ->
+    [own] Van je eigen stapel trekken ({ $left })
+   *[common] Van de gezamenlijke stapel trekken ({ $left })
+}
+oldtown-board-hand = Je aanwijzingen
+oldtown-board-drop-two = kies er twee om af te leggen
+oldtown-board-drop = Twee aanwijzingen afleggen
+oldtown-board-pass = Passen
+oldtown-board-done = Niets te betwisten
+oldtown-board-gone = Deze beurt gespeeld: { $cards }
+oldtown-board-verdict = { $building }: { $verdict ->
+    [playable] speelbaar
+    [confirms] bevestigt alleen
+    [contradicts] spreekt tegen
+    [blocked_five] geblokkeerd, meer dan vijf kavels
+    [blocked_three] geblokkeerd, een kavel is vol
+   *[blocked] geblokkeerd
+}
+oldtown-board-move-drop = { $cards } afleggen
+oldtown-board-move-remove = Fiche { $building } van kavel { $lot } halen
+oldtown-board-move-claim = Betwisten: { $building } op kavel { $lot }
+oldtown-board-move-draw = { $pile ->
+    [own] Van je eigen stapel trekken
+   *[common] Van de gezamenlijke stapel trekken
+}
+
+oldtown-intro-1 = Een stad is verdwenen, en telegrammen vertellen waar de gebouwen stonden. Eerst neemt iedereen twee eigen gebouwen. Neem de sheriff.
+oldtown-intro-2 = En het hotel.
+oldtown-intro-3 = Deze aanwijzing gaat over één gebouw. Wijs de kaart aan, en de kavels die ze toelaat, lichten op. Speel haar: op elke kavel die nog kan, komt een fiche, en de fiches die je niet nodig hebt, zijn punten voor jou.
+oldtown-intro-4 = Deze aanwijzing verbindt een gebouw met een van jou. Speel haar met het hotel: kavels die niet meer passen verliezen hun fiches, en elk fiche dat je van de plattegrond haalt, is een punt.
+oldtown-intro-5 = Heeft een gebouw nog maar één kavel over, dan staat het vast, en vaak volgen er meer. Als er zestien gebouwen vaststaan, wint wie de meeste punten heeft.
+oldtown-rules-goal-title = Het doel
+oldtown-rules-goal = Zestien van de achttien gebouwen moeten op de zestien kavels komen, zoals de aanwijzingen zeggen. Wie een fiche van de plattegrond haalt, krijgt daar een punt voor. Wie de meeste punten heeft, wint.
+oldtown-rules-map-title = De plattegrond
+oldtown-rules-map = Vier rijen van vier kavels. Main St, de spoorlijn en Cemetery Rd lopen van west naar oost, Dalton Rd en Cavendish St van noord naar zuid. Elke kavel heeft aan één kant een ingang. De bizonweide ligt in het noordwesten, de begraafplaats in het zuidwesten, de woestijn in het zuidoosten.
+oldtown-rules-words-title = Buren
+oldtown-rules-words = Naast elkaar liggen twee kavels met niets ertussen: 2 en 3, 6 en 7, 10 en 11, 14 en 15. Tegenover elkaar liggen twee naburige kavels met een straat of de spoorlijn ertussen. De ingangen liggen recht tegenover elkaar bij 1 en 5, 3 en 7, 9 en 10, 11 en 12.
+oldtown-rules-setup-title = Voorbereiding
+oldtown-rules-setup = Iedereen krijgt twee A- en twee C-aanwijzingen en kiest twee gebouwen. De B-aanwijzingen vormen de gezamenlijke stapel; met drie spelers liggen er drie A-aanwijzingen bovenop, met twee heeft ieder bovendien een eigen stapel van zes A- en C-aanwijzingen.
+oldtown-rules-turn-title = Een beurt
+oldtown-rules-turn =
+    Heb je minder dan twee gebouwen, neem er dan een dat van niemand is. Speel daarna een aanwijzing, of leg er twee af. Wie geen van beide kan, past. Trek dan een aanwijzing; na het passen twee.
+    Zijn er niet meer gebouwen zonder eigenaar dan er spelers zijn, dan neemt alleen wie er geen heeft er een. Met twee spelers trek je elke kaart naar keuze van de gezamenlijke of je eigen stapel.
+oldtown-rules-clue-title = Een aanwijzing spelen
+oldtown-rules-clue =
+    A-aanwijzingen gaan over een bepaald gebouw, B-aanwijzingen over een van jou, dat je zelf noemt. Ligt het gebouw al op de plattegrond, dan gaan de fiches op alle andere kavels weg. Zo niet, dan komt er een fiche op elke kavel van de aanwijzing die nog kan; wat er van de vijf fiches overblijft, houd je als punten.
+    C-aanwijzingen verbinden een bepaald gebouw met een van jou. Beide houden alleen kavels over die een toegestaan paar vormen.
+    Een kavel is mogelijk als de hele stad zo nog in te delen valt. Een gebouw met maar één mogelijke kavel staat daar vast, en de fiches ervan zijn punten.
+oldtown-rules-clue-example = De aanwijzing zet de sheriff op een van vier kavels, waarvan er een bebouwd is. Drie fiches gaan op de plattegrond, twee blijven over: 2 punten.
+oldtown-rules-pair-title = Een aanwijzing over twee gebouwen
+oldtown-rules-pair = Een C-aanwijzing laat beide gebouwen alleen de kavels die met een kavel van het andere een van haar paren vormen. Een gebouw dat nog niet op de plattegrond ligt, krijgt nu zijn fiches.
+oldtown-rules-pair-example = De aanwijzing zegt dat de bank naast jouw gebouw stond, en je noemt de saloon. De saloon heeft fiches op 6 en 10, de bank op 7 en 12. Alleen 6 en 7 zijn een paar: de fiches op 10 en 12 gaan weg, beide gebouwen staan vast, en ook hun laatste fiches gaan weg. 4 punten.
+oldtown-rules-cannot-title = Wat je niet kunt spelen
+oldtown-rules-cannot =
+    Een aanwijzing die niets zou veranderen, bevestigt alleen; een die bij geen enkele kavel past, spreekt tegen; een die meer dan vijf fiches nodig heeft, of een vierde fiche op een kavel, is geblokkeerd. Die kun je geen van alle spelen. Twee aanwijzingen die bevestigen of tegenspreken, kun je afleggen: dan haal je voor een punt een fiche naar keuze van de plattegrond, als de stad daarna nog kan kloppen.
+    Geblokkeerde aanwijzingen kun je niet afleggen, en zonder eigen gebouw kun je B- en C-aanwijzingen spelen noch afleggen.
+oldtown-rules-cannot-example = De fiches van de sheriff liggen op 2 en 3. Een aanwijzing die hem ten noorden van Main St zet, bevestigt alleen. Een die hem aan de rand van de woestijn zet, spreekt tegen. Samen kun je ze afleggen voor een fiche naar keuze.
+oldtown-rules-chain-title = Van het een komt het ander
+oldtown-rules-chain =
+    Staat een gebouw vast, dan gaan de andere fiches op die kavel weg. Houdt een ander gebouw daardoor nog maar één kavel over, dan staat ook dat vast, en zo verder. Al die punten zijn voor jou.
+    Een gebouw dat vaststaat, is van niemand meer.
+oldtown-rules-chain-example = De saloon staat vast op kavel 6, waar ook een fiche van de bank ligt. Dat gaat weg. Het laatste fiche van de bank ligt op 7, dus de bank staat daar vast, en ook dit fiche is een punt.
+oldtown-rules-end-title = Het einde
+oldtown-rules-end = Het spel eindigt meteen als het zestiende gebouw vaststaat, of als iedereen achter elkaar heeft gepast en niets heeft getrokken. Zodra er zestien gebouwen op de plattegrond liggen, zijn de andere twee uit het spel.
+oldtown-rules-options-title = Varianten
+oldtown-rules-options = Normaal gaan fiches die onmogelijk zijn geworden vanzelf weg. In de variant ‘blijven liggen tot iemand ze betwist’ moet iedereen zelf opletten; wie terecht betwist, krijgt een punt. Gespeelde aanwijzingen mag je niet teruglezen, tenzij de tafel het toestaat.
+oldtown-rules-reconstructed = We hadden geen afbeelding van het gedrukte speelbord. De plattegrond is gereconstrueerd uit de aanwijzingskaarten, die elk zeggen hoeveel kavels ze toelaten, en uit de acht gedrukte oplossingen; hij klopt met allemaal. Vier drukfouten op de kaarten en drie gedrukte puzzels zijn verbeterd; dat staat er steeds bij.

@@ -1,0 +1,30 @@
+"""The rules of Babel, compiled: the only part that needs NumPy. Rule numbers stand where the rules are."""
+
+from tabletowers.games.babel.kernels.consequences import guest_lists, invitations
+from tabletowers.games.babel.kernels.habits import consider, hasty
+from tabletowers.games.babel.kernels.judgement import worth
+from tabletowers.games.babel.kernels.knowledge import blind, imagine
+from tabletowers.games.babel.kernels.legality import legal, objection
+from tabletowers.games.babel.kernels.observation import observe
+from tabletowers.games.babel.kernels.rules import apply, derive, lay
+from tabletowers.games.babel.kernels.scoring import scores, winners
+from tabletowers.games.babel.kernels.tables import DTYPE
+
+__all__ = [
+    "DTYPE",
+    "apply",
+    "blind",
+    "consider",
+    "derive",
+    "guest_lists",
+    "hasty",
+    "imagine",
+    "invitations",
+    "lay",
+    "legal",
+    "objection",
+    "observe",
+    "scores",
+    "winners",
+    "worth",
+]

@@ -1,0 +1,72 @@
+"""Discs: what they want, and where they lie (BB-2, BB-18)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tabletowers.games.babel import components
+from tabletowers.games.babel.components import DISCS_A_WONDER, MOST_NUMBER, PLAIN_KINDS, SIDES
+from tabletowers.kernel.compiling import kernel, num
+
+is_pair = kernel(components.is_pair)
+
+
+@kernel
+def suit_of(state: np.record, kind: int, side: int) -> int:
+    """The first (0) or second (1) suit of a disc; a plain one has the same twice."""
+    if is_pair(kind):
+        return num(state.pair_suit[kind - PLAIN_KINDS - 1, side])
+    return (kind - 1) // MOST_NUMBER
+
+
+@kernel
+def number_of(state: np.record, kind: int, side: int) -> int:
+    """The first (0) or second (1) number of a disc; a plain one's second is 0."""
+    if is_pair(kind):
+        return num(state.pair_number[kind - PLAIN_KINDS - 1, side])
+    return (kind - 1) % MOST_NUMBER + 1 if side == 0 else 0
+
+
+@kernel
+def change_suits_left(state: np.record, kind: int, change: int) -> None:
+    """Count a disc for its suit, or for both of its suits (BB-18)."""
+    first = suit_of(state, kind, 0)
+    state.suit_left[first] = num(state.suit_left[first]) + change
+    if is_pair(kind):
+        second = suit_of(state, kind, 1)
+        state.suit_left[second] = num(state.suit_left[second]) + change
+
+
+@kernel
+def place_of(state: np.record, wonder: int, kind: int) -> int:
+    """Where on a wonder (from 0) a disc of that kind lies, −1 if none does."""
+    for place in range(DISCS_A_WONDER):
+        if state.disc[wonder, place] == kind:
+            return place
+    return -1
+
+
+@kernel
+def discs_left(state: np.record, wonder: int) -> int:
+    """How many discs lie on a wonder (from 0); with none left it is complete."""
+    left = 0
+    for place in range(DISCS_A_WONDER):
+        if state.disc[wonder, place] != 0:
+            left += 1
+    return left
+
+
+@kernel
+def is_last_of_suit(state: np.record, kind: int) -> bool:
+    """Whether building a disc of this kind ends the game (BB-18)."""
+    return num(state.suit_left[suit_of(state, kind, 0)]) == 1 or num(state.suit_left[suit_of(state, kind, 1)]) == 1
+
+
+@kernel
+def choose_disc(state: np.record, wonder: int, kind: int) -> None:
+    """A disc of a wonder (from 0) is to be built."""
+    state.wonder = wonder + 1
+    state.kind = kind
+    for side in range(SIDES):
+        state.suit[side] = suit_of(state, kind, side)
+        state.need[side] = number_of(state, kind, side)

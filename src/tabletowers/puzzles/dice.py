@@ -1,0 +1,40 @@
+"""The dice of `tabletowers.kernel.dice` in plain Python: the same seed gives the same throws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+Item = TypeVar("Item")
+
+_MULTIPLIER = 4294883355
+_LOW = (1 << 32) - 1
+_WORD = (1 << 64) - 1
+_START = 0x5DEECE66D1CE4E5B
+
+
+class Dice:
+    """A random generator whose throws depend on nothing but its seed."""
+
+    __slots__ = ("_word",)
+
+    def __init__(self, seed: int) -> None:
+        word = (seed & _WORD) ^ _START
+        for _ in range(12):
+            word = (word & _LOW) * _MULTIPLIER + (word >> 32)
+            word ^= word << 17 & _WORD
+        self._word = word or _START
+
+    def below(self, bound: int) -> int:
+        """A random whole number from 0 to bound − 1."""
+        word = self._word
+        self._word = (word & _LOW) * _MULTIPLIER + (word >> 32)
+        return ((word & _LOW) ^ (word >> 32)) * bound >> 32
+
+    def shuffled(self, items: Iterable[Item]) -> list[Item]:
+        """The items in random order (Fisher–Yates)."""
+        found = list(items)
+        for last in range(len(found) - 1, 0, -1):
+            other = self.below(last + 1)
+            found[last], found[other] = found[other], found[last]
+        return found

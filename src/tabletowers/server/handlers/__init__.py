@@ -1,6 +1,0 @@
-"""The calls of the API, one function each, in modules by what they are about."""
-
-from tabletowers.server.handlers import finished, games, people, puzzles, ratings, tables
-from tabletowers.server.routes import api
-
-__all__ = ["api", "finished", "games", "people", "puzzles", "ratings", "tables"]

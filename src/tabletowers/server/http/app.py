@@ -1,0 +1,124 @@
+"""The ASGI application: the API, its description, the browser client's files, and what monitoring asks for."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from prometheus_client import generate_latest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route as Path
+
+from tabletowers.server.http.dispatch import error_response, respond
+from tabletowers.server.http.guard import Guard
+from tabletowers.server.http.handlers import api
+from tabletowers.server.http.openapi import describe
+from tabletowers.server.http.pages import description_page
+from tabletowers.server.http.routes import PREFIX, Route
+from tabletowers.server.http.web_client import web_file, web_page
+from tabletowers.server.server import Server
+from tabletowers.server.settings import Settings
+
+_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
+
+
+def create_app(settings: Settings) -> Guard:
+    """The application of a server with these settings."""
+    server = Server(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await server.open()
+        try:
+            yield
+        finally:
+            await server.close()
+
+    routes = [*_api(server), *_description(), *_monitoring(server), Path("/{path:path}", _client(server))]
+    return Guard(Starlette(routes=routes, lifespan=lifespan), server)
+
+
+def _api(server: Server) -> list[Path]:
+    """The calls, and for each of their paths an answer to all other methods."""
+
+    def endpoint(route: Route) -> Any:
+        async def answer(request: Request) -> Response:
+            return await respond(server, route, request)
+
+        return answer
+
+    by_path: dict[str, list[Route]] = {}
+    for route in api.routes:
+        by_path.setdefault(route.path, []).append(route)
+    paths = []
+    for path, calls in by_path.items():
+        paths += [Path(PREFIX + path, endpoint(route), methods=[route.method]) for route in calls]
+        paths.append(Path(PREFIX + path, _WrongMethod(sorted(route.method for route in calls))))
+    return paths
+
+
+class _WrongMethod:
+    """A path that exists, but not for this method."""
+
+    def __init__(self, allowed: list[str]) -> None:
+        self._allowed = ", ".join(allowed)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer with the methods that are allowed."""
+        response = error_response("wrong_method", f"use {self._allowed}")
+        response.headers["Allow"] = self._allowed
+        await response(scope, receive, send)
+
+
+def _description() -> list[Path]:
+    """The API described for machines and for people, and an answer to all other paths under /api."""
+    description = describe(api)
+
+    async def openapi(request: Request) -> Response:
+        return JSONResponse(description)
+
+    async def docs(request: Request) -> Response:
+        return HTMLResponse(description_page(description))
+
+    async def unknown(request: Request) -> Response:
+        return error_response("no_such_path", "there is nothing here")
+
+    return [
+        Path("/api/openapi.json", openapi),
+        Path("/api/docs", docs),
+        Path("/api/{path:path}", unknown, methods=_METHODS),
+    ]
+
+
+def _monitoring(server: Server) -> list[Path]:
+    """Health, readiness and metrics."""
+
+    async def health(request: Request) -> Response:
+        return PlainTextResponse("alive\n")
+
+    async def ready(request: Request) -> Response:
+        fine = await server.check()
+        return PlainTextResponse("ready\n" if fine else "not ready\n", 200 if fine else 503)
+
+    async def metrics(request: Request) -> Response:
+        near = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+        if not (server.settings.metrics_open or near):
+            return error_response("not_here", "metrics are only available on the machine itself")
+        return PlainTextResponse(generate_latest(server.metrics.registry))
+
+    return [Path("/health", health), Path("/ready", ready), Path("/metrics", metrics)]
+
+
+def _client(server: Server) -> Any:
+    """The browser client's files, and its page for every address of its own."""
+
+    async def client(request: Request) -> Response:
+        path = request.path_params.get("path", "")
+        live = server.services.registry.tables.get(path.removeprefix("t/"))
+        wishes = request.headers.get("accept-language", "")
+        return web_file(path) or web_page(live.table.game.name if live else None, wishes)
+
+    return client

@@ -1,0 +1,70 @@
+"""Around everything: security headers, a line in the log for each request, and no stack trace for anybody."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+from tabletowers.server.http.dispatch import error_response
+from tabletowers.server.http.routes import PREFIX
+from tabletowers.server.realtime import endpoint
+
+if TYPE_CHECKING:
+    from tabletowers.server.server import Server
+
+log = logging.getLogger("tabletowers.server")
+
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+        b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+]
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: Any, server: Server) -> None:
+        self.app = app
+        self.server = server
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one request or websocket."""
+        if scope["type"] == "websocket":
+            # Past the router: its layers would slow down every message a little.
+            if scope["path"] == PREFIX + "/ws":
+                await endpoint.serve(self.server, scope, receive, send)
+            else:
+                await endpoint.reject(receive, send, 404)
+            return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 0
+
+        async def guarded(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, guarded)
+        except Exception:
+            log.exception("a request failed")
+            if status == 0:
+                await error_response("internal", "something went wrong; it has been logged")(scope, receive, guarded)
+        route = scope.get("route")
+        took = round((time.perf_counter() - began) * 1000, 1)
+        self.server.metrics.requests.labels(str(status)).inc()
+        fields = {"method": scope["method"], "path": getattr(route, "path", "-"), "status": status, "ms": took}
+        log.info("request", extra=fields)

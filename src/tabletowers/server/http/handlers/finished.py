@@ -1,0 +1,94 @@
+"""The calls about finished games: the record, the opened deal, every position again, judged, and played on from."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from tabletowers.record import Disagreement, replay, states
+from tabletowers.server.http import requests, responses
+from tabletowers.server.http.routes import Call, Count, api
+from tabletowers.server.realtime import broadcast
+from tabletowers.server.tables.live_table import LiveTable
+from tabletowers.server.tables.review import review
+from tabletowers.table import Refused, fairness
+
+
+async def _finished(call: Call) -> LiveTable:
+    live = await call.table()
+    if live.table.status != "over" or live.table.state is None:
+        raise Refused("not_over", "a record shows everything, so there is none before the game is over")
+    return live
+
+
+@api.add("GET", "/tables/{table}/record", answer=dict[str, Any], person=False, query={"invite": str})
+async def get_record(call: Call) -> Any:
+    """The record of a finished game."""
+    return (await _finished(call)).table.record().to_json()
+
+
+@api.add("GET", "/tables/{table}/verify", answer=responses.Verified, person=False, query={"invite": str})
+async def verify(call: Call) -> Any:
+    """Open the deal, recompute it from its secret, and replay the game."""
+    table = (await _finished(call)).table
+    record = table.record()
+    fair, agrees = True, True
+    try:
+        fairness.check_deal(record)
+    except fairness.Unfair:
+        fair = False
+    try:
+        replay(record)
+    except Disagreement:
+        agrees = False
+    return {
+        "commitment": table.commitment,
+        "secret": table.secret,
+        "nonces": table.nonce_list(),
+        "deal": fair,
+        "replay": agrees,
+    }
+
+
+@api.add("GET", "/tables/{table}/replay", answer=responses.ReplayView, person=False,
+         query={"ply": Count, "seat": Annotated[str, Meta(pattern="^([0-7]|all)$")], "invite": str})  # fmt: skip
+async def replay_view(call: Call) -> Any:
+    """A finished game before one of its plies, as a seat saw it or with nothing hidden (`all`)."""
+    table = (await _finished(call)).table
+    record = table.record()
+    ply = min(call.query.get("ply", 0), len(record.plies))
+    wanted = call.query.get("seat")
+    seat = None if wanted in (None, "all") else int(wanted)
+    if seat is not None and seat >= record.players:
+        raise Refused("bad_request", f"the seats are 0 to {record.players - 1}", path="seat")
+    before = next(state for number, state in enumerate(states(record)) if number == ply).copy()
+    views = [before.view(number) for number in range(record.players)] if wanted == "all" else None
+    view = before.view(seat) if views is None else None
+    payload: dict[str, Any] = {"ply": ply, "plies": len(record.plies), "seat": seat, "view": view, "views": views}
+    if ply == len(record.plies):
+        return payload | {"mover": None, "move": None, "events": []}
+    made = record.plies[ply]
+    events = before.play(made.move, shuffle=lambda pile: made.reshuffled or pile)
+    return payload | {"mover": made.seat, "move": made.move, "events": [event.to_json() for event in events]}
+
+
+@api.add("POST", "/tables/{table}/continue", body=requests.GoOn, answer=responses.TableState, status=201,
+         query={"invite": str})  # fmt: skip
+async def go_on(call: Call) -> Any:
+    """A new table that plays on from a decision of a finished game: you on one seat, bots on all others."""
+    made = await call.services.hosting.go_on(await _finished(call), call.person, call.body)
+    return broadcast.state(made, call.person, call.body.seat)
+
+
+@api.add("POST", "/tables/{table}/review", body=requests.ReviewIn, answer=responses.Review, query={"invite": str})
+async def judge(call: Call) -> Any:
+    """Some decisions of a seat in a finished game, each judged by a bot from what the seat could know then."""
+    record = (await _finished(call)).table.record()
+    if call.body.seat >= record.players:
+        raise Refused("bad_request", f"the seats are 0 to {record.players - 1}", path="seat")
+    call.services.rates.advice.take(call.person.id)
+    try:
+        return await review(call.services.bots, record, call.body.seat, call.body.ply)
+    except RuntimeError as error:
+        raise Refused("not_ready", "no bot is answering now") from error

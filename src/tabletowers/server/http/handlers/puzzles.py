@@ -1,0 +1,70 @@
+"""The calls about puzzles."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, date, datetime
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from tabletowers.server.http import requests, responses
+from tabletowers.server.http.routes import Call, api
+from tabletowers.table import Refused
+
+
+@api.add("GET", "/puzzles", answer=responses.Puzzles, person=False)
+async def puzzles(call: Call) -> Any:
+    """The printed puzzles, corrected where a print was wrong, and the levels of generated ones."""
+    printed = [await call.services.puzzles.puzzle(f"official-{number}") for number in range(1, 9)]
+    return {"official": printed, "levels": ["easy", "medium", "hard", "expert"]}
+
+
+@api.add("GET", "/puzzles/daily", answer=dict[str, Any], person=False,
+         query={"date": Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]})  # fmt: skip
+async def daily_puzzle(call: Call) -> Any:
+    """The puzzle of a day (default: today), the same for everybody."""
+    today = datetime.fromtimestamp(call.services.clock() / 1000, UTC).date()
+    try:
+        day = date.fromisoformat(call.query.get("date", today.isoformat()))
+    except ValueError as error:
+        raise Refused("bad_request", str(error), path="date") from error
+    if day > today:
+        raise Refused("no_such_puzzle", "that day has not come yet")
+    return await call.services.puzzles.puzzle(f"daily-{day.isoformat()}")
+
+
+@api.add("POST", "/puzzles", body=requests.PuzzleWish, answer=dict[str, Any])
+async def new_puzzle(call: Call) -> Any:
+    """A generated puzzle."""
+    call.services.rates.advice.take(call.person.id)
+    seed = call.body.seed if call.body.seed is not None else secrets.randbelow(10**12)
+    return await call.services.puzzles.puzzle(f"{call.body.level}-{seed}")
+
+
+def _puzzle_id(call: Call) -> str:
+    """The puzzle in the path; Refused for one of a day to come."""
+    call.services.rates.advice.take(call.who.id if call.who is not None else call.address)
+    name = call.path["puzzle"]
+    today = datetime.fromtimestamp(call.services.clock() / 1000, UTC).date().isoformat()
+    if name.startswith("daily-") and name[6:] > today:
+        raise Refused("no_such_puzzle", "that day has not come yet")
+    return name
+
+
+@api.add("GET", "/puzzles/{puzzle}", answer=dict[str, Any], person=False)
+async def get_puzzle(call: Call) -> Any:
+    """A puzzle by its id."""
+    return await call.services.puzzles.puzzle(_puzzle_id(call))
+
+
+@api.add("POST", "/puzzles/{puzzle}/check", body=requests.PuzzlePosition, answer=dict[str, Any], person=False)
+async def check_puzzle(call: Call) -> Any:
+    """What is wrong in a position, if anything."""
+    return await call.services.puzzles.judge(_puzzle_id(call), call.body.position, call.body.language)
+
+
+@api.add("POST", "/puzzles/{puzzle}/hint", body=requests.PuzzleStuck, answer=dict[str, Any], person=False)
+async def hint_puzzle(call: Call) -> Any:
+    """The next thing to find, with as much of a hint as you want."""
+    return await call.services.puzzles.judge(_puzzle_id(call), call.body.position, call.body.language, call.body.rung)

@@ -1,0 +1,261 @@
+"""The JSON that clients send, as types: it is checked against them, and described by them at /api/openapi.json."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from tabletowers.table.entries import Clock
+from tabletowers.table.orders import wire_type
+from tabletowers.text import LANGUAGES
+
+if TYPE_CHECKING:
+    Orders = Struct
+    Language = str
+else:
+    # The games say which standing orders there are.
+    Orders = wire_type()
+    Language = Literal[LANGUAGES]
+
+Name = Annotated[str, Meta(min_length=1, max_length=200)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+NonceText = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]
+
+
+class In(Struct, forbid_unknown_fields=True):
+    """Something that is sent to the server. Unknown fields are refused."""
+
+
+class NewGuest(In):
+    """A new person."""
+
+    name: Name
+    language: str = "en"
+    program: bool = False
+
+
+class MeChange(In):
+    """What a person wants to change about themselves."""
+
+    name: Name | UnsetType = UNSET
+    language: str | UnsetType = UNSET
+    mail: Annotated[str, Meta(max_length=200, pattern="^[^@\\s]+@[^@\\s]+$")] | UnsetType | None = UNSET
+    webhook: Annotated[str, Meta(max_length=500, pattern="^https?://")] | UnsetType | None = UNSET
+    notices: bool | UnsetType = UNSET
+
+
+class Code(In):
+    """A code from another device."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class Credentials(In):
+    """Login and password."""
+
+    login: Annotated[str, Meta(max_length=200)]
+    password: Annotated[str, Meta(max_length=400)]
+
+
+class PushKeys(In):
+    """The keys of a browser's push subscription."""
+
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class Push(In):
+    """A browser's push subscription."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern="^https://")]
+    keys: PushKeys
+
+
+class Report(In):
+    """A complaint to the people who run the server."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    table: Annotated[str, Meta(max_length=16)] | None = None
+    person: Annotated[str, Meta(max_length=16)] | None = None
+
+
+class SeatWish(In):
+    """Who should sit on a chair."""
+
+    kind: Literal["me", "open", "bot", "local"]
+    level: str | None = None
+    name: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+
+
+Chairs = Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+
+
+class NewTable(In):
+    """A new table."""
+
+    game: str
+    seats: Chairs
+    options: dict[str, Any] = {}
+    visibility: Literal["private", "lobby"] = "private"
+    shuffle: bool = True
+    level: str = "greedy"
+    clock: Clock | None = None
+    hints: bool | None = None
+    spectators: bool = True
+    chat: bool = True
+
+
+class TableChange(In):
+    """What the host wants to change before the start."""
+
+    seats: Chairs | None = None
+    visibility: Literal["private", "lobby"] | None = None
+    shuffle: bool | None = None
+    clock: Clock | UnsetType | None = UNSET
+
+
+class Join(In):
+    """Sit down."""
+
+    invite: Annotated[str, Meta(max_length=40)] | None = None
+    chair: SeatNumber | None = None
+    nonce: NonceText | None = None
+
+
+class NonceIn(In):
+    """A client's share in the deal."""
+
+    nonce: NonceText
+
+
+class Start(In):
+    """Start the game."""
+
+    fill: bool = False
+    nonce: NonceText | None = None
+
+
+class Leave(In):
+    """Get up."""
+
+    for_good: bool = False
+
+
+class MoveIn(In):
+    """A decision."""
+
+    seat: SeatNumber
+    move: MoveText
+    position: Number
+    key: Key
+
+
+class SeatIn(In):
+    """One of your seats."""
+
+    seat: SeatNumber
+
+
+class UndoIn(In):
+    """Take back your last decisions."""
+
+    seat: SeatNumber
+    position: Number
+    count: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class VoteIn(In):
+    """A proposal."""
+
+    kind: Literal["stop", "cancel", "undo", "stand_in"]
+    seat: SeatNumber | None = None
+    count: Annotated[int, Meta(ge=1, le=1000)] | None = None
+
+
+class AnswerIn(In):
+    """Yes or no to a proposal."""
+
+    agree: bool
+
+
+class OrdersIn(In):
+    """Standing orders of your seat."""
+
+    seat: SeatNumber
+    orders: Orders
+
+
+class ChatIn(In):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    key: Key | None = None
+
+
+class WhatIfIn(In):
+    """What would a move do?"""
+
+    seat: SeatNumber
+    move: MoveText
+
+
+class HintIn(In):
+    """What would a bot do?"""
+
+    seat: SeatNumber
+    level: str | None = None
+
+
+class GoOn(In):
+    """Play on from a decision of a finished game, on one of its seats, against bots."""
+
+    ply: Number
+    seat: SeatNumber
+    level: str = "greedy"
+
+
+class ReviewIn(In):
+    """Judge the decisions of a seat in a finished game, a few at a time."""
+
+    seat: SeatNumber
+    ply: Number = 0
+
+
+class PuzzleWish(In):
+    """A new puzzle."""
+
+    level: Literal["easy", "medium", "hard", "expert"]
+    seed: Annotated[int, Meta(ge=0, le=999_999_999_999_999)] | None = None
+
+
+class PuzzlePosition(In):
+    """What a player has put on the map so far (`entries`, `marks`, `own`)."""
+
+    position: dict[str, Any] | None = None
+    language: Language = "en"
+
+
+class PuzzleStuck(In):
+    """The same, and how much a hint may give away: 1 where to look, 2 what to use, 3 everything."""
+
+    position: dict[str, Any] | None = None
+    language: Language = "en"
+    rung: Annotated[int, Meta(ge=1, le=3)] = 3
+
+
+class DrawingWish(In):
+    """A view that should be drawn with letters, and moves that should be labelled."""
+
+    view: dict[str, Any]
+    language: Language = "en"
+    #: The names of the seats.
+    names: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=8)] = []
+    moves: Annotated[list[MoveText], Meta(max_length=1000)] = []
+
+
+class Nothing(In):
+    """An empty object."""

@@ -1,0 +1,396 @@
+"""The JSON that the server sends, as types: described at /api/openapi.json, and checked against them in the tests."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from msgspec import Struct
+
+from tabletowers.table.entries import Clock
+from tabletowers.table.orders import wire_type
+
+if TYPE_CHECKING:
+    Orders = Struct
+else:
+    # The games say which standing orders there are.
+    Orders = wire_type()
+
+
+class Me(Struct):
+    """A person as they see themselves."""
+
+    id: str
+    name: str
+    language: str
+    program: bool
+    login: str | None
+    mail: str | None
+    webhook: str | None
+    notices: bool
+    push: bool
+    blocks: list[str]
+    muted_until: int | None
+
+
+class Identity(Struct):
+    """A person and the secret of this device."""
+
+    person: Me
+    token: str
+
+
+class DeviceCode(Struct):
+    """A code for another device."""
+
+    code: str
+    path: str
+    expires: int
+
+
+class Done(Struct):
+    """Where the table stands now."""
+
+    seq: int
+    position: int
+
+
+class SeatInfo(Struct):
+    """Who sits on a seat."""
+
+    kind: Literal["open", "person", "local", "bot"]
+    person: str | None
+    name: str | None
+    level: str | None
+    stand_in: str | None
+    left: bool
+
+
+class Summary(Struct):
+    """A line in a list of tables."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["waiting", "running", "over"]
+    outcome: Literal["finished", "stopped", "cancelled"] | None
+    visibility: Literal["private", "lobby"]
+    host: str
+    seats: list[SeatInfo]
+    clock: Clock | None
+    created: int
+    changed: int
+    your_turn: bool
+    deadline: int | None
+    ply: int
+
+
+class Summaries(Struct):
+    """Tables."""
+
+    tables: list[Summary]
+
+
+class You(Struct):
+    """Who the viewer is at the table."""
+
+    person: str | None
+    seat: int | None
+    seats: list[int]
+    host: bool
+
+
+class UndoCounts(Struct):
+    """How many decisions can be taken back: one's own, and with everybody's consent."""
+
+    own: int
+    vote: int
+
+
+class Proposal(Struct):
+    """An open proposal."""
+
+    kind: Literal["stop", "undo", "stand_in"]
+    by: str
+    seat: int | None
+    count: int | None
+    agreed: list[str]
+    needed: list[str]
+
+
+class Time(Struct):
+    """A seat's time."""
+
+    left: int
+    since: int | None
+
+
+class RatingChange(Struct):
+    """What a game did to a seat's rating."""
+
+    seat: int
+    before: int
+    after: int
+
+
+class OriginInfo(Struct):
+    """The finished game that a table plays on from, from which of its decisions, and for players how to see it."""
+
+    table: str
+    ply: int
+    invite: str | None
+
+
+class TableState(Struct):
+    """Everything that one viewer may know of a table."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    status: Literal["waiting", "running", "over"]
+    outcome: Literal["finished", "stopped", "cancelled"] | None
+    visibility: Literal["private", "lobby"]
+    host: str
+    invite: str | None
+    spectators: bool
+    chat_open: bool
+    level: str
+    clock: Clock | None
+    shuffle: bool
+    hints: bool
+    created: int
+    you: You
+    seats: list[SeatInfo]
+    commitment: str
+    secret: str | None
+    nonces: list[str] | None
+    seq: int
+    position: int
+    view: dict[str, Any] | None
+    earned: list[dict[str, int]]
+    legal: list[str]
+    answered: list[int]
+    ahead: list[str]
+    waiting: bool
+    undo: UndoCounts
+    orders: Orders | None
+    vote: Proposal | None
+    times: list[Time] | None
+    deadline: int | None
+    ratings: list[RatingChange] | None
+    rematch: str | None
+    origin: OriginInfo | None
+
+
+class TableId(Struct):
+    """A table's id."""
+
+    table: str
+
+
+class Entries(Struct):
+    """The log as one viewer may see it."""
+
+    entries: list[dict[str, Any]]
+    seq: int
+
+
+class WhatIf(Struct):
+    """What a move would do as far as can be foreseen, or the rule that forbids it."""
+
+    legal: bool
+    events: list[dict[str, Any]] | None = None
+    reason: dict[str, Any] | None = None
+
+
+class Hint(Struct):
+    """A bot's advice."""
+
+    move: str
+    level: str
+
+
+class Verified(Struct):
+    """The deal, opened and checked."""
+
+    commitment: str
+    secret: str
+    nonces: list[str]
+    deal: bool
+    replay: bool
+
+
+class ReplayView(Struct):
+    """A finished game before one of its plies."""
+
+    ply: int
+    plies: int
+    seat: int | None
+    view: dict[str, Any] | None
+    views: list[dict[str, Any]] | None
+    mover: int | None
+    move: str | None
+    events: list[dict[str, Any]]
+
+
+class Judged(Struct):
+    """A decision as a strong bot judges it from what the seat could know then.
+
+    `wins` is the share of games that a move wins, `margin` the points ahead of the best other player, both on average;
+    null where the bot did not think of the move that was made. `mark` is `slip` for a move clearly worse than the
+    best, `find` where each of several others would have been.
+    """
+
+    ply: int
+    move: str
+    wins: float | None
+    margin: float | None
+    best: str
+    best_wins: float
+    best_margin: float
+    mark: Literal["slip", "find"] | None
+
+
+class Review(Struct):
+    """Some decisions of a seat in a finished game, judged; `next` is where to go on, null at the end."""
+
+    seat: int
+    plies: int
+    judged: list[Judged]
+    next: int | None
+
+
+class OptionInfo(Struct):
+    """An option of a game."""
+
+    name: str
+    values: list[Any] | None
+    default: Any
+    free: bool
+
+
+class StandingAnswerInfo(Struct):
+    """A standing order that answers a decision until it is changed, as `orders` carries it."""
+
+    name: str
+    value: str
+
+
+class DecisionInfo(Struct):
+    """Something that a game may ask a seat.
+
+    `hidden`: not everybody knows what can be chosen or what was answered; `ahead`: seats that are not asked yet may
+    already answer; `simultaneous`: all asked seats answer at once.
+    """
+
+    name: str
+    hidden: bool
+    ahead: bool
+    simultaneous: bool
+    standing: list[StandingAnswerInfo]
+
+
+class GameInfo(Struct):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    authors: str
+    year: int
+    minutes: int
+    rules: int
+    players: list[int]
+    sources: list[str]
+    decisions: list[DecisionInfo]
+    options: list[OptionInfo]
+    bots: list[str]
+    orders: list[str]
+
+
+class Games(Struct):
+    """The games and languages that are available."""
+
+    games: list[GameInfo]
+    languages: list[str]
+
+
+class Texts(Struct):
+    """The catalogues of a language, as Fluent files."""
+
+    language: str
+    files: dict[str, str]
+
+
+class Span(Struct):
+    """A piece of a drawn line in one style (as Rich names styles: `bold red`; empty for plain text)."""
+
+    text: str
+    style: str
+
+
+class Drawing(Struct):
+    """A view drawn with letters, line by line, and the moves in words (empty where the notation says it all)."""
+
+    lines: list[list[Span]]
+    labels: dict[str, str]
+
+
+class RatingInfo(Struct):
+    """The rating of a person or a bot in a game."""
+
+    name: str | None
+    person: str | None
+    level: str | None
+    shown: int
+    mu: float
+    sigma: float
+    games: int
+
+
+class Ratings(Struct):
+    """The best players of a game."""
+
+    ratings: list[RatingInfo]
+
+
+class MyRating(Struct):
+    """Your rating in a game."""
+
+    game: str
+    shown: int
+    mu: float
+    sigma: float
+    games: int
+
+
+class MyRatings(Struct):
+    """Your ratings."""
+
+    ratings: list[MyRating]
+
+
+class PushKey(Struct):
+    """The server's key for web push."""
+
+    key: str
+
+
+class Puzzles(Struct):
+    """The printed puzzles, and the levels of generated ones."""
+
+    official: list[dict[str, Any]]
+    levels: list[str]
+
+
+class ErrorInfo(Struct):
+    """What is wrong."""
+
+    code: str
+    message: str
+    details: dict[str, Any]
+
+
+class ErrorBody(Struct):
+    """An error."""
+
+    error: ErrorInfo

@@ -1,0 +1,170 @@
+"""The people of a server: found, changed, blocked and deleted, with those who are around kept in memory."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Any
+
+from tabletowers.server.clock import Clock
+from tabletowers.server.ids import new_id
+from tabletowers.store import Conflict, Person, Store
+from tabletowers.store import people as stored
+from tabletowers.table import Refused
+from tabletowers.text import LANGUAGES
+
+#: How many people are kept in memory.
+_REMEMBERED = 50_000
+#: How many others somebody can block.
+_MOST_BLOCKS = 500
+
+
+def profile(person: Person) -> dict[str, Any]:
+    """A person as the API shows them to themselves."""
+    return {
+        "id": person.id,
+        "name": person.name,
+        "language": person.language,
+        "program": person.program,
+        "login": person.login,
+        "mail": person.mail,
+        "webhook": person.webhook,
+        "notices": person.notices,
+        "push": person.push is not None,
+        "blocks": person.blocks,
+        "muted_until": person.muted_until,
+    }
+
+
+def new_token() -> str:
+    """A secret for a device."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(secret: str) -> str:
+    """The hash by which a secret is kept."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name without unprintable characters and extra spaces; Refused if nothing is left of it or it is too long."""
+    name = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+    if not 1 <= len(name) <= 40:
+        raise Refused("bad_request", "a name has 1 to 40 characters", path="name")
+    return name
+
+
+def _known_language(language: str) -> str:
+    if language not in LANGUAGES:
+        message = f"unknown language {language[:20]!r}; choose from {', '.join(LANGUAGES)}"
+        raise Refused("bad_request", message, path="language")
+    return language
+
+
+class Accounts:
+    """The people of a server."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._people: dict[str, Person] = {}
+        #: Whose a token is, by its hash.
+        self._tokens: dict[str, str] = {}
+
+    # Finding
+
+    async def by_token(self, token: str) -> Person | None:
+        """The person whose device has this secret."""
+        key = hashed(token)
+        person = self._tokens.get(key)
+        if person is None:
+            person = await self._store.read(stored.by_token, key)
+            if person is None:
+                return None
+            if len(self._tokens) > _REMEMBERED:
+                self._tokens.clear()
+            self._tokens[key] = person
+        return await self.get(person)
+
+    async def get(self, person: str) -> Person | None:
+        """Somebody by id."""
+        known = self._people.get(person)
+        return known if known is not None else (await self.several([person])).get(person)
+
+    async def several(self, ids: list[str]) -> dict[str, Person]:
+        """All of these who exist, by id."""
+        missing = [person for person in ids if person not in self._people]
+        if missing:
+            if len(self._people) > _REMEMBERED:
+                self._people.clear()
+                missing = list(ids)
+            for found in await self._store.read(stored.several, missing):
+                self._people[found.id] = found
+        return {person: self._people[person] for person in ids if person in self._people}
+
+    def forget(self, person: str) -> None:
+        """Drop somebody from memory, because another process changed or deleted them."""
+        self._people.pop(person, None)
+        for key in [key for key, owner in self._tokens.items() if owner == person]:
+            del self._tokens[key]
+
+    def forget_token(self, token: str) -> None:
+        """Drop the hash of a token from memory."""
+        self._tokens.pop(token, None)
+
+    # Changing
+
+    async def add_guest(self, name: str, language: str, program: bool) -> tuple[Person, str]:
+        """A new person and the secret of their device."""
+        now, token = self._clock(), new_token()
+        person = Person(new_id("p"), clean_name(name), _known_language(language), program, now)
+
+        def change(connection: Any) -> None:
+            stored.add(connection, person)
+            stored.add_token(connection, person.id, hashed(token), now)
+
+        await self._store.write(change)
+        return person, token
+
+    async def change(self, person: Person, **values: Any) -> None:
+        """Change what is given; Refused if it is not possible."""
+        if "name" in values:
+            values["name"] = clean_name(values["name"])
+        if "language" in values:
+            values["language"] = _known_language(values["language"])
+        if not values:
+            return
+        try:
+            await self._store.write(stored.change, person.id, **values)
+        except Conflict as error:
+            raise Refused("name_taken", "this login is taken") from error
+        for key, value in values.items():
+            setattr(person, key, value)
+
+    async def block(self, person: Person, other: str) -> None:
+        """Let somebody block another person."""
+        if other in person.blocks:
+            return
+        if len(person.blocks) >= _MOST_BLOCKS or await self.get(other) is None:
+            raise Refused("no_such_person", "there is nobody with this id")
+        await self._store.write(stored.block, person.id, other)
+        person.blocks.append(other)
+
+    async def unblock(self, person: Person, other: str) -> None:
+        """Let somebody no longer block another person."""
+        if other in person.blocks:
+            await self._store.write(stored.unblock, person.id, other)
+            person.blocks.remove(other)
+
+    # Leaving
+
+    async def export(self, person: Person) -> dict[str, Any]:
+        """Everything that is stored about somebody."""
+        rest = await self._store.read(stored.everything_about, person.id)
+        return {"person": profile(person) | {"created": person.created}, **rest}
+
+    async def delete(self, person: Person) -> list[str]:
+        """Delete everything about somebody but their moves; the tables that were changed."""
+        tables = await self._store.write(stored.remove, person.id)
+        self.forget(person.id)
+        return tables

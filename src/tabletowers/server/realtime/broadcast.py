@@ -1,0 +1,93 @@
+"""What is sent to the viewers of a table, as bytes: to each of them their own, and nothing that they may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tabletowers.server.tables.live_table import LiveTable
+from tabletowers.store import Person
+from tabletowers.table import entries as e
+from tabletowers.table import payloads
+
+encode = msgspec.json.Encoder().encode
+
+#: Entries that only one seat may know of.
+_PRIVATE = frozenset(e.PRIVATE)
+#: Entries after which the whole state is sent, not only the part that moves change.
+_WHOLE = frozenset((e.Changed, e.Joined, e.Left, e.Started, e.StoodIn, e.Returned, e.Over, e.Rematch))
+
+
+def state(live: LiveTable, person: Person | None, seat: int | None) -> dict[str, Any]:
+    """The whole state for a viewer."""
+    name = None if person is None else person.id
+    return payloads.state(live.table, name, seat, live.name) | {"ratings": live.ratings}
+
+
+def send_update(live: LiveTable, entries: list[e.AnyEntry], *, late: bool = False) -> None:
+    """Send new entries to all viewers as each may know them; what only one seat may know, to it alone.
+
+    `late`: they are not sent at once, so a viewer gets them like somebody who looks back.
+    """
+    kinds = {type(entry) for entry in entries}
+    public = not kinds <= _PRIVATE
+    private = {entry.seat for entry in entries if isinstance(entry, e.PRIVATE)}
+    all_whole, chat = not kinds.isdisjoint(_WHOLE), e.Chatted in kinds
+    shared = {} if all_whole or not public else _shared(live, late)
+    for viewer, seat in live.viewers.items():
+        if not public and seat not in private:
+            continue
+        person = viewer.person
+        whole = all_whole or seat in private
+        if whole or (chat and person is not None and person.blocks):
+            viewer.push(_update(live, person, seat, whole, late))
+        else:
+            viewer.push(shared[seat])
+
+
+def _shared(live: LiveTable, late: bool) -> dict[int | None, bytes]:
+    """The update for each seat, the same for all its viewers."""
+    table = live.table
+    seats = list(dict.fromkeys(live.viewers.values()))
+    entries = payloads.entries(table, live.sent, seats, live.name, looking_back=late)
+    parts = payloads.game_parts(table, seats)
+    return {seat: _message(live, seat, own, part) for seat, own, part in zip(seats, entries, parts, strict=True)}
+
+
+def _update(live: LiveTable, person: Person | None, seat: int | None, whole: bool, late: bool) -> bytes:
+    table = live.table
+    (entries,) = payloads.entries(table, live.sent, [seat], live.name, looking_back=late)
+    part = state(live, person, seat) if whole else payloads.game_parts(table, [seat])[0]
+    return _message(live, seat, without_blocked(entries, person), part)
+
+
+def _message(live: LiveTable, seat: int | None, entries: list[dict[str, Any]], part: dict[str, Any]) -> bytes:
+    table = live.table
+    return encode(
+        {"type": "update", "table": table.id, "seat": seat, "seq": table.seq, "entries": entries, "state": part}
+    )
+
+
+def send_presence(live: LiveTable) -> None:
+    """Tell all viewers who is present."""
+    here = live.present()
+    table = live.table
+    seats = [number for number, chair in enumerate(table.chairs) if chair.person in here]
+    members = set(table.people())
+    watching = sum(viewer.person is None or viewer.person.id not in members for viewer in live.viewers)
+    message = encode({"type": "presence", "table": table.id, "present": seats, "spectators": watching})
+    for viewer in live.viewers:
+        viewer.push(message)
+
+
+def without_blocked(entries: list[dict[str, Any]], person: Person | None) -> list[dict[str, Any]]:
+    """The same entries without what blocked people wrote."""
+    if person is None or not person.blocks:
+        return entries
+    return [
+        entry | {"text": None, "blocked": True}
+        if entry["kind"] == "chat" and entry["person"] in person.blocks
+        else entry
+        for entry in entries
+    ]

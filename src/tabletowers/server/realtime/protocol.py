@@ -1,0 +1,85 @@
+"""uvicorn's websocket with a shortcut in and out: whole texts are taken at once, and many leave in one write.
+
+It builds on the internals of uvicorn's sans-I/O websocket, which came with release 0.35.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterable
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.utils import apply_mask
+
+#: The first byte of a whole text message, and the markers for a size of two or eight bytes (RFC 6455).
+_TEXT, _TWO, _EIGHT = 0x81, 126, 127
+#: The first bytes of control messages, which are short; the bit that says that a mask follows; the mask's length.
+_CONTROL, _MASKED, _MASK = (0x88, 0x89, 0x8A), 0x80, 4
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """One websocket. Whoever serves it finds it in the scope's state under `websocket`."""
+
+    #: Called with every message as soon as it has arrived; until it is set, uvicorn keeps them.
+    on_message: Callable[[bytes], None] | None = None
+    #: Whether everything has arrived in whole frames so far, so that the next bytes begin a new one.
+    _whole = True
+
+    def handle_connect(self, event: Request) -> None:
+        """Handle a request for a websocket."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"]["websocket"] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Handle bytes: nearly always one whole text, which does not need the library."""
+        if self.on_message is not None and self._whole and not self.close_sent:
+            if (text := _text(data)) is not None:
+                self.on_message(text)
+                return
+            self._whole = len(data) >= 2 and data[0] in _CONTROL and len(data) == 2 + _MASK + (data[1] & ~_MASKED)
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass on a message that was put together by the library."""
+        if self.on_message is None:
+            super().send_receive_event_to_app()
+            return
+        message, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.on_message(message)
+
+    def set_reading(self, on: bool) -> None:
+        """Read on, or pause."""
+        if not self.transport.is_closing():
+            (self.transport.resume_reading if on else self.transport.pause_reading)()
+
+    def send_texts(self, messages: Iterable[bytes]) -> int:
+        """Send messages; how many bytes are waiting to be sent."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return 0
+        self.transport.write(b"".join([part for message in messages for part in (_head(len(message)), message)]))
+        return self.transport.get_write_buffer_size()
+
+    def abort(self) -> None:
+        """Close at once: somebody who does not read would not read a goodbye either."""
+        self.transport.abort()
+
+
+def _head(size: int, masked: int = 0) -> bytes:
+    """The head of a frame with a message of that size."""
+    if size < _TWO:
+        return struct.pack("!BB", _TEXT, size | masked)
+    if size < 1 << 16:
+        return struct.pack("!BBH", _TEXT, _TWO | masked, size)
+    return struct.pack("!BBQ", _TEXT, _EIGHT | masked, size)
+
+
+def _text(data: bytes) -> bytes | None:
+    """The text, if this is exactly one whole masked text message of less than 64 KB."""
+    head = 2 if len(data) < 2 + _MASK + _TWO else 4
+    size = len(data) - head - _MASK
+    if not 0 <= size < 1 << 16 or data[:head] != _head(size, _MASKED):
+        return None
+    return apply_mask(data[head + _MASK :], data[head : head + _MASK])

@@ -1,0 +1,171 @@
+"""One server process: everything that has to be opened and closed, and what runs by itself meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from tabletowers.server.clock import Clock
+from tabletowers.server.limits import RateLimits
+from tabletowers.server.metrics import Metrics
+from tabletowers.server.people.accounts import Accounts
+from tabletowers.server.people.devices import Devices
+from tabletowers.server.people.notices import Notices
+from tabletowers.server.realtime.bus import Bus, NoBus, RedisBus
+from tabletowers.server.realtime.connections import Connections
+from tabletowers.server.services import Services
+from tabletowers.server.settings import Settings
+from tabletowers.server.tables.commands import TableCommands
+from tabletowers.server.tables.hosting import Hosting
+from tabletowers.server.tables.lists import TableLists
+from tabletowers.server.tables.registry import Registry
+from tabletowers.server.tables.synchronisation import Synchronisation
+from tabletowers.server.workers.bots import BotWorkers, LocalBotWorkers
+from tabletowers.server.workers.puzzles import PuzzleWorker
+from tabletowers.store import StorageError, Store, open_database, people
+from tabletowers.table import Table
+
+log = logging.getLogger("tabletowers.server")
+
+#: Seconds between two rounds of housekeeping, and between two messages about the lobby.
+HOUSEKEEPING, LOBBY = 10.0, 1.0
+
+
+class Server:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.connections = Connections(self.metrics)
+        self.ready = False
+        self._lobby_changed = asyncio.Event()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Open the database, and start the workers and everything that runs by itself."""
+        settings, clock = self.settings, Clock()
+        store = Store(await asyncio.to_thread(open_database, settings.database))
+        store.on_commit = self._committed
+        accounts = Accounts(store, clock)
+        bus, bots = self._bus_and_bots()
+        registry = Registry(store, accounts, bots, bus, clock, settings, self.metrics)
+        registry.on_turn = self._notify_of_turn
+        registry.on_lobby = self._lobby_changed.set
+        hosting = Hosting(registry, accounts, store, clock, settings)
+        rates = RateLimits(settings.limits)
+        self.services = Services(
+            settings=settings,
+            clock=clock,
+            metrics=self.metrics,
+            rates=rates,
+            store=store,
+            bus=bus,
+            bots=bots,
+            puzzles=PuzzleWorker(),
+            accounts=accounts,
+            devices=Devices(accounts, store, clock),
+            registry=registry,
+            hosting=hosting,
+            commands=TableCommands(registry, hosting, clock, rates.advice),
+            lists=TableLists(registry, store),
+        )
+        self._notices = Notices(store, accounts, settings)
+        self._synchronisation = Synchronisation(registry, accounts, store)
+        await bus.start(self._synchronisation.hear)
+        self._start(self._keep_house())
+        self._start(self._send_lobby())
+        self.ready = True
+
+    def _bus_and_bots(self) -> tuple[Bus, BotWorkers]:
+        """How this process hears of others, and who thinks for the bots: both by Redis, or both on this machine."""
+        if self.settings.redis is None:
+            return NoBus(), LocalBotWorkers(self.settings.bot_workers)
+        from tabletowers.server.workers.jobs import QueuedBotWorkers
+
+        return RedisBus(self.settings.redis), QueuedBotWorkers(self.settings.redis)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Say goodbye, finish what was begun, and close everything."""
+        self.say_goodbye()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._notices.close()
+        services = self.services
+        await services.registry.close()
+        await services.bots.close()
+        services.puzzles.close()
+        await services.bus.close()
+        await services.store.close()
+
+    def say_goodbye(self) -> None:
+        """Let nobody in any more, and ask everybody to come back in a moment."""
+        self.ready = False
+        self.connections.say_goodbye()
+
+    async def check(self) -> bool:
+        """Whether the server is ready, and its database and Redis answer."""
+        return self.ready and await self.services.store.check() and await self.services.bus.check()
+
+    def _committed(self, count: int, seconds: float) -> None:
+        self.metrics.group.observe(count)
+        self.metrics.commit.observe(seconds)
+
+    # What runs by itself
+
+    async def _keep_house(self) -> None:
+        """Wake tables that play by themselves, drop idle ones, notice what other processes changed."""
+        registry = self.services.registry
+        while True:
+            try:
+                await registry.wake()
+                await registry.sweep()
+                self.metrics.tables.set(len(registry.tables))
+                if connected := self.connections.people():
+                    self.connections.enforce(await self.services.store.read(people.standing, connected))
+                await self._synchronisation.look_around()
+            except StorageError as error:
+                log.error("the database does not answer: %s", error)
+            except Exception:
+                log.exception("housekeeping failed")
+            await asyncio.sleep(HOUSEKEEPING)
+
+    async def _send_lobby(self) -> None:
+        """Send the lobby to those who look at it, when it has changed."""
+        while True:
+            await self._lobby_changed.wait()
+            await asyncio.sleep(LOBBY)
+            self._lobby_changed.clear()
+            for connection in self.connections.in_lobby():
+                with contextlib.suppress(StorageError):
+                    lines = await self.services.lists.lobby(connection.person)
+                    connection.push(msgspec.json.encode({"type": "lobby", "tables": lines}))
+
+    def _notify_of_turn(self, table: Table, persons: list[str], slow: bool) -> None:
+        """Let people elsewhere know that it is their turn; by push and mail only if they are nowhere here."""
+        notice = {"type": "notice", "notice": "your_turn", "table": table.id, "game": table.game.name}
+        message = msgspec.json.encode(notice)
+        for person in persons:
+            self.connections.push_to(person, message)
+        away = [person for person in persons if slow or not self.connections.is_connected(person)]
+        if away:
+            self._start(self._send_notices(away, table.game.name, table.id))
+
+    async def _send_notices(self, persons: list[str], game: str, table: str) -> None:
+        with contextlib.suppress(StorageError):
+            for person in (await self.services.accounts.several(persons)).values():
+                if person.notices:
+                    await self._notices.your_turn(person, game, table)

@@ -1,0 +1,52 @@
+"""Who may look at a table, and from which seat."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from tabletowers.server.realtime import broadcast
+from tabletowers.server.tables.live_table import LiveTable
+from tabletowers.store import Person
+from tabletowers.table import Refused, Table
+
+if TYPE_CHECKING:
+    from tabletowers.server.tables.registry import Registry
+
+
+async def visible_table(registry: Registry, name: str, person: Person | None, invite: str | None = None) -> LiveTable:
+    """A table that somebody may look at; Refused if they may not."""
+    live = await registry.live(name)
+    table = live.table
+    if person is not None and (person.id == table.host or table.seats_of(person.id)):
+        return live
+    invited = invite is not None and secrets.compare_digest(invite.encode(), table.created.invite.encode())
+    if table.visibility != "lobby" and not invited:
+        raise Refused("not_invited", "this table is private; you need its link")
+    if not table.created.spectators and table.status != "waiting":
+        raise Refused("no_spectators", "this table may not be watched")
+    return live
+
+
+def viewed_seat(table: Table, person: Person | None, seat: int | None) -> int | None:
+    """The seat that somebody looks from: the one they ask for if it is theirs, else their first, else none."""
+    own = table.seats_of(person.id) if person is not None and table.seats else []
+    if seat is None:
+        return own[0] if own else None
+    if seat not in own:
+        raise Refused("not_your_seat", f"seat {seat} is not yours")
+    return seat
+
+
+async def state(registry: Registry, live: LiveTable, person: Person | None, seat: int | None) -> dict[str, Any]:
+    """A table as somebody may see it, from that seat of theirs or from their first."""
+    async with registry.reading(live):
+        return broadcast.state(live, person, viewed_seat(live.table, person, seat))
+
+
+def check_own(table: Table, person: Person, seat: int) -> None:
+    """Refuse a seat of a running game to everybody but its person."""
+    if table.status != "running":
+        raise Refused("not_running", "no game is running at this table", status=table.status)
+    if seat not in table.seats_of(person.id):
+        raise Refused("not_your_seat", f"seat {seat} is not yours")

@@ -1,0 +1,120 @@
+"""What happens at tables without people: bots' moves, standing orders, clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from tabletowers.server.clock import Clock
+from tabletowers.server.metrics import Metrics
+from tabletowers.server.settings import Settings
+from tabletowers.server.tables.access import check_own
+from tabletowers.server.tables.live_table import LiveTable
+from tabletowers.server.workers.bots import BotWorkers, Question
+from tabletowers.store import Person, StorageError
+from tabletowers.table import Refused, Table, commands
+from tabletowers.table.pace import haste_tells
+
+log = logging.getLogger("tabletowers.autoplay")
+
+#: The least time a bot is given, in seconds.
+MOMENT = 0.05
+
+#: Runs a command at a table; True if it was entered.
+Run = Callable[[LiveTable, Callable[[Table], bool]], Awaitable[bool]]
+
+
+class Autoplay:
+    """Finds the answers that no person gives, and enters each when it is due."""
+
+    def __init__(self, run: Run, bots: BotWorkers, clock: Clock, settings: Settings, metrics: Metrics) -> None:
+        self._run = run
+        self.bots = bots
+        self._clock = clock
+        self._settings = settings
+        self._metrics = metrics
+        self._jobs: set[asyncio.Task[Any]] = set()
+        self._closing = False
+
+    def schedule(self, live: LiveTable) -> None:
+        """Start what has to be done without people, and stop what is out of date."""
+        wanted = commands.tasks(live.table, self._settings.pace)
+        for task in [task for task in live.jobs if task not in wanted]:
+            job = live.jobs.pop(task)
+            if job is not asyncio.current_task():
+                job.cancel()
+        if self._closing:
+            return
+        for task in wanted:
+            if task not in live.jobs:
+                job = asyncio.create_task(self._perform(live, task))
+                live.jobs[task] = job
+                self._jobs.add(job)
+                job.add_done_callback(self._jobs.discard)
+
+    async def _perform(self, live: LiveTable, task: commands.Task) -> None:
+        """Find an answer and enter it when it is due; try again as long as the table waits for it."""
+        due = task.due
+        if task.by == "clock":
+            due = max(due, live.loaded + self._settings.grace)
+            await self._wait(live, due)
+        while True:
+            try:
+                move = task.move if task.move is not None else await self._think(live, task)
+                await self._wait(live, due)
+                if await self._run(live, partial(self._answer, task, move)):
+                    return
+                if task not in commands.tasks(live.table, self._settings.pace):
+                    return
+                log.warning("a bot's answer did not fit; asking again")
+            except Refused as refused:
+                log.warning("an answer could not be entered: %s", refused.code)
+                await asyncio.sleep(1)
+            except (RuntimeError, ValueError, OSError, StorageError) as error:
+                log.error("no answer: %s", error)
+                await asyncio.sleep(1)
+
+    async def _wait(self, live: LiveTable, due: int) -> None:
+        """Wait until it is due, by the table's own time if the machine's clock was set back since."""
+        await asyncio.sleep(max(0, due - max(self._clock(), live.table.changed)) / 1000)
+
+    def _answer(self, task: commands.Task, move: str, table: Table) -> bool:
+        return commands.answer(table, self._clock(), task, move)
+
+    async def _think(self, live: LiveTable, task: commands.Task) -> str:
+        table = live.table
+        budget = self._settings.bot_budget
+        if table.decision is not None and haste_tells(table.decision):
+            # The bot answers in the pause that such a decision always takes; without a pause, in no time.
+            budget = min(budget, max(MOMENT, self._settings.pace.hidden / 1000 * 0.6))
+        assert task.level is not None
+        with self._metrics.thinking.time():
+            return await self._ask(table, task.seat, task.level, budget)
+
+    async def _ask(self, table: Table, seat: int, level: str, budget: float) -> str:
+        game, sight = table.game, bytes(table.playing().sight(seat).data)
+        question = Question(game.name, game.rules_version, table.created.options, sight, seat)
+        return await self.bots.choose(question, level, budget)
+
+    async def advise(self, live: LiveTable, person: Person, seat: int, level: str) -> str:
+        """A bot's advice to a person on their own seat."""
+        table = live.table
+        check_own(table, person, seat)
+        if not table.allows_hints():
+            raise Refused("hints_not_allowed", "there are no hints at this table")
+        if seat not in table.asked_since:
+            raise Refused("not_asked", "you are not asked for a decision now")
+        try:
+            return await self._ask(table, seat, level, self._settings.bot_budget)
+        except RuntimeError as error:
+            raise Refused("not_ready", "no bot is answering now") from error
+
+    async def close(self) -> None:
+        """Stop everything that is scheduled; commands that have begun are finished."""
+        self._closing = True
+        for job in self._jobs:
+            job.cancel()
+        await asyncio.gather(*self._jobs, return_exceptions=True)

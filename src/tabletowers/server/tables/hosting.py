@@ -1,0 +1,139 @@
+"""Setting tables up: new ones, changes before the start, joining, playing on and rematches."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal
+
+from msgspec import UNSET
+
+from tabletowers import GAMES
+from tabletowers.server.clock import Clock
+from tabletowers.server.http import requests
+from tabletowers.server.ids import new_id
+from tabletowers.server.people.accounts import Accounts
+from tabletowers.server.settings import Settings
+from tabletowers.server.tables.live_table import LiveTable
+from tabletowers.server.tables.registry import Registry
+from tabletowers.server.workers.bots import levels_and
+from tabletowers.store import Person, Store, tables
+from tabletowers.table import Refused, Table, commands
+from tabletowers.table import entries as e
+
+
+class Hosting:
+    """Sets tables up and seats people at them."""
+
+    def __init__(self, registry: Registry, accounts: Accounts, store: Store, clock: Clock, settings: Settings) -> None:
+        self._registry = registry
+        self._accounts = accounts
+        self._store = store
+        self._clock = clock
+        self._settings = settings
+
+    async def create(self, person: Person, wish: requests.NewTable) -> LiveTable:
+        """A new table with this host."""
+        if wish.game not in GAMES:
+            raise Refused("no_such_game", f"unknown game {wish.game[:40]!r}; choose from {', '.join(GAMES)}")
+        await self._check_room(person)
+        table = commands.create(
+            self._clock(),
+            table=new_id("t"),
+            host=person.id,
+            game=wish.game,
+            options=wish.options,
+            chairs=chairs(wish.seats, person.id),
+            levels=levels_and(wish.level, *(seat.level for seat in wish.seats)),
+            visibility=wish.visibility,
+            invite=secrets.token_urlsafe(9),
+            shuffle=wish.shuffle,
+            level=wish.level,
+            clock=wish.clock,
+            hints=wish.hints,
+            spectators=wish.spectators,
+            chat=wish.chat,
+        )
+        return await self._registry.add(table)
+
+    async def _check_room(self, person: Person) -> None:
+        """Refuse one more table to somebody who sits at too many."""
+        if await self._store.read(tables.count_unfinished, person.id) >= self._settings.limits.tables_per_person:
+            raise Refused("too_many", "you sit at too many tables already", retry_after=60)
+
+    async def go_on(self, live: LiveTable, person: Person, wish: requests.GoOn) -> LiveTable:
+        """A new table that plays on from a decision of a finished game."""
+        await self._check_room(person)
+        table = commands.go_on(
+            live.table,
+            self._clock(),
+            person.id,
+            wish.ply,
+            wish.seat,
+            level=wish.level,
+            levels=levels_and(wish.level),
+            new=new_id("t"),
+            invite=secrets.token_urlsafe(9),
+        )
+        return await self._registry.add(table)
+
+    async def change(self, live: LiveTable, person: Person, wish: requests.TableChange) -> None:
+        """Let the host change a table before the start."""
+        clock: e.Clock | Literal["none"] | None = None
+        if wish.clock is not UNSET:
+            clock = wish.clock if wish.clock is not None else "none"
+        await self._registry.run(
+            live,
+            lambda table: commands.change(
+                table,
+                self._clock(),
+                person.id,
+                levels_and(*(seat.level for seat in wish.seats or ())),
+                chairs=None if wish.seats is None else chairs(wish.seats, person.id),
+                visibility=wish.visibility,
+                shuffle=wish.shuffle,
+                clock=clock,
+            ),
+        )
+
+    async def join(self, live: LiveTable, person: Person, wish: requests.Join) -> None:
+        """Let somebody sit down."""
+        host = await self._accounts.get(live.table.host)
+        if host is not None and person.id in host.blocks:
+            raise Refused("blocked", "the host does not want to play with you")
+        await self._registry.run(
+            live, lambda table: commands.join(table, self._clock(), person.id, wish.chair, wish.nonce)
+        )
+
+    async def rematch(self, live: LiveTable, person: Person) -> str:
+        """The id of a table for the same players again, which is made if there is none yet."""
+        made: list[Table] = []
+
+        def find_or_make(table: Table) -> str:
+            if table.rematch is not None and person.id in table.people():
+                return table.rematch
+            made[:] = [
+                commands.rematch(table, self._clock(), person.id, new=new_id("t"), invite=secrets.token_urlsafe(9))
+            ]
+            return made[0].id
+
+        name = await self._registry.run(live, find_or_make, lambda: tables.with_first_row(made[0]))
+        if made and made[0].id == name:
+            made[0].pending = []
+            await self._registry.take_in(made[0])
+        return name
+
+
+def chairs(wishes: list[requests.SeatWish], host: str) -> list[e.Chair]:
+    """Chairs as the host wants them."""
+    made = []
+    for wish in wishes:
+        match wish.kind:
+            case "me":
+                made.append(e.Chair("person", host))
+            case "open":
+                made.append(e.Chair("open"))
+            case "bot":
+                made.append(e.Chair("bot", level=wish.level))
+            case "local":
+                made.append(e.Chair("local", host, wish.name))
+    return made

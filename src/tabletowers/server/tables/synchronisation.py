@@ -1,0 +1,64 @@
+"""Keeping up with other processes: a second server on the same database, or `tabletowers admin`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletowers.server.people.accounts import Accounts
+from tabletowers.server.realtime import broadcast
+from tabletowers.server.tables.registry import Registry
+from tabletowers.store import Store
+from tabletowers.store.log import last_numbers
+
+#: How many tables are looked up in one query.
+_BATCH = 500
+
+
+class Synchronisation:
+    """Takes what other processes have stored."""
+
+    def __init__(self, registry: Registry, accounts: Accounts, store: Store) -> None:
+        self._registry = registry
+        self._accounts = accounts
+        self._store = store
+
+    async def hear(self, news: dict[str, Any] | None) -> None:
+        """Handle news from another process; None: some may have been missed."""
+        tables = self._registry.tables
+        if news is None:
+            await self.look_around()
+        elif "number" in news:
+            known = tables.get(news["table"])
+            if known is not None and known.number < news["number"]:
+                await self._registry.catch_up(known)
+        elif "presence" in news:
+            known = tables.get(news["presence"])
+            if known is not None:
+                known.elsewhere[news["from"]] = news["people"]
+                broadcast.send_presence(known)
+        elif "person" in news:
+            self._forget(news["person"])
+        elif "lobby" in news:
+            self._registry.on_lobby()
+
+    def _forget(self, person: str) -> None:
+        """Drop what is known of somebody who was changed elsewhere, or deleted with everything they wrote."""
+        self._accounts.forget(person)
+        for live in self._registry.tables.values():
+            live.doubtful |= person in live.table.people()
+
+    async def look_around(self) -> None:
+        """Take whatever other processes have stored meanwhile for the tables in memory."""
+        tables = self._registry.tables
+        names = list(tables)
+        for start in range(0, len(names), _BATCH):
+            part = names[start : start + _BATCH]
+            stored = await self._store.read(last_numbers, part)
+            for name in part:
+                live = tables.get(name)
+                if live is None:
+                    continue
+                if name not in stored:
+                    del tables[name]
+                elif stored[name] >= live.number and not live.lock.locked():
+                    await self._registry.catch_up(live, late=True)

@@ -1,0 +1,127 @@
+"""Bots in processes of their own: their thinking never blocks the server, and a worker's death only costs time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from importlib.util import find_spec
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from tabletowers.bots import BOTS, own_budget
+from tabletowers.contract import Sight
+from tabletowers.server.workers.processes import TRIES, new_pool, stop
+from tabletowers.table import Refused
+
+log = logging.getLogger("tabletowers.bots")
+T = TypeVar("T")
+
+#: The bots that are offered for a seat. Others have a budget of their own (`levels_and`).
+LEVELS: tuple[str, ...] = tuple(name for name in BOTS if ":" not in name)
+#: The level of the bot that judges decisions afterwards.
+JUDGE = 5
+
+
+def levels_and(*names: str | None) -> list[str]:
+    """The levels, and those of these names that are bots with a budget of their own; Refused if one can't play here.
+
+    Whatever their own budget, they never think longer than the server lets bots think.
+    """
+    levels = list(LEVELS)
+    for name in names:
+        try:
+            if name is None or own_budget(name) is None:
+                continue
+        except ValueError as error:
+            raise Refused("bad_options", str(error)) from error
+        if name.startswith("openspiel") and find_spec("pyspiel") is None:
+            from tabletowers.lab.extras import missing
+
+            raise Refused("bad_options", str(missing("open_spiel")))
+        levels.append(name)
+    return levels
+
+
+class Question(NamedTuple):
+    """A decision: the game, its rules' version and options, and what the seat sees (the bytes of its sight)."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    data: bytes
+    seat: int
+
+
+class BotWorkers(Protocol):
+    """Something that can be asked for a bot's move."""
+
+    async def choose(self, question: Question, level: str, budget: float) -> str:
+        """A legal move."""
+
+    async def judge(self, question: Question) -> dict[str, Any] | None:
+        """A strong bot's account of a decision (`SearchBot.explain`); None while bots are being compiled."""
+
+    async def close(self) -> None:
+        """Stop the workers."""
+
+
+def think(question: Question, level: str, budget: float) -> str:
+    """In a worker: the bot's move."""
+    from tabletowers.bots import bot
+
+    return bot(level, secrets.randbits(50)).choose(_sight(question), budget)
+
+
+def judge(question: Question) -> dict[str, Any] | None:
+    """In a worker: what a bot of level JUDGE thinks of every move; the same every time."""
+    from tabletowers.bots import Budget, SearchBot
+    from tabletowers.bots.compiling import ready
+    from tabletowers.bots.levels import iterations
+
+    sight = _sight(question)
+    if not ready(sight.game, wait=False):
+        return None
+    return SearchBot("judge", 0, Budget(iterations=iterations(JUDGE, sight.game))).explain(sight)
+
+
+def _sight(question: Question) -> Sight:
+    from tabletowers.games import game as find_game
+
+    game = find_game(question.game, question.rules)
+    state = game.from_bytes(question.data, **question.options)
+    return Sight(game, state.data, state.options, question.seat)
+
+
+class LocalBotWorkers:
+    """Worker processes on this machine."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = max(1, workers)
+        self._pool = new_pool(self._workers)
+
+    async def choose(self, question: Question, level: str, budget: float) -> str:
+        """A legal move."""
+        return await self._ask(think, question, level, budget)
+
+    async def judge(self, question: Question) -> dict[str, Any] | None:
+        """A strong bot's account of a decision."""
+        return await self._ask(judge, question)
+
+    async def _ask(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Ask a worker, and a new one if it dies."""
+        for attempt in range(TRIES):
+            pool = self._pool
+            try:
+                return await asyncio.wrap_future(pool.submit(function, *arguments))
+            except BrokenProcessPool:
+                log.warning("a bot's worker died; asking again", extra={"attempt": attempt})
+                if self._pool is pool:
+                    self._pool = new_pool(self._workers)
+                    pool.shutdown(wait=False)
+        raise RuntimeError("the bots' workers keep dying")
+
+    async def close(self) -> None:
+        """Stop the workers; whatever they are thinking about is dropped."""
+        stop(self._pool)

@@ -1,0 +1,127 @@
+"""Bots on other machines: questions go through a queue on Redis (SAQ), and any number of workers answer them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import Any, TypeVar
+
+from tabletowers.server.workers.bots import LocalBotWorkers, Question
+from tabletowers.server.workers.processes import TRIES
+
+log = logging.getLogger("tabletowers.jobs")
+
+T = TypeVar("T")
+
+QUEUE = "tabletowers-bots"
+#: Seconds beyond a bot's budget after which its answer is given up on and the question asked again.
+PATIENCE = 20.0
+
+
+def _queue(address: str) -> Any:
+    from saq import Queue
+
+    return Queue.from_url(address, name=QUEUE)
+
+
+def _to_json(question: Question) -> dict[str, Any]:
+    return question._asdict() | {"data": question.data.hex()}
+
+
+def _from_json(value: dict[str, Any]) -> Question:
+    return Question(**value | {"data": bytes.fromhex(value["data"])})
+
+
+class QueuedBotWorkers:
+    """Asks whatever workers take jobs from the queue."""
+
+    def __init__(self, address: str) -> None:
+        self._queue = _queue(address)
+
+    async def choose(self, question: Question, level: str, budget: float) -> str:
+        """A legal move."""
+        move: str = await self._ask("think", budget, question, level=level, budget=budget)
+        return move
+
+    async def judge(self, question: Question) -> dict[str, Any] | None:
+        """A strong bot's account of a decision."""
+        account: dict[str, Any] = await self._ask("judge", 1, question)
+        return account or None
+
+    async def _ask(self, job: str, seconds: float, question: Question, **more: Any) -> Any:
+        """Ask a question, and again if a worker dies or Redis is away."""
+        from redis.exceptions import RedisError
+        from saq.queue import JobError
+
+        for attempt in range(TRIES):
+            try:
+                answer = await self._queue.apply(
+                    job,
+                    poll_interval=0.05,
+                    timeout=round(seconds + PATIENCE),
+                    retries=3,
+                    heartbeat=10,
+                    ttl=60,
+                    question=_to_json(question),
+                    **more,
+                )
+                if answer is not None:
+                    return answer
+                log.warning("a bot's answer got lost; asking again", extra={"attempt": attempt})
+            except (JobError, RedisError, OSError, TimeoutError) as error:
+                log.warning("no bot answered: %s", type(error).__name__, extra={"attempt": attempt})
+                await asyncio.sleep(1)
+        raise RuntimeError("no bot worker answers")
+
+    async def close(self) -> None:
+        """Leave the queue."""
+        await self._queue.disconnect()
+
+
+async def _think(context: dict[str, Any], *, question: dict[str, Any], level: str, budget: float) -> str:
+    """In a worker: a bot's move."""
+    bots: LocalBotWorkers = context["bots"]
+    return await _reporting(context["job"], bots.choose(_from_json(question), level, budget))
+
+
+async def _judge(context: dict[str, Any], *, question: dict[str, Any]) -> dict[str, Any]:
+    """In a worker: an account of a decision; empty while bots are being compiled (a lost answer is None)."""
+    bots: LocalBotWorkers = context["bots"]
+    return await _reporting(context["job"], bots.judge(_from_json(question))) or {}
+
+
+async def _reporting(job: Any, answer: Awaitable[T]) -> T:
+    """Wait for an answer from another process, and meanwhile keep reporting that this worker is alive."""
+
+    async def report() -> None:
+        while True:
+            await asyncio.sleep(3)
+            await job.update()
+
+    reporting = asyncio.create_task(report())
+    try:
+        return await answer
+    finally:
+        reporting.cancel()
+
+
+async def work(address: str, workers: int) -> None:
+    """Answer questions until stopped."""
+    from saq import Worker
+
+    async def startup(context: dict[str, Any]) -> None:
+        context["bots"] = LocalBotWorkers(workers)
+
+    async def shutdown(context: dict[str, Any]) -> None:
+        await context["bots"].close()
+
+    worker: Any = Worker(
+        _queue(address),
+        functions=[("think", _think), ("judge", _judge)],
+        concurrency=workers,
+        startup=startup,
+        shutdown=shutdown,
+        timers={"schedule": 1, "worker_info": 10, "sweep": 5, "abort": 1},
+    )
+    await worker.start()

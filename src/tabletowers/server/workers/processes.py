@@ -1,0 +1,29 @@
+"""Worker processes that yield to the server's own."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+
+#: How often a question is asked again after a worker died or was late.
+TRIES = 4
+
+
+def new_pool(workers: int) -> ProcessPoolExecutor:
+    """Worker processes of a lower priority than the server's."""
+    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_lower_priority)
+
+
+def _lower_priority() -> None:
+    """Let the server's own process come first, and leave a stop by Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+
+
+def stop(pool: ProcessPoolExecutor) -> None:
+    """Stop the workers at once; whatever they are doing is dropped."""
+    for process in list((pool._processes or {}).values()):
+        process.terminate()
+    pool.shutdown(wait=False, cancel_futures=True)

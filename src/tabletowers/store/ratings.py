@@ -1,0 +1,74 @@
+"""The ratings of people and bots, and what each finished game changed."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from tabletowers.store import schema
+from tabletowers.table import Table
+from tabletowers.table import ratings as rules
+from tabletowers.table.ratings import Rating
+
+_ratings, _rated = schema.ratings, schema.rated
+
+
+class Rated(NamedTuple):
+    """The rating of somebody (`person:ID`, `bot:LEVEL`) in a game."""
+
+    game: str
+    subject: str
+    rating: Rating
+
+
+def of_person(connection: Connection, person: str) -> list[Rated]:
+    """A person's ratings in all games."""
+    rows = connection.execute(select(_ratings).where(_ratings.c.subject == f"person:{person}"))
+    return [_read(row) for row in rows]
+
+
+def best(connection: Connection, game: str, limit: int) -> list[Rated]:
+    """The best people and bots of a game."""
+    order = (_ratings.c.mu - 3 * _ratings.c.sigma).desc()
+    rows = connection.execute(select(_ratings).where(_ratings.c.game == game).order_by(order).limit(limit))
+    return [_read(row) for row in rows]
+
+
+def _read(row: Any) -> Rated:
+    return Rated(row.game, row.subject, Rating(row.mu, row.sigma, row.games))
+
+
+def changes_by(connection: Connection, table: str) -> list[dict[str, Any]] | None:
+    """What a table's game did to ratings, seat by seat; None if it does not count."""
+    changes: list[dict[str, Any]] | None
+    changes = connection.execute(select(_rated.c.changes).where(_rated.c.table == table)).scalar()
+    return changes
+
+
+def rate(connection: Connection, table: Table) -> list[dict[str, Any]] | None:
+    """Count a finished game in the ratings, once, and keep what it changed, seat by seat; None if it does not count."""
+    subjects = rules.subjects(table)
+    if subjects is None or table.state is None:
+        return None
+    before = {subject: Rating() for subject in subjects}
+    known = set()
+    query = select(_ratings).where(_ratings.c.game == table.game.name, _ratings.c.subject.in_(subjects))
+    for row in connection.execute(query.with_for_update()):
+        known.add(row.subject)
+        before[row.subject] = Rating(row.mu, row.sigma, row.games)
+    after = rules.after(table, before)
+    values = {subject: {"mu": new.mu, "sigma": new.sigma, "games": new.games} for subject, new in after.items()}
+    if changed := [{"whose": subject} | values[subject] for subject in values if subject in known]:
+        where = (_ratings.c.game == table.game.name, _ratings.c.subject == bindparam("whose"))
+        connection.execute(update(_ratings).where(*where), changed)
+    game = table.game.name
+    if new := [{"game": game, "subject": subject} | values[subject] for subject in values if subject not in known]:
+        connection.execute(insert(_ratings), new)
+    changes = [
+        {"seat": seat, "before": before[subject].display, "after": after[subject].display}
+        for seat, subject in enumerate(subjects)
+        if subject in after
+    ]
+    connection.execute(insert(_rated).values(table=table.id, changes=changes))
+    return changes

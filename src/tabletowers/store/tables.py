@@ -1,0 +1,190 @@
+"""Where tables are found: a row for each, who sits there, and lists of them. Everything else is in their logs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+
+from tabletowers.store import schema
+from tabletowers.store.log import add_row, read_log
+from tabletowers.store.ratings import rate
+from tabletowers.table import Table
+from tabletowers.table import entries as e
+
+Change = Callable[[Connection], None]
+#: Called with what a game did to ratings, seat by seat.
+OnRated = Callable[[list[dict[str, Any]]], None]
+
+_tables, _members = schema.tables, schema.members
+
+# What changes together with the log
+
+
+def changes(table: Table, entries: list[e.AnyEntry], on_rated: OnRated = lambda changes: None) -> list[Change]:
+    """The changes that belong in the same transaction as these entries of a table."""
+    found: list[Change] = []
+    for entry in entries:
+        match entry:
+            case e.Moved() | e.Answered() | e.Chatted():
+                pass
+            case e.Created():
+                found.append(_adding(table))
+            case e.Joined(person=person):
+                found.append(partial(_add_member, table=table.id, person=person))
+            case e.Left():
+                found.append(partial(_remove_others, table=table.id, members={*table.people(), table.host}))
+            case e.Changed() | e.Started() | e.StoodIn():
+                found.append(_updating(table))
+            case e.Over():
+                found.append(_updating(table))
+                found.append(partial(_rate, table=table, on_rated=on_rated))
+            case _:
+                pass
+    return found
+
+
+def with_first_row(table: Table) -> list[Change]:
+    """The changes that store a new table as part of another table's transaction."""
+    entries = list(table.pending)
+    return [partial(add_row, table=table.id, number=0, entries=entries), *changes(table, entries)]
+
+
+def _adding(table: Table) -> Change:
+    created, people = table.created, {*table.people(), table.host}
+    row = {
+        "id": table.id,
+        "game": created.game,
+        "rules": created.rules,
+        "status": "waiting",
+        "visibility": created.visibility,
+        "spectators": created.spectators,
+        "watched": False,
+        "created": created.at,
+    }
+
+    def change(connection: Connection) -> None:
+        connection.execute(insert(_tables).values(**row))
+        connection.execute(insert(_members), [{"table": table.id, "person": person} for person in people])
+
+    return change
+
+
+def _updating(table: Table) -> Change:
+    bots = any(seat.bot is not None for seat in table.seats)
+    watched = table.status == "running" and (bots or table.clock is not None)
+    values = {"status": table.status, "visibility": table.visibility, "watched": watched}
+
+    def change(connection: Connection) -> None:
+        connection.execute(update(_tables).where(_tables.c.id == table.id).values(**values))
+
+    return change
+
+
+def _add_member(connection: Connection, table: str, person: str) -> None:
+    known = select(_members.c.person).where(_members.c.table == table, _members.c.person == person)
+    if connection.execute(known).first() is None:
+        connection.execute(insert(_members).values(table=table, person=person))
+
+
+def _remove_others(connection: Connection, table: str, members: set[str]) -> None:
+    connection.execute(delete(_members).where(_members.c.table == table, _members.c.person.not_in(members)))
+
+
+def _rate(connection: Connection, table: Table, on_rated: OnRated) -> None:
+    if (changes := rate(connection, table)) is not None:
+        on_rated(changes)
+
+
+# Lists
+
+
+def of_person(connection: Connection, person: str, games: Collection[str], status: str | None) -> list[str]:
+    """The ids of a person's tables, the newest first."""
+    mine = select(_tables.c.id).join(_members, _members.c.table == _tables.c.id)
+    mine = mine.where(_members.c.person == person, _tables.c.game.in_(games))
+    if status is not None:
+        mine = mine.where(_tables.c.status == status)
+    return list(connection.execute(mine.order_by(_tables.c.created.desc()).limit(100)).scalars())
+
+
+def count_unfinished(connection: Connection, person: str) -> int:
+    """At how many tables a person sits that are not over."""
+    query = select(func.count()).select_from(_members.join(_tables, _members.c.table == _tables.c.id))
+    return connection.execute(query.where(_members.c.person == person, _tables.c.status != "over")).scalar() or 0
+
+
+def in_lobby(connection: Connection, games: Collection[str]) -> list[str]:
+    """The ids of open tables that wait for players, then of running ones that may be watched."""
+    found = select(_tables.c.id).where(_tables.c.visibility == "lobby", _tables.c.game.in_(games))
+    waiting = found.where(_tables.c.status == "waiting").order_by(_tables.c.created.desc()).limit(50)
+    running = found.where(_tables.c.status == "running", _tables.c.spectators)
+    running = running.order_by(_tables.c.created.desc()).limit(20)
+    return [*connection.execute(waiting).scalars(), *connection.execute(running).scalars()]
+
+
+def playing_by_themselves(connection: Connection, versions: Mapping[str, Collection[int]]) -> list[str]:
+    """The ids of running tables where something happens without people, of these games and versions of their rules."""
+    found = select(_tables.c.id).where(_tables.c.status == "running", _tables.c.watched)
+    ours = or_(*(and_(_tables.c.game == game, _tables.c.rules.in_(rules)) for game, rules in versions.items()))
+    return list(connection.execute(found.where(ours)).scalars())
+
+
+# For those who run a server
+
+
+class Line(NamedTuple):
+    """A table in the list for those who run a server, with the number of commands in its log."""
+
+    id: str
+    game: str
+    rules: int
+    status: str
+    visibility: str
+    created: int
+    commands: int
+
+
+def every_table(connection: Connection, status: str | None = None) -> list[Line]:
+    """All tables (of a status), the oldest first."""
+    log = schema.log
+    counted = select(log.c.table, func.count().label("commands")).group_by(log.c.table).subquery()
+    query = select(_tables, counted.c.commands).join(counted, counted.c.table == _tables.c.id)
+    if status is not None:
+        query = query.where(_tables.c.status == status)
+    return [
+        Line(row.id, row.game, row.rules, row.status, row.visibility, row.created, row.commands)
+        for row in connection.execute(query.order_by(_tables.c.created))
+    ]
+
+
+def rules_in_use(connection: Connection) -> list[tuple[str, int, str, int]]:
+    """How many tables there are of each game, version of its rules, and status."""
+    columns = (_tables.c.game, _tables.c.rules, _tables.c.status)
+    query = select(*columns, func.count()).group_by(*columns).order_by(_tables.c.game, _tables.c.rules)
+    return [(game, rules, status, count) for game, rules, status, count in connection.execute(query)]
+
+
+def close(connection: Connection, name: str, now: int) -> None:
+    """Cancel the game at a table by an entry in its log, from where a running server takes it."""
+    rows = read_log(connection, name)
+    if not rows:
+        raise ValueError(f"there is no table {name}")
+    table = Table.load(entry for _, data in rows for entry in e.decode(data))
+    if table.status == "over":
+        return
+    over = e.Over(at=max(now, table.changed), outcome="cancelled")
+    table.add(over)
+    add_row(connection, name, rows[-1][0] + 1, [over])
+    for change in changes(table, [over]):
+        change(connection)
+
+
+def remove(connection: Connection, name: str) -> None:
+    """Delete a table with its log and everything else that is kept of it."""
+    if connection.execute(delete(_tables).where(_tables.c.id == name)).rowcount == 0:
+        raise ValueError(f"there is no table {name}")
+    for part in (schema.log, schema.members, schema.rated, schema.snapshots):
+        connection.execute(delete(part).where(part.c.table == name))

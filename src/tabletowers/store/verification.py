@@ -1,0 +1,47 @@
+"""Checking stored games: each is replayed from its log, and its deal compared with its secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sqlalchemy import Engine, select
+
+from tabletowers.record import Disagreement, replay
+from tabletowers.store import schema
+from tabletowers.store.log import read_log
+from tabletowers.table import Table, fairness
+from tabletowers.table import entries as e
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """The outcome for one stored game: what is wrong with it, or None."""
+
+    table: str
+    wrong: str | None
+
+
+def verify_all(engine: Engine) -> Iterator[Checked]:
+    """Load every table from its log, replay its game from the set-up, and check the deal against the secret."""
+    with engine.connect() as connection:
+        ids = list(connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.created)).scalars())
+    for name in ids:
+        with engine.connect() as connection:
+            rows = read_log(connection, name)
+        yield Checked(name, _wrong(rows))
+
+
+def _wrong(rows: list[tuple[int, bytes]]) -> str | None:
+    if [number for number, _ in rows] != list(range(len(rows))):
+        return "the log has a gap"
+    try:
+        table = Table.load(entry for _, data in rows for entry in e.decode(data))
+        if table.state is None:
+            return None
+        record = table.record()
+        state = replay(record)
+        fairness.check_deal(record)
+    except (ValueError, KeyError, AssertionError, Disagreement) as error:
+        return str(error) or type(error).__name__
+    return None if state.to_bytes() == table.state.to_bytes() else "the replayed game ends in another state"

@@ -1,0 +1,155 @@
+"""New tables: set up by a host, for a rematch, or to play on from a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Literal
+
+from tabletowers.contract.options import changed, complete
+from tabletowers.games import game as find_game
+from tabletowers.table import clock as clocks
+from tabletowers.table import entries as e
+from tabletowers.table import fairness
+from tabletowers.table.commands.conditions import time_of
+from tabletowers.table.commands.seating import check_chairs
+from tabletowers.table.errors import Refused
+from tabletowers.table.table import Table
+
+
+def create(
+    now: int,
+    *,
+    table: str,
+    host: str,
+    game: str,
+    options: dict[str, Any],
+    chairs: Sequence[e.Chair],
+    levels: Collection[str],
+    visibility: Literal["private", "lobby"] = "private",
+    invite: str = "",
+    shuffle: bool = True,
+    level: str = "greedy",
+    secret: str | None = None,
+    clock: e.Clock | None = None,
+    hints: bool | None = None,
+    spectators: bool = True,
+    chat: bool = True,
+    origin: e.Origin | None = None,
+    version: int | None = None,
+) -> Table:
+    """Set up a new table; ValueError or Refused says what is not possible."""
+    rules = find_game(game, version)
+    try:
+        rules.check_players(len(chairs))
+        stored = changed(rules.options, complete(rules.options, options))
+        clocks.checked(clock)
+    except ValueError as error:
+        raise Refused("bad_options", str(error)) from error
+    check_chairs(chairs, host, levels)
+    if level not in levels:
+        raise Refused("bad_options", f"unknown bot {level!r}; choose from {', '.join(levels)}")
+    created = e.Created(
+        at=now,
+        table=table,
+        game=game,
+        rules=rules.rules_version,
+        options=stored,
+        host=host,
+        chairs=list(chairs),
+        visibility=visibility,
+        invite=invite,
+        shuffle=shuffle,
+        level=level,
+        secret=secret or fairness.new_secret(),
+        clock=clock,
+        hints=hints,
+        spectators=spectators,
+        chat=chat,
+        origin=origin,
+    )
+    made = Table(created)
+    made.pending.append(created)
+    return made
+
+
+def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secret: str | None = None) -> Table:
+    """Set up a table for the same players again, with every seat moved on by one."""
+    if table.status != "over":
+        raise Refused("not_over", "the game is not over yet")
+    if person not in table.people():
+        raise Refused("not_your_seat", "you don't play at this table")
+    if not table.seats:
+        raise Refused("not_possible", "no game was played at this table")
+    chairs = [seat.chair for seat in table.seats]
+    old = table.created
+    created = e.Created(
+        at=time_of(table, now),
+        table=new,
+        game=old.game,
+        rules=find_game(old.game).rules_version,
+        options=old.options,
+        host=person,
+        chairs=chairs[1:] + chairs[:1],
+        visibility="private",
+        invite=invite,
+        shuffle=False,
+        level=old.level,
+        secret=secret or fairness.new_secret(),
+        clock=table.clock,
+        hints=old.hints,
+        spectators=old.spectators,
+        chat=old.chat,
+    )
+    made = Table(created)
+    made.pending.append(created)
+    table.add(e.Rematch(at=time_of(table, now), table=new))
+    return made
+
+
+def go_on(
+    finished: Table,
+    now: int,
+    person: str,
+    ply: int,
+    seat: int,
+    *,
+    level: str,
+    levels: Collection[str],
+    new: str,
+    invite: str,
+) -> Table:
+    """Set up a table that plays on from a decision of a finished game: the person on one seat, bots on all others.
+
+    Everything up to there is in its log, and what is still to come follows from the same secret, which is open.
+    """
+    if finished.status != "over" or finished.state is None:
+        raise Refused("not_over", "the game is not over yet")
+    if seat >= len(finished.seats):
+        raise Refused("bad_request", f"the seats are 0 to {len(finished.seats) - 1}", path="seat")
+    if ply > len(finished.plies):
+        raise Refused("bad_request", f"the game has {len(finished.plies)} decisions", path="ply")
+    if ply == len(finished.plies) and finished.state.is_over:
+        raise Refused("not_possible", "the game is over there")
+    made = create(
+        now,
+        table=new,
+        host=person,
+        game=finished.game.name,
+        options=finished.created.options,
+        chairs=[
+            e.Chair("person", person) if number == seat else e.Chair("bot", level=level)
+            for number in range(len(finished.seats))
+        ],
+        levels=levels,
+        invite=invite,
+        shuffle=False,
+        level=level,
+        secret=finished.secret,
+        version=finished.game.rules_version,
+        origin=e.Origin(finished.id, ply, finished.nonce_list(), finished.created.invite),
+    )
+    made.add(e.Started(at=now, order=list(range(len(finished.seats)))))
+    for earlier in finished.plies[:ply]:
+        # Not entered as the person's own decisions, so that they can't be taken back.
+        made.add(e.Moved(at=now, seat=earlier.seat, move=earlier.move, by="bot"))
+    return made

@@ -1,0 +1,21 @@
+marketday-title = Market Day
+marketday-option-open = Goods that lie open
+marketday-source-goods = Goods
+
+marketday-decision-bid = Choose a card for your secret bid.
+marketday-decision-take = Take one of the open goods.
+
+marketday-event-bid_sealed = { $player }: bid sealed
+marketday-event-bid_opened = { $player }: bid { $card }
+marketday-event-taken = { $player }: goods worth { $good }
+marketday-event-laid_out = Now open: goods worth { $good }
+marketday-event-ended = All cards have been played. The game is over.
+
+marketday-reason-bid_first = everybody bids first
+marketday-reason-take_now = take one of the goods now
+marketday-reason-not_in_hand = this card is not in your hand
+marketday-reason-not_open = these goods do not lie open
+
+marketday-stall = Open goods: { $goods }   ({ $left } more)
+marketday-seat = { $player }: { $points } points, { $cards } cards, goods: { $goods }
+marketday-hand = Your hand: { $cards }

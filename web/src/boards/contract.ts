@@ -1,0 +1,51 @@
+// What every game's board offers to the table around it. A board is a folder beside this file; nothing else lists it.
+import type { Component } from 'svelte';
+import type { Choice, Grammar } from '../play/choice.svelte';
+import type { Flights } from '../play/stage.svelte';
+import type { GameEvent, Player, View } from '../play/table';
+
+export interface BoardProps {
+  // Each board knows the shape of its own game's view.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  view: View<any>;
+  players: Player[];
+  choice?: Choice | undefined;
+  /** The seats that have sealed an answer, and one's own sealed answers. */
+  answered?: number[];
+  ahead?: string[];
+}
+
+/** `index.ts` of a board's folder exports this as `board`. */
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  grammar: Grammar;
+  /** What flies over the table when something happens, and how it looks. */
+  flights: Flights;
+  Piece?: Component<{ piece: string }>;
+  /** A view with every hand open, from the views of all seats. */
+  opened(view: View, views: readonly View[]): View;
+  /** A move in words, for lists and screen readers. */
+  moveText(move: string, view: View): string;
+  /** The board itself lists every move, so that the bar below it need not. */
+  listsMoves?: boolean;
+}
+
+/** `learn/Figure.svelte`: draws the figures of these sections of the rules. */
+export interface Figures {
+  default: Component<{ section: string }>;
+  sections: readonly string[];
+}
+
+/** A step of `learn/introduction.json`: a position, what led to it, and the move that the learner makes. */
+export interface Step {
+  view: View;
+  before: GameEvent[];
+  move: string | null;
+  after: GameEvent[];
+}
+
+/** For views that show a seat's secrets beside the rest of that seat: each seat as it sees itself. */
+export function everySeat(view: View, views: readonly View[]): View {
+  const seats = (of: View) => (of.board as { seats: object[] }).seats;
+  return { ...view, board: { ...(view.board as object), seats: views.map((own, seat) => seats(own)[seat]!) } };
+}

@@ -1,0 +1,42 @@
+// The drawing of the table that is on show, and what its moves mean. The server draws it, from the view that the page has.
+import { api } from '../../api/client';
+import type { Drawing } from '../../api/types';
+import type { View } from '../../play/table';
+
+const AGAIN = 3000;
+
+class Easel {
+  drawing = $state.raw<Drawing>({ lines: [], labels: {} });
+  failed = $state(false);
+
+  /** Draw this, unless something else is wanted in a moment; the old drawing stays until then. A call stops it. */
+  draw(what: { view: View; language: string; names: string[]; moves: string[] }): () => void {
+    let wanted = true;
+    const attempt = async (): Promise<void> => {
+      try {
+        const found = await api.drawing(what.view.game, what);
+        if (!wanted) return;
+        this.drawing = found;
+        this.failed = false;
+      } catch {
+        if (!wanted) return;
+        this.failed = true;
+        timer = setTimeout(() => void attempt(), AGAIN);
+      }
+    };
+    let timer = setTimeout(() => void attempt());
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }
+
+  clear(): void {
+    this.drawing = { lines: [], labels: {} };
+    this.failed = false;
+  }
+}
+export const easel = new Easel();
+
+/** A move with what the server says about it. */
+export const labelled = (move: string): string => `${move} ${easel.drawing.labels[move] ?? ''}`.trim();

@@ -1,0 +1,19 @@
+// Finding one's way in a long list of moves.
+
+/** The moves that have every word of a search in their notation or in their label. */
+export function matching(moves: readonly string[], labels: Readonly<Record<string, string>>, search: string): string[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return moves.filter((move) => {
+    const text = `${move} ${labels[move] ?? ''}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const PAGE = 10;
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1, PageDown: PAGE, PageUp: -PAGE, Home: -Infinity, End: Infinity };
+
+/** Where a key leads in a list of so many; null for a key that doesn't move. */
+export function moveTo(key: string, at: number, count: number): number | null {
+  const step = STEPS[key];
+  return step === undefined || count === 0 ? null : Math.min(count - 1, Math.max(0, at + step));
+}

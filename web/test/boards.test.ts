@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+import { hasBoard, hasIntroduction, loadBoard, loadFigures, loadIntroduction, sceneOf } from '../src/boards';
+
+// Boards watch the size of what they are made of; outside a browser nothing has one.
+vi.stubGlobal('ResizeObserver', class {});
+
+const src = fileURLToPath(new URL('../src/', import.meta.url));
+const drawn = readdirSync(`${src}boards`, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name !== 'plain' ? [entry.name] : []));
+
+describe('the boards', () => {
+  it('are the folders, and whatever a folder has is found', async () => {
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const name of drawn) {
+      expect(hasBoard(name)).toBe(true);
+      expect((await loadBoard(name)).moveText).toBeTypeOf('function');
+      expect(hasIntroduction(name)).toBe(existsSync(`${src}boards/${name}/learn/introduction.json`));
+      if (hasIntroduction(name)) expect((await loadIntroduction(name)).at(-1)?.move).toBeNull();
+      expect((await loadFigures(name)) !== null).toBe(existsSync(`${src}boards/${name}/learn/Figure.svelte`));
+      expect(sceneOf(name) !== sceneOf('plain')).toBe(existsSync(`${src}boards/${name}/Scene.svelte`));
+    }
+  });
+  it('of a game without a folder is the plain one, with a picture that suits any game', async () => {
+    expect(hasBoard('halma')).toBe(false);
+    expect(hasIntroduction('halma')).toBe(false);
+    expect(await loadFigures('halma')).toBeNull();
+    expect(await loadBoard('halma')).toBe(await loadBoard('plain'));
+    expect(sceneOf('halma')).toBe(sceneOf('plain'));
+  });
+  it('can be the plain one for every game', async () => {
+    for (const name of drawn) expect(await loadBoard(name, true)).toBe(await loadBoard('plain'));
+  });
+  it('are named in their own folders alone', () => {
+    const files = readdirSync(src, { recursive: true, encoding: 'utf-8' }).filter((path) => /\.(ts|svelte|css)$/.test(path) && path !== 'api/schema.ts');
+    for (const name of drawn) {
+      const naming = files.filter((path) => !path.startsWith(`boards/${name}/`) && readFileSync(src + path, 'utf-8').toLowerCase().includes(name));
+      expect(naming).toEqual([]);
+    }
+  });
+});
