@@ -116,12 +116,13 @@ def _reader(kind: type[Event]) -> Reader:
     own: Reader | None = getattr(kind, "read", None)
     if own is not None:
         return own
+    # Written out for each kind, as dataclasses are: this is on the way of every move.
     hints: dict[str, Any] = get_type_hints(kind, include_extras=True)
-    decoders = [_decoder(hints[name]) for name in kind.__match_args__]
-    if not any(decoders):
-        return lambda options, *numbers: kind(*numbers)
-
-    def read(options: Mapping[str, Any], *numbers: int) -> Event:
-        return kind(*[number if decode is None else decode(number) for decode, number in zip(decoders, numbers)])  # noqa: B905 — as many by construction, and on the way of every move
-
-    return read
+    names: dict[str, Any] = {"_kind": kind}
+    fields = []
+    for name in kind.__match_args__:
+        decode = _decoder(hints[name])
+        names[f"_read_{name}"] = decode
+        fields.append(name if decode is None else f"_read_{name}({name})")
+    reader: Reader = eval(f"lambda {', '.join(('options', *kind.__match_args__))}: _kind({', '.join(fields)})", names)
+    return reader
