@@ -40,11 +40,20 @@ _ACTION_DECK_SIZE, _ACTION_COUNT, _ACTION, _ACTION_PLAYED = (
 )
 _TAKEN_COUNT, _TAKEN, _EARNED = (_AT[name] for name in ("taken_count", "taken", "earned"))
 _PAID = struct.Struct(f"={len(SOURCES)}h")
+#: Every wonder's number and name, and where its discs and its parts begin.
+_WONDERS = [
+    (number, name, (number - 1) * DISCS_A_WONDER, _PARTS + (number - 1) * MOST_PLAYERS)
+    for number, name in enumerate(WONDER_NAMES, 1)
+]
 
 
 def board(raw: bytes, edition: Mapping[str, Any]) -> dict[str, Any]:
     """What everybody sees: the turn, the wonders, the tables, the decks, and every seat's points, discs and offers."""
     names = kind_names(edition)
+    seats = [_seat(raw, seat, names) for seat in range(raw[_PLAYERS])]
+    if raw[_KIND]:
+        for seat, shown in enumerate(seats):
+            shown.update(_in_build(raw, seat))
     return {
         "turn": {
             "seat": raw[_ACTIVE],
@@ -63,7 +72,7 @@ def board(raw: bytes, edition: Mapping[str, Any]) -> dict[str, Any]:
         "action_deck": raw[_ACTION_DECK_SIZE],
         "actions_played": _actions(raw, _ACTION_PLAYED),
         "quiet": {"turns": raw[_QUIET], "stirred": raw[_STIRRED] == 1},
-        "seats": [{**_seat(raw, seat, names), **_in_build(raw, seat)} for seat in range(raw[_PLAYERS])],
+        "seats": seats,
     }
 
 
@@ -84,23 +93,31 @@ def board_of_seat(board: dict[str, Any], raw: bytes, seat: int, edition: Mapping
 
 def _wonders(raw: bytes, names: Sequence[str | None]) -> list[dict[str, Any]]:
     """Every wonder with its discs (None for one that was built) and everybody's parts."""
-    players, disc, parts = raw[_PLAYERS], _DISC, _PARTS
-    wonders = []
-    for number, name in enumerate(WONDER_NAMES, 1):
-        discs = [names[kind] for kind in raw[disc : disc + DISCS_A_WONDER]]
-        wonders.append({"wonder": number, "name": name, "discs": discs, "parts": list(raw[parts : parts + players])})
-        disc += DISCS_A_WONDER
-        parts += MOST_PLAYERS
-    return wonders
+    players, discs = raw[_PLAYERS], [names[kind] for kind in raw[_DISC : _DISC + DISCS]]
+    return [
+        {
+            "wonder": number,
+            "name": name,
+            "discs": discs[disc : disc + DISCS_A_WONDER],
+            "parts": [*raw[parts : parts + players]],
+        }
+        for number, name, disc, parts in _WONDERS
+    ]
 
 
 def _seat(raw: bytes, seat: int, names: Sequence[str | None]) -> dict[str, Any]:
     """A seat's points, the numbers of its cards, those it surely holds, and its discs (None for one face down)."""
-    paid = _PAID.unpack_from(raw, _EARNED + seat * _PAID.size)
+    wonders, rejections, unfinished, discs, cards = _PAID.unpack_from(raw, _EARNED + seat * _PAID.size)
     taken = _TAKEN + seat * DISCS
     return {
-        "points": sum(paid),
-        "earned": dict(zip(SOURCES, paid)),
+        "points": wonders + rejections + unfinished + discs + cards,
+        "earned": {
+            "wonders": wonders,
+            "rejections": rejections,
+            "unfinished": unfinished,
+            "discs": discs,
+            "cards": cards,
+        },
         "cards": raw[_HAND_SIZE + seat],
         "sure": _by_suit(raw, _SURE + seat * SUITS),
         "action_cards": raw[_ACTION_COUNT + seat],
@@ -129,7 +146,7 @@ def _offer(raw: bytes, seat: int) -> dict[str, Any]:
 
 def _by_suit(raw: bytes, place: int) -> dict[str, int]:
     """Numbers by the suits' names."""
-    return dict(zip(SUIT_NAMES, raw[place : place + SUITS]))
+    return {"camel": raw[place], "ship": raw[place + 1], "crane": raw[place + 2], "mason": raw[place + 3]}
 
 
 def _actions(raw: bytes, place: int) -> dict[str, int]:
