@@ -1,6 +1,15 @@
 """Settings of every test run."""
 
+import os
+import sys
+from pathlib import Path
+
 from hypothesis import HealthCheck, settings
+
+# A fourth game, in a package of its own: every generic test runs on it too, here and in the programs that tests start.
+PLUGINS = str(Path(__file__).parent / "plugins")
+sys.path.insert(0, PLUGINS)
+os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [PLUGINS, os.environ.get("PYTHONPATH")]))
 
 # Kernels compile on first use, so a single example may be slow; examples are the same in every run.
 settings.register_profile(

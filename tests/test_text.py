@@ -38,12 +38,12 @@ def test_every_language_has_the_same_messages(language: str, file: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_and_reason_has_a_text(language: str, game: str) -> None:
     say = catalogue(language)
-    events = import_module(f"tabletowers.games.{game}.events")
+    events = import_module(f"{tabletowers.game(game).package}.events")
     kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
     for kind in kinds:
         if kind is not Event:
             assert f"{game}-event-{kind.name}" in say
-    for reason in tabletowers.game(game).kernels.REASONS[1:]:
+    for reason in tabletowers.game(game).reasons:
         assert f"{game}-reason-{reason.code}" in say
     for option in tabletowers.game(game).options:
         assert f"{game}-option-{option.name}" in say
@@ -57,7 +57,7 @@ def test_every_kind_of_event_and_reason_has_a_text(language: str, game: str) -> 
 def test_a_game_can_be_told_and_drawn(language: str, case: Case) -> None:
     """Every event of a game, every decision, some reasons and the drawing come out without a missing word."""
     say, game = catalogue(language), case.game
-    drawing = import_module(f"tabletowers.games.{case.name}.terminal")
+    drawing = case.game.terminal
     names = [f"P{seat}" for seat in range(case.players)]
     state = case.position(5, 0)
     for ply in range(400):

@@ -6,12 +6,12 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from tabletowers.games.oldtown.moves import CLAIM, DONE
 
 import tabletowers
 from tabletowers.bots import Budget, SearchBot, bot
 from tabletowers.contract import State
 from tabletowers.games import GAMES
+from tabletowers.games.oldtown.actions import DONE, FIRST_CLAIM
 from tabletowers.games.oldtown.data import LOTS
 from tabletowers.kernel.dice import new_dice
 from tabletowers.kernel.native import native
@@ -74,7 +74,7 @@ def wrong_markers() -> list[tuple[State, int, int]]:
     found = []
     for seed in range(10):
         for state in walk("oldtown", seed, tidy="spot"):
-            actions = np.array([a for a in state.legal_actions() if CLAIM <= a < DONE], np.int32)
+            actions = np.array([a for a in state.legal_actions() if FIRST_CLAIM <= a < DONE], np.int32)
             subtle = np.zeros(len(actions), np.int64)
             module.subtleties(state.data, state.to_move, actions, subtle)
             found += [(state, int(a), int(s)) for a, s in zip(actions, subtle, strict=True) if s < 1000]
@@ -86,7 +86,7 @@ def test_a_wrong_marker_is_as_subtle_as_the_buildings_that_rule_it_out_are_many(
     found = wrong_markers()
     assert {subtle for _, _, subtle in found} >= {2, 3}
     for state, action, subtle in found:
-        assert subtle == smallest_explanation(state, (action - CLAIM) // LOTS, (action - CLAIM) % LOTS)
+        assert subtle == smallest_explanation(state, (action - FIRST_CLAIM) // LOTS, (action - FIRST_CLAIM) % LOTS)
 
 
 def test_weaker_levels_see_pairs_and_overlook_chains() -> None:

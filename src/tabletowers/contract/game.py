@@ -157,10 +157,6 @@ class Game(ABC):
         """The facts that make an objection understandable, as far as that seat may know them."""
         return {}
 
-    def event_layout(self) -> object:
-        """What the rows of the log mean; part of a snapshot's hash, so that no old table is misread."""
-        return ()
-
     def remembered(self, event: Event, options: Mapping[str, Any]) -> Event | None:
         """What a log still tells of an event after a later one that `forgets`, until the game is over."""
         return event

@@ -69,7 +69,7 @@ def _model(puzzle: Puzzle) -> tuple[Any, list[list[Any]]]:
         if CARD_KIND[card] == C:
             named = int(CARD_BUILDING[card])
             for lot in range(LOTS):
-                partners = [mine[q - 1] for q in lots_of(int(CARD_PAIRS[card, lot]))]
+                partners = [mine[q - 1] for q in lots_of(int(CARD_PAIRS[card][lot]))]
                 model.add_bool_or([stands[named][lot].negated(), *partners])
         elif about is None:
             model.add_bool_or([mine[lot - 1] for lot in lots_of(int(CARD_LOTS[card]))])

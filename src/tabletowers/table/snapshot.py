@@ -68,8 +68,8 @@ def layout(game: Game) -> str:
 
     That is the release, the rules' version, the layouts of the record, the events and the snapshot itself.
     """
-    parts = [tabletowers.__version__, game.name, game.rules_version, repr(game.kernels.DTYPE)]
-    parts += [repr(game.event_layout()), msgspec.json.schema(_Snapshot)]
+    parts = [tabletowers.__version__, game.name, game.rules_version, repr(game.layout.fields)]
+    parts += [repr(game.events.layout), msgspec.json.schema(_Snapshot)]
     return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()
 
 

@@ -15,7 +15,6 @@ import msgspec
 from tabletowers.contract import Decision, Event, Game, State
 from tabletowers.contract.options import complete
 from tabletowers.games import game as find_game
-from tabletowers.kernel.log import LOG_COLUMNS
 from tabletowers.record import Ply, Record
 from tabletowers.table import clock as clocks
 from tabletowers.table import entries as e
@@ -256,8 +255,7 @@ class Table:
 
     def events(self, rows: bytes) -> tuple[Event, ...]:
         """The events in the rows that the rules wrote."""
-        numbers, event, options = memoryview(rows).cast("i").tolist(), self.game.event, self.options
-        return tuple([event(numbers[at : at + LOG_COLUMNS], options) for at in range(0, len(numbers), LOG_COLUMNS)])
+        return tuple(self.game.events_of(rows, self.options))
 
     def resume(self, state: bytes) -> None:
         """Go on from a state of the game, where it is known already who is asked since when."""

@@ -79,12 +79,6 @@ def _plain(value: Any) -> Any:
     return "" if value is None else str(value)
 
 
-def game_text(game: str, language: str) -> str | None:
-    """A game's own catalogue in a language, as a Fluent file; None if it has none."""
-    file = resources.files(__name__).joinpath(language).joinpath(f"{game}.ftl")
-    return file.read_text("utf-8") if file.is_file() else None
-
-
 @cache
 def catalogue(language: str = "en") -> Catalogue:
     """The catalogue of a language, loaded once; ValueError names the languages there are."""

@@ -1,0 +1,180 @@
+"""The house as its plan says: layers, no circles, NumPy and SQL in their rooms, and no game's name outside its own."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tabletowers
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = Path(tabletowers.__file__).parent
+
+#: Each imports only from those above it.
+LAYERS = (
+    *("kernel", "contract", "text", "games", "record", "bots", "plots", "arena", "lab", "stats", "puzzles", "table"),
+    *("store", "server", "bench", "cli"),
+)
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+def imports(path: Path, *, everywhere: bool) -> Iterator[str]:
+    """The modules of ours that a file imports: at its top, or everywhere; not what only its types need."""
+    waiting: list[ast.AST] = [ast.parse(path.read_text("utf-8"))]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            continue
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) and not everywhere:
+            continue
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in MODULES)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            for alias in node.names:
+                full = f"{node.module}.{alias.name}"
+                if full in MODULES:
+                    yield full
+                elif node.module in MODULES:
+                    yield node.module
+        waiting += ast.iter_child_nodes(node)
+
+
+def layer_of(module: str) -> str:
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else ""
+
+
+def test_every_module_belongs_to_a_layer() -> None:
+    assert {layer_of(module) for module in MODULES} - {"", "__main__"} == set(LAYERS)
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_a_layer_imports_only_from_those_above_it(layer: str) -> None:
+    below = LAYERS[LAYERS.index(layer) + 1 :]
+    wrong = [
+        f"{module} imports {imported}"
+        for module, path in MODULES.items()
+        if layer_of(module) == layer
+        for imported in imports(path, everywhere=True)
+        if layer_of(imported) in below
+    ]
+    assert wrong == []
+
+
+def test_a_game_imports_no_other_game() -> None:
+    for module, path in MODULES.items():
+        parts = module.split(".")
+        if parts[1:2] == ["games"] and len(parts) > 2:
+            others = [name for name in imports(path, everywhere=True) if name.startswith("tabletowers.games.")]
+            assert {name.split(".")[2] for name in others} <= {parts[2]}, module
+
+
+def test_there_are_no_circles() -> None:
+    graph = {module: set(imports(path, everywhere=False)) - {module} for module, path in MODULES.items()}
+    while leaves := [module for module, needed in graph.items() if not needed & graph.keys()]:
+        for module in leaves:
+            del graph[module]
+    assert graph == {}
+
+
+def test_sql_is_spoken_in_the_store_alone() -> None:
+    speaking = {
+        layer_of(module)
+        for module, path in MODULES.items()
+        if re.search(r"^\s*(from|import) (sqlalchemy|alembic)", path.read_text("utf-8"), re.MULTILINE)
+    }
+    assert speaking == {"store"}
+
+
+#: What needs no NumPy: everything around the kernels.
+_BLOCKED = """
+import importlib, sys
+
+class Blocked:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in ("numpy", "numba"):
+            raise ImportError(f"{name} is blocked")
+
+sys.meta_path.insert(0, Blocked())
+for module in sys.argv[1:]:
+    importlib.import_module(module)
+"""
+
+
+def without_numpy(module: str) -> bool:
+    """Whether a module is one of those that read and hand over bytes."""
+    parts = module.split(".")
+    if parts[1:2] == ["games"]:
+        return "kernels" not in parts
+    return layer_of(module) in ("contract", "text", "record", "table")
+
+
+def test_what_is_around_the_kernels_needs_no_numpy() -> None:
+    modules = [module for module in MODULES if without_numpy(module)]
+    assert len(modules) > 60
+    subprocess.run([sys.executable, "-c", _BLOCKED, *modules], check=True)
+
+
+# No game is named outside its own rooms
+
+GAMES = {"clocktowers": r"clock ?towers", "oldtown": r"old ?town", "babel": r"babel"}
+
+
+def searched() -> Iterator[Path]:
+    """The project's own code: Python, the client, tools; not texts, rules, documents and tests."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    for line in listed.stdout.splitlines():
+        path = ROOT / line
+        if line.startswith(("src/", "web/src/", "web/dev/", "tools/")) and path.suffix in (
+            ".py",
+            ".ts",
+            ".svelte",
+            ".css",
+            ".cjs",
+            ".js",
+            "",
+        ):
+            if path.is_file():
+                yield path
+
+
+def own_room(path: Path, game: str) -> bool:
+    """Where a game may be named: its own folders, and for Old Town its puzzles, their handlers and their pages."""
+    place = path.relative_to(ROOT).as_posix()
+    if f"/games/{game}/" in place or f"/boards/{game}/" in place:
+        return True
+    return game == "oldtown" and "puzzle" in place.lower()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_named_in_its_own_rooms_alone(game: str) -> None:
+    named = re.compile(GAMES[game], re.IGNORECASE)
+    found = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in searched()
+        if not own_room(path, game)
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if named.search(line)
+    ]
+    assert found == []
+
+
+def test_our_games_are_registered_with_one_line_each() -> None:
+    lines = (ROOT / "pyproject.toml").read_text("utf-8").splitlines()
+    for game in GAMES:
+        assert [line for line in lines if game in line] == [f'{game} = "tabletowers.games.{game}:GAME"']
