@@ -121,10 +121,11 @@ def excerpts() -> Iterator[tuple[str, str, str]]:
 @pytest.mark.parametrize(("page", "file", "code"), [*excerpts()])
 def test_an_excerpt_stands_in_its_file(page: str, file: str, code: str) -> None:
     assert code.strip()
-    assert f"\n{code}" in "\n" + (PLUGIN / file).read_text("utf-8"), f"{page} quotes {file} otherwise"
+    text = (ROOT / file if file.startswith("tests/") else PLUGIN / file).read_text("utf-8")
+    assert f"\n{code}" in f"\n{text}", f"{page} quotes {file} otherwise"
 
 
 def test_the_guide_shows_something_of_every_file_of_its_game() -> None:
     quoted = {file for page, file, _ in excerpts() if page == "write-a-game.md"}
     needed = {f"marketday/{file}" for file in files(PLUGIN / "marketday")} | {"pyproject.toml"}
-    assert needed - {f"marketday/text/{language}.ftl" for language in ("it", "fr", "nl", "de")} == quoted
+    assert needed - {f"marketday/text/{language}.ftl" for language in ("it", "fr", "nl", "de")} <= quoted
