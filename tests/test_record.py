@@ -81,7 +81,7 @@ def test_what_is_no_record_is_refused(finished: dict[str, Any]) -> None:
         ([], "a JSON object"),
         ({**finished, "game": "chess"}, "unknown game 'chess'"),
         ({**finished, "game": ["clocktowers"]}, "unknown game|unhashable"),
-        ({**finished, "rules": 2}, "clocktowers under rules 2: this release has 1"),
+        ({**finished, "rules": 2}, "this release has clocktowers under rules 1, not 2"),
         ({**finished, "rules": True}, "rules is a JSON number, not True"),
         ({**finished, "players": 5}, "2 to 4 players"),
         ({**finished, "options": {"tidy": "auto"}}, "unknown option 'tidy'"),
