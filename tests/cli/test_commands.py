@@ -32,7 +32,7 @@ def test_simulate_prints_records_that_replay(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(done.stdout)
     replayed = run("replay", str(file))
-    assert (replayed.returncode, replayed.stdout, replayed.stderr) == (0, "4 records agree\n", "")
+    assert (replayed.returncode, replayed.stdout, replayed.stderr) == (0, "4 records agree: clocktowers under rules 1\n", "")
     # A game of a run can be had by itself, from its own seed.
     alone = run("simulate", "clocktowers", "--players", "3", "--games", "1", "--seed", "22", "--legal")
     assert json.loads(alone.stdout) == records[2]
@@ -51,7 +51,7 @@ def test_replay_tells_line_and_reason(tmp_path: Path) -> None:
     done = run("replay", str(file))
     assert done.returncode == 2
     assert "line 3: broken JSON" in done.stderr
-    assert done.stdout == "2 records agree\n"
+    assert done.stdout == "2 records agree: clocktowers under rules 1\n"
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_play_explains_takes_back_saves_and_resumes(tmp_path: Path) -> None:
     record = json.loads(file.read_text())
     assert [ply["move"] for ply in record["plies"][:2]] == ["F1c>new", "+floors"]
     assert record["scores"] is None
-    assert run("replay", str(file)).stdout == "1 record agrees (1 unfinished)\n"
+    assert run("replay", str(file)).stdout == "1 record agrees (1 unfinished): clocktowers under rules 1\n"
     resumed = run("play", "clocktowers", "--resume", str(file), typed="q\n")
     assert resumed.returncode == 0
     assert json.loads(file.read_text())["plies"] == record["plies"]

@@ -31,12 +31,13 @@ class Babel(Game):
     authors = "Reiner Knizia"
     year = 2005
     minutes = 45
-    rules_version = 1
+    rules_version = 2
+    earlier = {1: "tabletowers.games.babel.version1"}
     seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
     options = (
         Option("discs", "plain", "24 discs of one suit, or four of two suits among them (BB-2)", ("plain", "mixed")),
         Option("action_cards", True, "play with action cards (BB-6)", (True, False)),
-        Option("memory_aid", True, "show which discs each player has taken (BB-20)", (True, False)),
+        Option("memory_aid", False, "true: the discs that each player has taken lie face up (BB-20)", (True, False)),
         Option("edition", edition.DEFAULT, "the numbers of one's own copy (BB-2 to BB-7)", check=edition.checked),
     )
     decisions = DECISIONS

@@ -23,7 +23,8 @@ class OldTown(Game):
     authors = "Stephan Riedel"
     year = 2004
     minutes = 40
-    rules_version = 1
+    rules_version = 2
+    earlier = {1: "tabletowers.games.oldtown.version1"}
     seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
     decisions = DECISIONS
     sources = SOURCES
@@ -41,8 +42,8 @@ class OldTown(Game):
     options = (
         Option(
             "tidy",
-            "auto",
-            "auto: markers that can't be right go at once; spot: they stay until somebody points them out",
+            "spot",
+            "spot: markers that can't be right stay until somebody points them out; auto: they go at once (OT-10)",
             ("auto", "spot"),
         ),
         Option(

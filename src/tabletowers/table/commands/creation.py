@@ -81,13 +81,16 @@ def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secre
     if not table.seats:
         raise Refused("not_possible", "no game was played at this table")
     chairs = [seat.chair for seat in table.seats]
-    old = table.created
+    old, newest = table.created, find_game(table.game.name)
+    # What is left out stands for the defaults of the old game's rules, which may be others than the newest.
+    known = {option.name for option in newest.options}
+    options = {name: value for name, value in table.options.items() if name in known}
     created = e.Created(
         at=time_of(table, now),
         table=new,
         game=old.game,
-        rules=find_game(old.game).rules_version,
-        options=old.options,
+        rules=newest.rules_version,
+        options=changed(newest.options, complete(newest.options, options)),
         host=person,
         chairs=chairs[1:] + chairs[:1],
         visibility="private",

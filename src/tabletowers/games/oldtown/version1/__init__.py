@@ -1,0 +1,17 @@
+"""Old Town under rules version 1, in which markers that can't be right go at once unless the table says otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletowers.games.oldtown import OldTown
+
+
+class Version1(OldTown):
+    """The same game with another default (OT-10)."""
+
+    rules_version = 1
+    options = tuple(replace(option, default="auto") if option.name == "tidy" else option for option in OldTown.options)
+
+
+GAME = Version1()
