@@ -18,6 +18,8 @@ class Option:
     values: tuple[Any, ...] = ()
     #: For a value that can't be listed: returns it in canonical form or raises a ValueError that names the entry.
     check: Callable[[Any], Any] | None = None
+    #: The default at tables that play by days, where that is another one.
+    by_days: Any = None
 
     def checked(self, value: Any) -> Any:
         """The value, or a ValueError that says what is allowed."""
