@@ -84,7 +84,10 @@ def test_what_is_no_record_is_refused(finished: dict[str, Any]) -> None:
         ({**finished, "rules": 2}, "this release has clocktowers under rules 1, not 2"),
         ({**finished, "rules": True}, "rules is a JSON number, not True"),
         ({**finished, "players": 5}, "2 to 4 players"),
-        ({**finished, "options": {"tidy": "auto"}}, "clocktowers under rules 1 with options {\"tidy\": \"auto\"}: unknown option 'tidy'"),
+        (
+            {**finished, "options": {"tidy": "auto"}},
+            'clocktowers under rules 1 with options {"tidy": "auto"}: unknown option \'tidy\'',
+        ),
         ({**finished, "options": []}, "options is a JSON object"),
         ({**finished, "setup": {**setup, "extra": 1}}, "set-up is an object with piles, removed"),
         ({**finished, "setup": []}, "setup is a JSON object"),

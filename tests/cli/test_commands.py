@@ -32,7 +32,11 @@ def test_simulate_prints_records_that_replay(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(done.stdout)
     replayed = run("replay", str(file))
-    assert (replayed.returncode, replayed.stdout, replayed.stderr) == (0, "4 records agree: clocktowers under rules 1\n", "")
+    assert (replayed.returncode, replayed.stdout, replayed.stderr) == (
+        0,
+        "4 records agree: clocktowers under rules 1\n",
+        "",
+    )
     # A game of a run can be had by itself, from its own seed.
     alone = run("simulate", "clocktowers", "--players", "3", "--games", "1", "--seed", "22", "--legal")
     assert json.loads(alone.stdout) == records[2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 
@@ -53,6 +53,11 @@ def complete(options: Iterable[Option], chosen: Mapping[str, Any]) -> dict[str, 
     return {
         name: option.checked(chosen[name]) if name in chosen else option.default for name, option in declared.items()
     }
+
+
+def with_defaults(options: Iterable[Option], **defaults: Any) -> tuple[Option, ...]:
+    """The same options with other defaults, as an earlier version of the rules may have had them."""
+    return tuple(replace(option, default=defaults.get(option.name, option.default)) for option in options)
 
 
 def changed(options: Iterable[Option], values: Mapping[str, Any]) -> dict[str, Any]:

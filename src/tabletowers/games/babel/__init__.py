@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from tabletowers.contract import Benchmark, Event, Game, Option, Reason, Sight, State
@@ -32,9 +33,9 @@ class Babel(Game):
     year = 2005
     minutes = 45
     rules_version = 2
-    earlier = {1: "tabletowers.games.babel.version1"}
+    earlier = MappingProxyType({1: "tabletowers.games.babel.version1"})
     seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
-    options = (
+    options: tuple[Option, ...] = (
         Option("discs", "plain", "24 discs of one suit, or four of two suits among them (BB-2)", ("plain", "mixed")),
         Option("action_cards", True, "play with action cards (BB-6)", (True, False)),
         Option("memory_aid", False, "true: the discs that each player has taken lie face up (BB-20)", (True, False)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from tabletowers.contract import Benchmark, Event, Game, Option, Reason, Sight, State
@@ -24,7 +25,7 @@ class OldTown(Game):
     year = 2004
     minutes = 40
     rules_version = 2
-    earlier = {1: "tabletowers.games.oldtown.version1"}
+    earlier = MappingProxyType({1: "tabletowers.games.oldtown.version1"})
     seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
     decisions = DECISIONS
     sources = SOURCES
@@ -39,7 +40,7 @@ class OldTown(Game):
     search_widening = 0.5
     search_trust = 1.0
     benchmark = Benchmark(players=3, peer="othello", search_goal=3_000, batch_goal=200_000)
-    options = (
+    options: tuple[Option, ...] = (
         Option(
             "tidy",
             "spot",

@@ -13,7 +13,6 @@ from tabletowers.table.commands.moves import settle
 from tabletowers.table.errors import Refused
 from tabletowers.table.table import Table
 
-
 #: The seconds for which answers are collected, unless the table says otherwise; and what it may say.
 WINDOW, WINDOWS = 3, range(1, 61)
 Begins = Literal["lot", "seated"] | int

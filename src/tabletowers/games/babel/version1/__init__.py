@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from tabletowers.contract.options import with_defaults
 from tabletowers.games.babel import Babel
 
 
@@ -11,7 +10,7 @@ class Version1(Babel):
     """The same game with another default (BB-20)."""
 
     rules_version = 1
-    options = tuple(replace(option, default=True) if option.name == "memory_aid" else option for option in Babel.options)
+    options = with_defaults(Babel.options, memory_aid=True)
 
 
 GAME = Version1()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from tabletowers.contract.options import with_defaults
 from tabletowers.games.oldtown import OldTown
 
 
@@ -11,7 +10,7 @@ class Version1(OldTown):
     """The same game with another default (OT-10)."""
 
     rules_version = 1
-    options = tuple(replace(option, default="auto") if option.name == "tidy" else option for option in OldTown.options)
+    options = with_defaults(OldTown.options, tidy="auto")
 
 
 GAME = Version1()
