@@ -41,7 +41,7 @@ def test_every_kind_of_event_and_reason_has_a_text(language: str, game: str) -> 
     events = import_module(f"{tabletowers.game(game).package}.events")
     kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
     for kind in kinds:
-        if kind is not Event:
+        if kind.name:
             assert f"{game}-event-{kind.name}" in say
     for reason in tabletowers.game(game).reasons:
         assert f"{game}-reason-{reason.code}" in say
@@ -93,5 +93,5 @@ def test_french_marks_stay_with_their_words() -> None:
 
 
 def test_an_unknown_language_names_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="unknown language 'tlh'; there is en, it, fr, nl, de"):
+    with pytest.raises(ValueError, match="unknown language 'tlh'; choose from en, it, fr, nl, de"):
         catalogue("tlh")

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from tabletowers.contract.events import Event
 from tabletowers.contract.kernels import Memory, Question
-from tabletowers.contract.options import changed
 from tabletowers.contract.reasons import GAME_OVER, LEGAL, NOT_A_MOVE, NOT_ASKED, IllegalMove, Reason
 from tabletowers.kernel.layout import PLAYERS_AT, PLY_AT, TO_MOVE_AT, Fields
 
@@ -126,7 +125,7 @@ class Position:
             "game": game.name,
             "rules": game.rules_version,
             "players": players,
-            "options": changed(game.options, self.options),
+            "options": dict(self.moves.options),
             "seat": None,
             "ply": fields["ply"],
             "decision": game.decision(fields),

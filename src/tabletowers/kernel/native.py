@@ -45,8 +45,8 @@ class Native:
         self._size = game.layout.size
         self._most_legal = game.most_legal
         self._plan = game.observation.PLAN
-        announce(self.module, f"the rules of {game.title}")
         self._calls: Any = self.specialised(CALLS)
+        announce(self._calls, f"the rules of {game.title}")
         self._questions: Any = self.module
 
     # Compiled code for what else is generic
@@ -145,6 +145,11 @@ class Native:
 
     def blinded(self, data: Data, seats: Sequence[int]) -> list[Data]:
         """Copies of a state in which everything is blanked that one of these seats (−1: a spectator) can't know."""
+        if len(seats) == 2:
+            size = self._size
+            out = np.empty(2 * size, np.uint8)
+            self._calls.blind_for_two(data, seats[0], seats[1], out)
+            return [out[:size], out[size:]]
         copies, blind_for = [], self._calls.blind_for
         for seat in seats:
             copies.append(copy := data.copy())

@@ -17,7 +17,7 @@ from tabletowers.games.babel.components import (
     SOURCES,
     SUIT_NAMES,
 )
-from tabletowers.games.babel.decisions import BONUS, DECISIONS, INVITE
+from tabletowers.games.babel.decisions import BONUS, DECISIONS
 from tabletowers.games.babel.events import EVENTS, BonusDeclined, Reshuffled
 from tabletowers.games.babel.reasons import REASONS
 from tabletowers.games.babel.record import LAYOUT
@@ -74,11 +74,11 @@ class Babel(Game):
         return view.board(fields.raw, sight.options["edition"])
 
     def board_of_seat(self, board: dict[str, Any], sight: Sight, seat: int) -> dict[str, Any]:
-        """While the active player invites, it finds under `choices` what each way to do so would bring about."""
-        fields = sight.fields
-        shown = view.board_of_seat(board, fields.raw, seat, sight.options["edition"])
-        if fields["decision"] == INVITE and fields["active"] == seat:
-            shown["choices"] = consequences.choices(sight, fields)
+        """Whoever decides on an invitation also finds, under `choices`, what each way to invite would bring about."""
+        raw = sight.data.tobytes()
+        shown = view.board_of_seat(board, raw, seat, sight.options["edition"])
+        if view.invites(raw, seat):
+            shown["choices"] = consequences.choices(sight)
         return shown
 
     def fields_from_view(self, view_: Mapping[str, Any]) -> Mapping[str, Any]:

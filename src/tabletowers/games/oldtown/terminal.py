@@ -22,7 +22,7 @@ _STYLES = {"playable": "bold green", "contradicts": "red", "confirms": "yellow"}
 
 
 def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[Text]:
-    """The map, the seats, what lies beside the map, and the own hand."""
+    """The map, the seats, what lies beside the map, and the hand of the seat that looks."""
     board = view["board"]
     lines = [*town_map(_cells(view, say), say)]
     lines.append(
@@ -74,7 +74,7 @@ def _named_on(code: str) -> str | None:
 
 
 def _left(code: str, judged: Mapping[str, Any], say: Catalogue) -> str:
-    """The lots that a clue is about, where they may be told; with their buildings if it speaks of two."""
+    """The lots that a clue is about, where they may be known, with their buildings if it speaks of two."""
     if "card_lots" not in judged:
         return _numbers(judged.get("lots", ()))
     named, other = judged["building"], _named_on(code)
@@ -105,7 +105,7 @@ def town_map(cells: Sequence[list[Text]], say: Catalogue, inside: int = INSIDE) 
 
 
 def map_width(inside: int = INSIDE) -> int:
-    """How wide the map is with so many letters inside a lot."""
+    """How wide the map is with that many letters inside a lot."""
     return 4 * (inside + 1) + 3 + 2 * _STREET
 
 
