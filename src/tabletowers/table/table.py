@@ -413,12 +413,15 @@ class Table:
     # Asking the table
 
     def legal(self, seat: int) -> list[str]:
-        """The legal moves of a seat, sorted; of one that may answer ahead, those of the seat before it."""
+        """The legal moves of a seat, sorted; of one that may answer ahead, those of the seat before it.
+
+        While answers are collected, only who is asked has legal moves: the others point at something if they like.
+        """
         state = self.playing()
         if self.status != "running":
             return []
         if seat not in self.asked_since:
-            return state.legal_moves() if seat in self.may_answer_ahead() else []
+            return state.legal_moves() if self.collecting is None and seat in self.may_answer_ahead() else []
         if seat not in self._legal:
             self._legal[seat] = state.legal_moves(None if seat == state.to_move else seat)
         return self._legal[seat]
