@@ -58,6 +58,26 @@ def test_replay_tells_line_and_reason(tmp_path: Path) -> None:
     assert done.stdout == "2 records agree: clocktowers under rules 1\n"
 
 
+def test_replay_tells_the_version_of_the_rules(tmp_path: Path) -> None:
+    newest = run("simulate", "oldtown", "--seed", "1").stdout
+    assert json.loads(newest)["rules"] == 2
+    quick = json.loads(run("simulate", "oldtown", "--seed", "1", "--option", "tidy=auto").stdout)
+    # As the same game was written under version 1, whose default it was.
+    earlier = json.dumps({**quick, "rules": 1, "options": {}}) + "\n"
+    file = tmp_path / "games.jsonl"
+    file.write_text(newest + earlier + earlier)
+    done = run("replay", str(file))
+    assert done.stdout == "3 records agree: oldtown under rules 1 (2), oldtown under rules 2 (1)\n"
+    file.write_text(json.dumps({**quick, "options": {}}) + "\n")
+    done = run("replay", str(file))
+    assert done.returncode == 1
+    assert done.stderr.endswith(" (oldtown under rules 2)\n")
+    file.write_text(json.dumps({**quick, "rules": 1, "options": {"tidy": "never"}}) + "\n")
+    done = run("replay", str(file))
+    assert done.returncode == 2
+    assert 'oldtown under rules 1 with options {"tidy": "never"}: option tidy is one of "auto", "spot"' in done.stderr
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
@@ -65,7 +85,7 @@ def test_replay_tells_line_and_reason(tmp_path: Path) -> None:
         (["simulate", "clocktowers", "--players", "7"], "2 to 4 players, not 7"),
         (["simulate", "clocktowers", "--seed", "-3"], "a seed is a whole number from 0"),
         (["simulate", "clocktowers", "--games", "0"], "--games is at least 1"),
-        (["simulate", "clocktowers", "--bot", "deep"], "unknown bot 'deep'; there is random, greedy"),
+        (["simulate", "clocktowers", "--bot", "deep"], "unknown bot 'deep'; choose from random, greedy"),
         (["simulate", "clocktowers", "--option", "tidy=auto"], "unknown option 'tidy'"),
         (["simulate", "clocktowers", "--option", "tidy"], "NAME=VALUE"),
         (["replay", "no-such-file"], "No such file"),

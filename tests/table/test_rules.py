@@ -59,3 +59,15 @@ def test_a_snapshot_does_not_hide_that_rules_are_gone(monkeypatch: pytest.Monkey
     monkeypatch.setattr(Clocktowers, "earlier", {})
     with pytest.raises(OtherRules):
         snapshot.restore(data)
+
+
+def test_a_rematch_is_the_same_game_under_the_newest_rules() -> None:
+    entries = e.decode(e.encode(running("oldtown", 2, options={"tidy": "auto"}).pending))
+    assert isinstance(entries[0], e.Created)
+    entries[0].rules, entries[0].options = 1, {}
+    table = Table.load(entries)
+    assert table.playing().options["tidy"] == "auto"
+    commands.propose(table, 10**7, "p0", "stop")
+    commands.vote(table, 10**7, "p1", True)
+    again = commands.rematch(table, 10**7, "p0", new="t2", invite="x")
+    assert (again.game.rules_version, again.created.options) == (2, {"tidy": "auto"})

@@ -55,6 +55,13 @@ def complete(options: Iterable[Option], chosen: Mapping[str, Any]) -> dict[str, 
     }
 
 
+def in_words(options: Mapping[str, Any]) -> str:
+    """Options as they are given on the command line: `tidy=spot memory_aid=true`."""
+    return " ".join(
+        f"{name}={value if isinstance(value, str) else json.dumps(value)}" for name, value in options.items()
+    )
+
+
 def with_defaults(options: Iterable[Option], **defaults: Any) -> tuple[Option, ...]:
     """The same options with other defaults, as an earlier version of the rules may have had them."""
     return tuple(replace(option, default=defaults.get(option.name, option.default)) for option in options)

@@ -50,7 +50,13 @@ class Babel(Game):
     most_legal = MOST_LEGAL
     search_iterations = (60, 300, 1_500, 27_000)
     search_widening = 1.0
-    benchmark = Benchmark(players=4, peer="hex(board_size=11)", search_goal=10_000, batch_goal=1_000_000)
+    benchmark = Benchmark(
+        players=4,
+        options=({"memory_aid": False}, {"memory_aid": True}),
+        peer="hex(board_size=11)",
+        search_goal=10_000,
+        batch_goal=1_000_000,
+    )
 
     def groups(self, players: int, options: Mapping[str, Any]) -> list[list[int]]:
         return notation.groups(options)

@@ -39,7 +39,13 @@ class OldTown(Game):
     search_horizon = 16
     search_widening = 0.5
     search_trust = 1.0
-    benchmark = Benchmark(players=3, peer="othello", search_goal=3_000, batch_goal=200_000)
+    benchmark = Benchmark(
+        players=3,
+        options=({"tidy": "spot"}, {"tidy": "auto"}),
+        peer="othello",
+        search_goal=3_000,
+        batch_goal=200_000,
+    )
     options: tuple[Option, ...] = (
         Option(
             "tidy",
