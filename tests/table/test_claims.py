@@ -206,9 +206,16 @@ def test_a_standing_order_has_nothing_to_say() -> None:
         commands.give_orders(
             table, hands.now, f"p{(turn + step) % 4}", (turn + step) % 4, Orders(answers=CLAIM_NOTHING)
         )
-    since = len(table.plies)
-    commands.give_orders(table, hands.now, f"p{turn}", turn, Orders(answers=CLAIM_NOTHING))
+    window, since = table.window, len(table.plies)
+    assert window is not None
+    hands.move(turn, "done")
+    for step in (1, 2, 3):
+        (task,) = commands.tasks(table, PACE)
+        assert (task.seat, task.by, task.due) == ((turn + step) % 4, "order", window.opened + PACE.open)
+        assert task.move is not None
+        assert commands.answer(table, task.due, task, task.move)
     assert len(table.plies) == since + 4
+    assert table.window is None
     last = [logged for logged in table.log if isinstance(logged.entry, e.Moved)][-1]
     assert isinstance(last.entry, e.Moved)
     seen = payloads.entries(table, last.seq - 1, [last.entry.seat, turn], names, looking_back=False)
