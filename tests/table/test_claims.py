@@ -128,6 +128,13 @@ def test_what_was_pointed_at_is_claimed_in_turn_order_when_the_window_closes() -
     assert (third, claim) not in told
     assert table.playing().scores()[second] > before[second]
     assert table.pointed == {}
+    # Everybody is told why.
+    (shown,) = payloads.entries(table, 0, [None], names, looking_back=False)
+    (because,) = [entry["because"] for entry in shown if "because" in entry]
+    assert because["right"]
+    restored = snapshot.restore(snapshot.take(table))
+    assert restored is not None
+    assert payloads.entries(restored, 0, [None], names, looking_back=False) == [shown]
 
 
 def test_pointing_is_possible_in_others_turns_and_nobody_else_learns_of_it() -> None:
