@@ -109,7 +109,9 @@ class GameEnds(Exception):
 class Babel(Reference):
     """A game of Der Turmbau zu Babel."""
 
-    DEFAULTS: Mapping[str, Any] = {"discs": "plain", "action_cards": True, "memory_aid": True, "edition": EDITION}
+    RULES = 2
+    DEFAULTS: Mapping[str, Any] = {"discs": "plain", "action_cards": True, "memory_aid": False, "edition": EDITION}
+    EARLIER: Mapping[int, Mapping[str, Any]] = {1: {"memory_aid": True}}
 
     def lay_out(self, setup: Mapping[str, Any]) -> None:
         check_deal(setup, self.players, self.options)

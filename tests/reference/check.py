@@ -30,7 +30,10 @@ REFERENCES = {
 def check_record(record: Mapping[str, Any]) -> None:
     """Replay a record; AssertionError tells the first ply at which it differs from the reference, and how."""
     head = f"{record['game']}, {record['players']} players, {record['options']}, seed {record.get('seed')}"
-    game = REFERENCES[record["game"]].play(record["setup"], record["players"], record["options"])
+    play = REFERENCES[record["game"]].play
+    assert record["rules"] in (play.RULES, *play.EARLIER), f"{head}: unknown rules {record['rules']}"
+    options = {**play.EARLIER.get(record["rules"], {}), **record["options"]}
+    game = play(record["setup"], record["players"], options)
     for number, ply in enumerate(record["plies"], start=1):
         where = f"{head}: ply {number}, {ply['move']!r}"
         assert ply["seat"] == game.to_move(), f"{where} by seat {ply['seat']}, but seat {game.to_move()} is to move"
@@ -79,7 +82,7 @@ def write_record(
         plies.append(ply)
     return {
         "game": game,
-        "rules": 1,
+        "rules": rules.play.RULES,
         "players": players,
         "options": dict(options),
         "seed": seed,

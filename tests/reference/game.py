@@ -13,7 +13,10 @@ Asking = Generator[tuple[int, list[str]], str, Told]
 class Reference:
     """A game in progress, driven by the story that a subclass tells in :meth:`course`."""
 
+    #: The version of the rules, its defaults, and where those of earlier versions were others.
+    RULES = 1
     DEFAULTS: Mapping[str, Any] = {}
+    EARLIER: Mapping[int, Mapping[str, Any]] = {}
     """The game's options, each with its default."""
 
     def __init__(self, setup: Mapping[str, Any], players: int, options: Mapping[str, Any] | None = None) -> None:

@@ -245,7 +245,9 @@ Effect = dict[str, set[int]]
 class OldTown(Reference):
     """A game of Old Town."""
 
-    DEFAULTS: Mapping[str, Any] = {"tidy": "auto", "memory_aid": False}
+    RULES = 2
+    DEFAULTS: Mapping[str, Any] = {"tidy": "spot", "memory_aid": False}
+    EARLIER: Mapping[int, Mapping[str, Any]] = {1: {"tidy": "auto"}}
 
     def lay_out(self, setup: Mapping[str, Any]) -> None:
         check_deal(setup, self.players)

@@ -18,7 +18,7 @@ from .tastes import TASTES, choose
 
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "clocktowers": [{}],
-    "oldtown": [{}, {"tidy": "spot"}],
+    "oldtown": [{}, {"tidy": "auto"}],
     "babel": [{}, {"discs": "mixed"}, {"action_cards": False}, {"discs": "mixed", "action_cards": False}],
 }
 TABLES = {"clocktowers": (2, 3, 4), "oldtown": (2, 3, 4), "babel": (3, 4, 5)}
@@ -51,6 +51,19 @@ def test_the_reference_agrees_with_a_record_of_the_package(name: str, players: i
     record = begin(state, setup, 2)
     while not state.is_over:
         advance(record, state, random.choice(state.legal_moves()), legal=True)
+    check_record(record.to_json())
+
+
+@pytest.mark.parametrize("name", ["oldtown", "babel"])
+def test_the_reference_agrees_with_a_record_of_version_1(name: str) -> None:
+    game = find_game(name, 1)
+    players = game.seats[0]
+    setup, random = game.deal(players, 3), Random(3)
+    state = game.start(setup, players)
+    record = begin(state, setup, 3)
+    while not state.is_over:
+        advance(record, state, random.choice(state.legal_moves()), legal=True)
+    assert (record.rules, record.options) == (1, {})
     check_record(record.to_json())
 
 

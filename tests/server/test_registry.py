@@ -66,7 +66,7 @@ class Server:
 @asynccontextmanager
 async def two_servers(file: Path, game: str) -> AsyncIterator[tuple[Server, Server]]:
     here, there = Server(file), Server(file)
-    here.watch(await here.registry.add(running(game)))
+    here.watch(await here.registry.add(running(game, window=None)))
     there.watch(await there.registry.live("t1"))
     try:
         yield here, there

@@ -128,6 +128,13 @@ def test_what_was_pointed_at_is_claimed_in_turn_order_when_the_window_closes() -
     assert (third, claim) not in told
     assert table.playing().scores()[second] > before[second]
     assert table.pointed == {}
+    # Everybody is told why.
+    (shown,) = payloads.entries(table, 0, [None], names, looking_back=False)
+    (because,) = [entry["because"] for entry in shown if "because" in entry]
+    assert because["right"]
+    restored = snapshot.restore(snapshot.take(table))
+    assert restored is not None
+    assert payloads.entries(restored, 0, [None], names, looking_back=False) == [shown]
 
 
 def test_pointing_is_possible_in_others_turns_and_nobody_else_learns_of_it() -> None:
@@ -206,9 +213,16 @@ def test_a_standing_order_has_nothing_to_say() -> None:
         commands.give_orders(
             table, hands.now, f"p{(turn + step) % 4}", (turn + step) % 4, Orders(answers=CLAIM_NOTHING)
         )
-    since = len(table.plies)
-    commands.give_orders(table, hands.now, f"p{turn}", turn, Orders(answers=CLAIM_NOTHING))
+    window, since = table.window, len(table.plies)
+    assert window is not None
+    hands.move(turn, "done")
+    for step in (1, 2, 3):
+        (task,) = commands.tasks(table, PACE)
+        assert (task.seat, task.by, task.due) == ((turn + step) % 4, "order", window.opened + PACE.open)
+        assert task.move is not None
+        assert commands.answer(table, task.due, task, task.move)
     assert len(table.plies) == since + 4
+    assert table.window is None
     last = [logged for logged in table.log if isinstance(logged.entry, e.Moved)][-1]
     assert isinstance(last.entry, e.Moved)
     seen = payloads.entries(table, last.seq - 1, [last.entry.seat, turn], names, looking_back=False)

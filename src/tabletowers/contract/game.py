@@ -163,6 +163,10 @@ class Game(ABC):
         """The facts that make an objection understandable, as far as that seat may know them."""
         return {}
 
+    def explanation(self, before: State, move: str) -> Mapping[str, Any] | None:
+        """Facts that make everybody understand what a move does, where its events don't; None if there are none."""
+        return None
+
     def remembered(self, event: Event, options: Mapping[str, Any]) -> Event | None:
         """What a log still tells of an event after a later one that `forgets`, until the game is over."""
         return event

@@ -168,9 +168,9 @@ def entries(
                 # That the table answered would tell the others that there was no choice, or that an order stands.
                 by = "person" if logged.hidden and entry.by == "order" and seat != entry.seat else entry.by
                 events = _events(table, logged, whole, seat, looking_back)
-                own.append(
-                    {"seq": logged.seq, "at": entry.at, "kind": "move", "seat": entry.seat, "by": by, "events": events}
-                )
+                because = {} if logged.because is None else {"because": logged.because}
+                common = {"seq": logged.seq, "at": entry.at, "kind": "move", "seat": entry.seat}
+                own.append({**common, "by": by, "events": events, **because})
         elif not isinstance(entry, e.PRIVATE):
             common = _entry(table, logged, names)
             for own in payloads:

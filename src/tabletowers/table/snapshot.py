@@ -59,8 +59,8 @@ class _Snapshot(msgspec.Struct, array_like=True):
     rest: _Rest
     #: The game's state, None before the start.
     state: bytes | None
-    #: The log: number, entry, the rows that the rules wrote of its events, whether it was a hidden answer.
-    log: list[tuple[int, e.AnyEntry, bytes, bool]]
+    #: The log: number, entry, the rows that the rules wrote of its events, whether it was a hidden answer, and why.
+    log: list[tuple[int, e.AnyEntry, bytes, bool, dict[str, Any] | None]]
 
 
 _decoder = msgspec.msgpack.Decoder(_Snapshot)
@@ -84,7 +84,7 @@ def take(table: Table) -> bytes:
             layout(table.game),
             _Rest(*(getattr(table, name) for name in _Rest.__struct_fields__)),
             None if table.state is None else table.state.to_bytes(),
-            [(logged.seq, logged.entry, logged.rows, logged.hidden) for logged in table.log],
+            [(logged.seq, logged.entry, logged.rows, logged.hidden, logged.because) for logged in table.log],
         )
     )
 
@@ -103,7 +103,10 @@ def restore(data: bytes) -> Table | None:
         return None
     for name in _Rest.__struct_fields__:
         setattr(table, name, getattr(kept.rest, name))
-    table.log = [LogEntry(seq, entry, table.events(rows), rows, hidden) for seq, entry, rows, hidden in kept.log]
+    table.log = [
+        LogEntry(seq, entry, table.events(rows), rows, hidden, because)
+        for seq, entry, rows, hidden, because in kept.log
+    ]
     if kept.state is not None:
         table.resume(kept.state)
     return table

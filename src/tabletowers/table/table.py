@@ -61,6 +61,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     rows: bytes = b""
     #: Whether the others may not learn who gave the answer: a person, or the table for want of a choice.
     hidden: bool = False
+    #: Facts that make everybody understand what a move did (`Game.explanation`).
+    because: dict[str, Any] | None = None
 
 
 @dataclass(slots=True)
@@ -160,9 +162,16 @@ class Table:
         """The number of the last entry that anybody may know of."""
         return self.log[-1].seq
 
-    def _log(self, entry: e.AnyEntry, events: tuple[Event, ...] = (), rows: bytes = b"", hidden: bool = False) -> None:
-        seq = self.log[-1].seq if self.log else 0
-        self.log.append(LogEntry(seq if isinstance(entry, e.PRIVATE) else seq + 1, entry, events, rows, hidden))
+    def _log(
+        self,
+        entry: e.AnyEntry,
+        events: tuple[Event, ...] = (),
+        rows: bytes = b"",
+        hidden: bool = False,
+        because: dict[str, Any] | None = None,
+    ) -> None:
+        seq = (self.log[-1].seq if self.log else 0) + (not isinstance(entry, e.PRIVATE))
+        self.log.append(LogEntry(seq, entry, events, rows, hidden, because))
         for number, event in enumerate(events):
             if event.forgets:
                 self.forgot = (self.seq, number)
@@ -176,9 +185,10 @@ class Table:
     def apply(self, entry: e.AnyEntry) -> None:
         """Take one entry of the log. Does not check that it is allowed."""
         events: tuple[Event, ...] = ()
-        rows, hidden = b"", False
+        rows, hidden, because = b"", False, None
         match entry:
             case e.Moved():
+                because = self.game.explanation(self.playing(), entry.move)
                 # That nothing was said by a standing order is nobody else's business.
                 hidden = self.decision is not None and self.decision.interjection
                 events, rows = self._enter(entry)
@@ -229,7 +239,7 @@ class Table:
                 self._stop_all(entry.at)
             case e.Rematch(table=table):
                 self.rematch = table
-        self._log(entry, events, rows, hidden)
+        self._log(entry, events, rows, hidden, None if because is None else dict(because))
         key, author = getattr(entry, "key", None), getattr(entry, "person", None)
         if key is not None and author is not None:
             self.keys[author, key] = (self.seq, self.position)

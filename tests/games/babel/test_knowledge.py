@@ -172,7 +172,7 @@ def test_both_suits_of_an_offer_are_shown() -> None:
 
 
 def test_discs_taken_stay_visible_with_the_memory_aid() -> None:
-    state = start(3)
+    state = start(3, {"memory_aid": True})
     take_discs(state, 1, "camel3 ship4")
     for viewer in (0, 1, None):
         assert seat_of(state, 1, viewer)["discs"] == ["camel3", "ship4"]

@@ -39,7 +39,7 @@ def test_every_line_fits_80_columns(language: str, options: dict[str, object]) -
 
 
 def test_the_board_shows_wonders_tables_and_what_is_left() -> None:
-    state = start(3, discs={3: "ship5 camel3 mason4"})
+    state = start(3, {"memory_aid": True}, discs={3: "ship5 camel3 mason4"})
     state.record["parts"][2, :3] = [2, 0, 1]
     state.record["completed"] = 1
     take_discs(state, 1, "crane3 crane3 crane4 crane4 crane5")

@@ -159,6 +159,7 @@ def examples_of_the_rulebook() -> State:
     """Red wants a ship of 5; yellow offers one ship, green two with the trade card."""
     state = start(
         4,
+        {"memory_aid": True},
         hands=["ship ship ship ship", "ship camel camel camel", "ship ship camel camel", "mason mason mason mason"],
         discs={4: "ship5"},
     )

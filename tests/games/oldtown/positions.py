@@ -23,8 +23,8 @@ def town(
     hands: Sequence[Iterable[int]] = (),
     **options: Any,
 ) -> State:
-    """Seat 0 is about to act in this town. Hands not given are empty; the common pile is full."""
-    state = GAME.new(players, 1, **options)
+    """Seat 0 is about to act in this town. Hands not given are empty; the common pile is full; tidying is quick."""
+    state = GAME.new(players, 1, **{"tidy": "auto", **options})
     record = state.record
     for name, lot in (tiles or {}).items():
         put(state, name, SETTLED, [lot])

@@ -7,7 +7,8 @@ from types import MappingProxyType
 from typing import Any
 
 from tabletowers.contract import Benchmark, Event, Game, Option, Reason, Sight, State
-from tabletowers.games.oldtown import details, notation, observation, view
+from tabletowers.games.oldtown import claims, details, notation, observation, view
+from tabletowers.games.oldtown.actions import DONE, FIRST_CLAIM, building_of, lot_of
 from tabletowers.games.oldtown.components import LEAST_PLAYERS, MOST_IN_HAND, MOST_OWNED, MOST_PLAYERS
 from tabletowers.games.oldtown.decisions import ASKED, CLAIMING, DECISIONS
 from tabletowers.games.oldtown.events import EVENTS, SOURCES
@@ -83,6 +84,13 @@ class OldTown(Game):
 
     def fields_from_options(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
         return {"spot": options["tidy"] == "spot", "memory_aid": options["memory_aid"]}
+
+    def explanation(self, before: State, move: str) -> Mapping[str, Any] | None:
+        """Why a claim is right or wrong."""
+        action = before.moves.numbers[move]
+        if not FIRST_CLAIM <= action < DONE:
+            return None
+        return claims.explanation(before.fields, building_of(action), lot_of(action))
 
     def remembered(self, event: Event, options: Mapping[str, Any]) -> Event | None:
         return event if options["memory_aid"] else event.remembered()

@@ -61,7 +61,11 @@ def _while_collecting(table: Table, pace: Pace, window: Window, decision: Decisi
             due = window.opened + (pace.open if seat == window.seat else 0)
             yield Task(seat, window.position, due, "bot", level=bot, ahead=True)
     if table.seats[first].bot is None:
-        yield Task(first, table.asked_since[first], window.closes, "window", move=decision.silence)
+        since, move = table.asked_since[first], _own_answer(table, first, decision)
+        if move is not None:
+            yield Task(first, since, min(window.opened + pace.open, window.closes), "order", move=move)
+        else:
+            yield Task(first, since, window.closes, "window", move=decision.silence)
 
 
 def _own_answer(table: Table, seat: int, decision: Decision) -> str | None:

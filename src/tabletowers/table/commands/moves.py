@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletowers.contract import Decision
 from tabletowers.table import entries as e
 from tabletowers.table.commands.conditions import By, Done, done, needs_own, time_of
 from tabletowers.table.errors import IllegalAtTable, Refused, StalePosition
@@ -148,17 +147,7 @@ def _collected(table: Table, at: int, seat: int) -> tuple[str, By, str | None] |
     window = table.collecting
     if window is None or table.seats[seat].bot is not None:
         return None
-    if at >= window.closes:
-        return table.decision.silence, "window", None
-    if stands(table, seat, table.decision, table.decision.silence):
-        return table.decision.silence, "order", None
-    return None
-
-
-def stands(table: Table, seat: int, decision: Decision, move: str) -> bool:
-    """Whether a seat has a standing order to answer a decision with this move."""
-    answers = table.seats[seat].orders.answers
-    return any(answers.get(order.name) == order.value and move in order.moves for order in decision.standing)
+    return (table.decision.silence, "window", None) if at >= window.closes else None
 
 
 def _all_in(table: Table) -> bool:

@@ -1,0 +1,41 @@
+"""Why a claim is right or wrong (OT-17), from what everybody sees on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tabletowers.games.oldtown.components import BUILDINGS, lots_of
+from tabletowers.kernel.layout import Fields
+
+
+def explanation(fields: Fields, building: int, lot: int) -> dict[str, Any]:
+    """Of a wrong claim a reading that puts the building on the lot; of a right one who needs the lot.
+
+    Those are other buildings that have only as many lots left, the claimed one among them, as they are themselves.
+    """
+    candidates = {number: fields["candidates"][number] for number in range(len(BUILDINGS))}
+    others = {number: lots for number, lots in candidates.items() if lots and number != building}
+    holder = {lot: building}
+    for number in others:
+        tried: set[int] = set()
+        if not _settle(number, others, holder, tried, fixed=lot):
+            needy = [other for other in others if other == number or any(holder.get(at) == other for at in tried)]
+            mask = 0
+            for other in needy:
+                mask |= others[other]
+            return {"right": True, "buildings": [BUILDINGS[other] for other in needy], "lots": lots_of(mask)}
+    reading = {BUILDINGS[number]: at + 1 for at, number in holder.items()}
+    return {"right": False, "reading": dict(sorted(reading.items()))}
+
+
+def _settle(number: int, others: Mapping[int, int], holder: dict[int, int], tried: set[int], *, fixed: int) -> bool:
+    """Find a lot for a building, moving others that are in its way, but not the one on the fixed lot."""
+    for at in range(others[number].bit_length()):
+        if not others[number] >> at & 1 or at in tried or at == fixed:
+            continue
+        tried.add(at)
+        if at not in holder or _settle(holder[at], others, holder, tried, fixed=fixed):
+            holder[at] = number
+            return True
+    return False
