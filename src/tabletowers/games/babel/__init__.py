@@ -46,6 +46,7 @@ class Babel(Game):
     reasons = REASONS
     observation = observation
     most_legal = MOST_LEGAL
+    questions = (consequences.INVITATIONS, consequences.GUESTS)
     search_iterations = (60, 300, 1_500, 27_000)
     search_widening = 1.0
     benchmark = Benchmark(players=4, peer="hex(board_size=11)", search_goal=10_000, batch_goal=1_000_000)

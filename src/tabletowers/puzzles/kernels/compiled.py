@@ -35,9 +35,11 @@ class CompiledSolver:
         cards, named = _clues(sheet.cards, sheet.named)
         lots = _ANYWHERE if allowed is None else np.array(allowed, np.int64)
         towns = np.empty((limit, LOTS), np.int8)
-        found, complete, nodes = exact.search(cards, named, sheet.own, sheet.hidden, lots, limit, most_nodes, towns)
+        outcome = np.zeros(3, np.int64)
+        exact.find_towns(cards, named, sheet.own, sheet.hidden, lots, limit, most_nodes, towns, outcome)
+        found, complete, nodes = outcome.tolist()
         data = towns[:found].tobytes()
-        return [data[start : start + LOTS] for start in range(0, len(data), LOTS)], complete, nodes
+        return [data[start : start + LOTS] for start in range(0, len(data), LOTS)], complete == 1, nodes
 
     def own_sets(self, sheet: Sheet, town: bytes) -> list[int]:
         """The sets of own buildings that fit a town."""

@@ -330,6 +330,23 @@ def search(
 
 
 @kernel
+def find_towns(
+    cards: Masks,
+    named: Masks,
+    own: int,
+    hidden: int,
+    allowed: Masks,
+    limit: int,
+    most_nodes: int,
+    towns: NDArray[np.int8],
+    outcome: Masks,
+) -> None:
+    """`search`, whose three results are written to `outcome`: numbers in memory can cross to any other language."""
+    found, complete, nodes = search(cards, named, own, hidden, allowed, limit, most_nodes, towns)
+    outcome[0], outcome[1], outcome[2] = found, 1 if complete else 0, nodes
+
+
+@kernel
 def own_sets(cards: Masks, named: Masks, hidden: int, town: NDArray[np.int8], sets: Masks) -> int:
     """Write all sets of `hidden` own buildings that fit a town to `sets`, as bitmasks; their number."""
     lot_of = np.empty(BUILDING_COUNT, np.int64)
