@@ -21,7 +21,7 @@ def add_parser(commands: Any) -> None:
     kernels = parts.add_parser(
         "kernels",
         help="one module a game, with a description beside it",
-        description="Writes GAME-RULES-SOURCES-TARGET.wasm or .so and a .json beside it; prints the descriptions' names.",
+        description="Writes GAME-RULES-SOURCES-TARGET.wasm or .so and a .json beside it, whose names are printed.",
     )
     kernels.add_argument("game", nargs="*", metavar="GAME", help=f"only these of {', '.join(GAMES)}")
     kernels.add_argument(

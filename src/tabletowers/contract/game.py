@@ -268,9 +268,9 @@ class Game(ABC):
     @cached_property
     def kernels(self) -> Kernels:
         """The game's compiled rules."""
-        from tabletowers.kernel.native import native
+        from tabletowers.kernel.choosing import kernels
 
-        return native(self)
+        return kernels(self)
 
     @cached_property
     def terminal(self) -> ModuleType:

@@ -100,7 +100,9 @@ def checked(description: Path, game: Game, target: str | None = None) -> Module:
     )
     for found, right, what in expected:
         if found != right:
-            raise ValueError(f"{description.name}: expected kernels {what.format(right)}; these are {what.format(found)}")
+            raise ValueError(
+                f"{description.name}: expected kernels {what.format(right)}; these are {what.format(found)}"
+            )
     try:
         content = file.read_bytes()
     except OSError as error:

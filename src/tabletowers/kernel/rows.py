@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 
 #: Numbers in a row: the kind of event, and seven more.
 COLUMNS = 8
+#: Room for everything one move can cause, and a first row with the number of the others.
+MOST_ROWS = 256
 
 
 def rows_of(data: bytes) -> Iterator[Sequence[int]]:
