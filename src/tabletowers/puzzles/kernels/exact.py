@@ -17,9 +17,6 @@ from tabletowers.puzzles.kernels.bits import Masks, copy, count, few_serve, near
 from tabletowers.puzzles.kernels.tables import CARD_KIND, CARD_LOTS
 from tabletowers.puzzles.knowledge import OUT
 
-#: Room for every choice of own buildings: at most 8 of the 16 in town.
-MOST_OWN_SETS = 12_870
-
 _BUILDINGS_OUT = BUILDING_COUNT - IN_TOWN
 
 
