@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import struct
 from array import array
 from collections.abc import Sequence
-from typing import Any
 
 from tabletowers.bots.minds import Manner, Tally, room
 from tabletowers.contract import Sight
-from tabletowers.kernel.layout import LETTERS
-from tabletowers.kernel.library import Library, numbers
+from tabletowers.kernel.library import Library, Rows, numbers
 from tabletowers.kernel.plain_dice import Dice
-
-_LETTERS = {**LETTERS, "f8": "d"}
 
 
 class LibraryMind:
@@ -56,9 +51,9 @@ class LibraryTree:
         self._table = numbers("i4", space.table)
         self._filled = numbers("i8", 2)
         self._place = numbers("i4", space.actions)
-        self._tally = _Rows(records["TALLY"], len(actions))
-        self._manner = _Rows(records["MANNER"], 1)
-        self._space = _Rows(records["SPACE"], 1)
+        self._tally = Rows(records["TALLY"], len(actions))
+        self._manner = Rows(records["MANNER"], 1)
+        self._space = Rows(records["SPACE"], 1)
         for row, action in enumerate(actions):
             self._tally.put(row, "action", action)
         for name, value in manner.constants(sight).items():
@@ -90,23 +85,3 @@ class LibraryTree:
         """What came of each move."""
         columns = [self._tally.column(name) for name in Tally._fields]
         return [Tally(*row) for row in zip(*columns, strict=True)]
-
-
-class _Rows:
-    """An array of records in memory, laid out as a module's description says."""
-
-    def __init__(self, layout: dict[str, Any], count: int) -> None:
-        self._size: int = layout["size"]
-        self._places = {name: (start, _LETTERS[kind]) for name, kind, _, start in layout["fields"]}
-        self._count = count
-        self.memory = bytearray(self._size * count)
-
-    def put(self, row: int, field: str, value: float) -> None:
-        """Set a field's (first) number."""
-        start, letter = self._places[field]
-        struct.pack_into(letter, self.memory, row * self._size + start, value)
-
-    def column(self, field: str) -> list[float]:
-        """A field of every record."""
-        start, letter = self._places[field]
-        return [struct.unpack_from(letter, self.memory, row * self._size + start)[0] for row in range(self._count)]

@@ -7,6 +7,7 @@ here.
 from __future__ import annotations
 
 import ctypes
+import struct
 from array import array
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from tabletowers.contract import Game
 
 _DICE_BYTES = 8
+_LETTERS = {**LETTERS, "f8": "d"}
 
 
 class Table(NamedTuple):
@@ -180,3 +182,23 @@ class Library:
 def numbers(kind: str, count: int) -> array[int]:
     """So many numbers of a kind, all zero."""
     return array(LETTERS[kind], bytes(int(kind[1]) * count))
+
+
+class Rows:
+    """An array of records in memory, laid out as a module's description says."""
+
+    def __init__(self, layout: dict[str, Any], count: int) -> None:
+        self._size: int = layout["size"]
+        self._places = {name: (start, _LETTERS[kind]) for name, kind, _, start in layout["fields"]}
+        self._count = count
+        self.memory = bytearray(self._size * count)
+
+    def put(self, row: int, field: str, value: float) -> None:
+        """Set a field's (first) number."""
+        start, letter = self._places[field]
+        struct.pack_into(letter, self.memory, row * self._size + start, value)
+
+    def column(self, field: str) -> list[float]:
+        """A field of every record."""
+        start, letter = self._places[field]
+        return [struct.unpack_from(letter, self.memory, row * self._size + start)[0] for row in range(self._count)]
