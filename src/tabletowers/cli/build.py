@@ -29,6 +29,15 @@ def add_parser(commands: Any) -> None:
     )
     kernels.add_argument("--out", default="build/kernels", metavar="DIR", help="where to (default: build/kernels)")
     kernels.set_defaults(run=run)
+    verify = parts.add_parser(
+        "verify",
+        help="compare the answers of every make of the kernels",
+        description="Plays games, searches and explains puzzles with Numba, a compiled library, WebAssembly in Node.js "
+        "and Chromium, plain Python, and the Python for x86-64 whose command TABLETOWERS_X86_PYTHON names.",
+    )
+    verify.add_argument("game", nargs="*", metavar="GAME", help=f"only these of {', '.join(GAMES)}")
+    verify.add_argument("--long", action="store_true", help="1,000 games of each number of players, 1,000 puzzles")
+    verify.set_defaults(run=run_verify)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -42,3 +51,19 @@ def run(chosen: argparse.Namespace) -> int:
             print(described, flush=True)
         print(f"{name}: built in {time.monotonic() - started:.0f} s", file=sys.stderr)
     return 0
+
+
+def run_verify(chosen: argparse.Namespace) -> int:
+    """Exit code 0 if all makes agree, else 1."""
+    from tabletowers.build.verifying import LONG, SHORT, verify
+    from tabletowers.games import GAMES, game
+
+    code = 0
+    for name in [game(name).name for name in chosen.game] or GAMES:
+        for verdict in verify(game(name), LONG if chosen.long else SHORT):
+            said = verdict.missing or f"{verdict.jobs} jobs in {verdict.seconds:.1f} s"
+            if verdict.wrong:
+                code = 1
+                said += f", {len(verdict.wrong)} with other results, the first of them number {verdict.wrong[0]}"
+            print(f"{name}: {verdict.make}: {said}", flush=True)
+    return code
