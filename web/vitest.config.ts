@@ -1,4 +1,4 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ plugins: [svelte()], resolve: { conditions: ['browser'] }, test: { include: ['test/**/*.test.ts'] } });
+export default defineConfig({ plugins: [svelte()], resolve: { conditions: ['browser'] }, test: { include: ['test/**/*.test.ts'], testTimeout: 60_000 } });

@@ -21,12 +21,12 @@ SEARCH = "tabletowers.bots.search"
 
 _lock = threading.Lock()
 _workers: dict[str, subprocess.Popen[bytes]] = {}
-_loaded: set[str] = set()
+_loaded: set[Game] = set()
 
 
 def ready(game: Game, *, wait: bool) -> bool:
     """Whether the search of a game can run at once; if not, it is compiled now (`wait`) or in the background."""
-    if game.name in _loaded or chosen_library(game) is not None:
+    if game in _loaded or chosen_library(game) is not None:
         return True
     from tabletowers.kernel.compiling import COMPILED, on_disk
     from tabletowers.kernel.native import native
@@ -59,7 +59,7 @@ def load(game: Game) -> None:
     state = game.new(game.seats[0], 1)
     sight = state.sight(state.to_move)
     Thought(_compiled(game), sight, sight.legal_actions(), Manner(), 1, Budget(), 1).think(False)
-    _loaded.add(game.name)
+    _loaded.add(game)
 
 
 def begin(game: Game) -> None:

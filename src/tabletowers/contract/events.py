@@ -116,11 +116,14 @@ def _reader(kind: type[Event]) -> Reader:
     own: Reader | None = getattr(kind, "read", None)
     if own is not None:
         return own
+    # Written out for each kind, as dataclasses are: a loop over the fields would make every move a fifth slower.
     hints: dict[str, Any] = get_type_hints(kind, include_extras=True)
-    names: tuple[str, ...] = kind.__match_args__
-    decoders = [_decoder(hints[name]) or int for name in names]
-
-    def read(options: Mapping[str, Any], *numbers: int) -> Event:
-        return kind(*[decode(number) for decode, number in zip(decoders, numbers, strict=True)])
-
-    return read
+    columns: tuple[str, ...] = kind.__match_args__
+    names: dict[str, Any] = {"_kind": kind}
+    fields = []
+    for column in columns:
+        decode = _decoder(hints[column])
+        names[f"_read_{column}"] = decode
+        fields.append(column if decode is None else f"_read_{column}({column})")
+    reader: Reader = eval(f"lambda {', '.join(('options', *columns))}: _kind({', '.join(fields)})", names)
+    return reader

@@ -32,8 +32,10 @@ Shuffle = Callable[[list[int]], list[int]]
 class Moves:
     """All moves of a game under given options: each one's text and its number in the action space."""
 
-    def __init__(self, texts: Sequence[str]) -> None:
+    def __init__(self, texts: Sequence[str], options: Mapping[str, Any]) -> None:
         self.texts = tuple(texts)
+        #: The options that differ from their defaults.
+        self.options = options
         self.numbers = {text: number for number, text in enumerate(self.texts)}
         assert len(self.numbers) == len(self.texts)
 
@@ -155,6 +157,10 @@ class Game(ABC):
         """Whether a move can be part of such an answer."""
         return False
 
+    def asked_ahead(self, state: State, seat: int) -> State | None:
+        """A copy of a state in which a seat is asked what it may answer at any time; None if there is no such thing."""
+        return None
+
     def details(self, state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
         """The facts that make an objection understandable, as far as that seat may know them."""
         return {}
@@ -231,9 +237,10 @@ class Game(ABC):
 
     def moves(self, options: Mapping[str, Any]) -> Moves:
         """The moves' texts and numbers under these options."""
-        key = json.dumps(changed(self.options, options), sort_keys=True)
+        chosen = changed(self.options, options)
+        key = json.dumps(chosen, sort_keys=True)
         if key not in self._moves:
-            self._moves[key] = Moves(self.move_texts(options))
+            self._moves[key] = Moves(self.move_texts(options), chosen)
         return self._moves[key]
 
     def parse(self, move: str, **options: Any) -> int:

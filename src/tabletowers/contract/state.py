@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from tabletowers.contract.events import Event
 from tabletowers.contract.kernels import Memory, Question
-from tabletowers.contract.options import changed
 from tabletowers.contract.reasons import GAME_OVER, LEGAL, NOT_A_MOVE, NOT_ASKED, IllegalMove, Reason
 from tabletowers.kernel.layout import PLAYERS_AT, PLY_AT, TO_MOVE_AT, Fields
 
@@ -121,14 +120,15 @@ class Position:
     def _views(self, public: Sight, sights: Sequence[Sight]) -> list[dict[str, Any]]:
         """What everybody sees is shown once, from a spectator's sight; what a seat alone sees, from its own."""
         game, fields = self.game, public.fields
-        over, players = fields["to_move"] < 0, fields["players"]
+        raw = fields.raw
+        over, players = raw[TO_MOVE_AT] == _NOBODY, raw[PLAYERS_AT]
         common = {
             "game": game.name,
             "rules": game.rules_version,
             "players": players,
-            "options": changed(game.options, self.options),
+            "options": dict(self.moves.options),
             "seat": None,
-            "ply": fields["ply"],
+            "ply": _PLY.unpack_from(raw, PLY_AT)[0],
             "decision": game.decision(fields),
             "asked": game.asked(fields),
             "scores": game.kernels.scores(public.data, players),

@@ -92,6 +92,11 @@ class Fields(dict[str, Any]):
         value: Any
         if shape:
             value = memoryview(self.raw)[start:stop].cast(letter)  # type: ignore[call-overload]
+        elif stop - start == 1:
+            # Most fields are a single byte, and this is the quickest way to read one.
+            value = self.raw[start]
+            if signed and value > 127:
+                value -= 256
         else:
             value = int.from_bytes(self.raw[start:stop], byteorder, signed=signed)
         self[name] = value

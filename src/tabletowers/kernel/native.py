@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from tabletowers.kernel.calls import Data
 from tabletowers.kernel.compiling import announce
+from tabletowers.kernel.layout import PLAYERS_AT
 from tabletowers.kernel.log import new_log
 from tabletowers.kernel.provided import OPTIONAL, REQUIRED
 from tabletowers.kernel.specialising import specialise
@@ -45,8 +46,8 @@ class Native:
         self._size = game.layout.size
         self._most_legal = game.most_legal
         self._plan = game.observation.PLAN
-        announce(self.module, f"the rules of {game.title}")
         self._calls: Any = self.specialised(CALLS)
+        announce(self._calls, f"the rules of {game.title}")
         self._questions: Any = self.module
 
     # Compiled code for what else is generic
@@ -145,11 +146,19 @@ class Native:
 
     def blinded(self, data: Data, seats: Sequence[int]) -> list[Data]:
         """Copies of a state in which everything is blanked that one of these seats (−1: a spectator) can't know."""
-        copies, blind_for = [], self._calls.blind_for
-        for seat in seats:
-            copies.append(copy := data.copy())
-            blind_for(copy, seat)
-        return copies
+        # A call costs more than all that it does, so one has to do.
+        if len(seats) == 1:
+            copy = data.copy()
+            self._calls.blind_for(copy, seats[0])
+            return [copy]
+        size = self._size
+        if len(seats) == 2:
+            out = np.empty(2 * size, np.uint8)
+            self._calls.blind_for_two(data, seats[0], seats[1], out)
+            return [out[:size], out[size:]]
+        out = np.empty((1 + int(data[PLAYERS_AT])) * size, np.uint8)
+        self._calls.blind_for_all(data, out)
+        return [out[(1 + seat) * size : (2 + seat) * size] for seat in seats]
 
     def imagine(self, data: Data, seat: int, seed: int) -> None:
         """Fill what was blanked for a seat with a possible truth."""

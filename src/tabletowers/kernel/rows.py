@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from struct import Struct
 
 #: Numbers in a row: the kind of event, and seven more.
 COLUMNS = 8
 #: Room for everything one move can cause, and a first row with the number of the others.
 MOST_ROWS = 256
+_ROW = Struct(f"={COLUMNS}i")
 
 
-def rows_of(data: bytes) -> Iterator[Sequence[int]]:
+def rows_of(data: bytes) -> Iterator[tuple[int, ...]]:
     """The rows of a log that was handed over as bytes."""
-    numbers = memoryview(data).cast("i").tolist()
-    for start in range(0, len(numbers), COLUMNS):
-        yield numbers[start : start + COLUMNS]
+    return _ROW.iter_unpack(data)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from tabletowers.contract import Benchmark, Event, Game, Option, Reason, Sight, State
@@ -16,7 +17,7 @@ from tabletowers.games.babel.components import (
     SOURCES,
     SUIT_NAMES,
 )
-from tabletowers.games.babel.decisions import BONUS, DECISIONS, INVITE
+from tabletowers.games.babel.decisions import BONUS, DECISIONS
 from tabletowers.games.babel.events import EVENTS, BonusDeclined, Reshuffled
 from tabletowers.games.babel.reasons import REASONS
 from tabletowers.games.babel.record import LAYOUT
@@ -31,12 +32,13 @@ class Babel(Game):
     authors = "Reiner Knizia"
     year = 2005
     minutes = 45
-    rules_version = 1
+    rules_version = 2
+    earlier = MappingProxyType({1: "tabletowers.games.babel.version1"})
     seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
-    options = (
+    options: tuple[Option, ...] = (
         Option("discs", "plain", "24 discs of one suit, or four of two suits among them (BB-2)", ("plain", "mixed")),
         Option("action_cards", True, "play with action cards (BB-6)", (True, False)),
-        Option("memory_aid", True, "show which discs each player has taken (BB-20)", (True, False)),
+        Option("memory_aid", False, "true: the discs that each player has taken lie face up (BB-20)", (True, False)),
         Option("edition", edition.DEFAULT, "the numbers of one's own copy (BB-2 to BB-7)", check=edition.checked),
     )
     decisions = DECISIONS
@@ -49,7 +51,13 @@ class Babel(Game):
     questions = (consequences.INVITATIONS, consequences.GUESTS)
     search_iterations = (60, 300, 1_500, 27_000)
     search_widening = 1.0
-    benchmark = Benchmark(players=4, peer="hex(board_size=11)", search_goal=10_000, batch_goal=1_000_000)
+    benchmark = Benchmark(
+        players=4,
+        options=({"memory_aid": False}, {"memory_aid": True}),
+        peer="hex(board_size=11)",
+        search_goal=10_000,
+        batch_goal=1_000_000,
+    )
 
     def groups(self, players: int, options: Mapping[str, Any]) -> list[list[int]]:
         return notation.groups(options)
@@ -64,7 +72,7 @@ class Babel(Game):
         return notation.move_texts(options)
 
     def decision(self, fields: Fields) -> str | None:
-        return DECISIONS[fields["decision"]].name if fields["to_move"] >= 0 else None
+        return decisions.name_of(fields)
 
     def asked(self, fields: Fields) -> list[int]:
         return decisions.asked(fields)
@@ -73,11 +81,11 @@ class Babel(Game):
         return view.board(fields.raw, sight.options["edition"])
 
     def board_of_seat(self, board: dict[str, Any], sight: Sight, seat: int) -> dict[str, Any]:
-        """While the active player invites, it finds under `choices` what each way to do so would bring about."""
-        fields = sight.fields
-        shown = view.board_of_seat(board, fields.raw, seat, sight.options["edition"])
-        if fields["decision"] == INVITE and fields["active"] == seat:
-            shown["choices"] = consequences.choices(sight, fields)
+        """Whoever decides on an invitation also finds, under `choices`, what each way to invite would bring about."""
+        raw = sight.data.tobytes()
+        shown = view.board_of_seat(board, raw, seat, sight.options["edition"])
+        if view.invites(raw, seat):
+            shown["choices"] = consequences.choices(sight)
         return shown
 
     def fields_from_view(self, view_: Mapping[str, Any]) -> Mapping[str, Any]:

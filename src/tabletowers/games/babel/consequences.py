@@ -10,7 +10,6 @@ from typing import Any
 from tabletowers.contract import Question, Sight
 from tabletowers.games.babel.actions import GUEST_LISTS, MOST_INVITATIONS
 from tabletowers.games.babel.components import MOST_PLAYERS, SIDES, SUIT_NAMES, WILD_CARDS, is_pair
-from tabletowers.kernel.layout import Fields
 
 # Every legal invitation, and giving up. The columns: the action, who gets the disc (−1: it stays), cards from the own
 # hand and those that wild cards stand for, whether the wonder is completed and whether the game ends; then for every
@@ -34,9 +33,9 @@ LEFT = NEEDED + MOST_PLAYERS
 GUESTS = Question("guest_lists", GUEST_LISTS, LEFT + MOST_PLAYERS)
 
 
-def choices(sight: Sight, fields: Fields) -> dict[str, dict[str, Any]]:
+def choices(sight: Sight) -> dict[str, dict[str, Any]]:
     """Every legal invitation and giving up, each with its consequence, for the active player to compare."""
-    texts, players = sight.moves.texts, fields["players"]
+    texts, players, fields = sight.moves.texts, sight.players, sight.fields
     suits = [SUIT_NAMES[suit] for suit in fields["suit"][: SIDES if is_pair(fields["kind"]) else 1]]
     found = {texts[row[ACTION]]: _consequence(row, players, suits) for row in sight.ask(INVITATIONS)}
     return dict(sorted(found.items()))

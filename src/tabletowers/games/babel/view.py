@@ -18,8 +18,9 @@ from tabletowers.games.babel.components import (
     SUIT_NAMES,
     SUITS,
     WONDER_NAMES,
+    WONDERS,
 )
-from tabletowers.games.babel.decisions import BONUS, DECISIONS, OFFER, TURN
+from tabletowers.games.babel.decisions import BONUS, DECISIONS, INVITE, OFFER, TURN
 from tabletowers.games.babel.edition import kind_names, kinds_by_name, of_options
 from tabletowers.games.babel.record import LAYOUT
 
@@ -40,11 +41,20 @@ _ACTION_DECK_SIZE, _ACTION_COUNT, _ACTION, _ACTION_PLAYED = (
 )
 _TAKEN_COUNT, _TAKEN, _EARNED = (_AT[name] for name in ("taken_count", "taken", "earned"))
 _PAID = struct.Struct(f"={len(SOURCES)}h")
+#: Every wonder's number and name, and where its discs and its parts begin among all of them.
+_WONDERS = [
+    (number + 1, name, number * DISCS_A_WONDER, number * MOST_PLAYERS) for number, name in enumerate(WONDER_NAMES)
+]
+#: Where each seat's points, sure cards and discs begin.
+_STARTS = [(_EARNED + seat * _PAID.size, _SURE + seat * SUITS, _TAKEN + seat * DISCS) for seat in range(MOST_PLAYERS)]
 
 
 def board(raw: bytes, edition: Mapping[str, Any]) -> dict[str, Any]:
     """What everybody sees: the turn, the wonders, the tables, the decks, and every seat's points, discs and offers."""
     names = kind_names(edition)
+    seats = [_seat(raw, seat, names) for seat in range(raw[_PLAYERS])]
+    if raw[_KIND]:
+        _show_build(raw, seats)
     return {
         "turn": {
             "seat": raw[_ACTIVE],
@@ -63,62 +73,86 @@ def board(raw: bytes, edition: Mapping[str, Any]) -> dict[str, Any]:
         "action_deck": raw[_ACTION_DECK_SIZE],
         "actions_played": _actions(raw, _ACTION_PLAYED),
         "quiet": {"turns": raw[_QUIET], "stirred": raw[_STIRRED] == 1},
-        "seats": [{**_seat(raw, seat, names), **_in_build(raw, seat)} for seat in range(raw[_PLAYERS])],
+        "seats": seats,
     }
 
 
 def board_of_seat(board: dict[str, Any], raw: bytes, seat: int, edition: Mapping[str, Any]) -> dict[str, Any]:
     """The same with a seat's hand, action cards and discs, and with its own offer as soon as it is sealed."""
-    own = {
-        **_seat(raw, seat, kind_names(edition)),
+    seats = [*board["seats"]]
+    shown, names, taken = seats[seat], kind_names(edition), _STARTS[seat][2]
+    seats[seat] = own = {
+        **shown,
+        "discs": [names[kind] for kind in raw[taken : taken + raw[_TAKEN_COUNT + seat]]],
         "hand": _by_suit(raw, _HAND + seat * SUITS),
         "actions": _actions(raw, _ACTION + seat * ACTION_KINDS),
-        **_in_build(raw, seat),
     }
-    if own.get("sealed"):
-        own["offer"] = _offer(raw, seat)
-    seats = [*board["seats"]]
-    seats[seat] = own
+    if "sealed" in shown:
+        # As in every view, a seat's part in a build comes last.
+        for key in _IN_BUILD:
+            if key in shown:
+                own[key] = own.pop(key)
+        if shown["sealed"]:
+            own["offer"] = _offer(raw, seat)
     return {**board, "seats": seats}
+
+
+def invites(raw: bytes, seat: int) -> bool:
+    """Whether a seat decides on an invitation."""
+    return raw[_DECISION] == INVITE and raw[_ACTIVE] == seat
 
 
 def _wonders(raw: bytes, names: Sequence[str | None]) -> list[dict[str, Any]]:
     """Every wonder with its discs (None for one that was built) and everybody's parts."""
-    players, disc, parts = raw[_PLAYERS], _DISC, _PARTS
-    wonders = []
-    for number, name in enumerate(WONDER_NAMES, 1):
-        discs = [names[kind] for kind in raw[disc : disc + DISCS_A_WONDER]]
-        wonders.append({"wonder": number, "name": name, "discs": discs, "parts": list(raw[parts : parts + players])})
-        disc += DISCS_A_WONDER
-        parts += MOST_PLAYERS
-    return wonders
+    players, discs = raw[_PLAYERS], [names[kind] for kind in raw[_DISC : _DISC + DISCS]]
+    parts = [*raw[_PARTS : _PARTS + WONDERS * MOST_PLAYERS]]
+    return [
+        {
+            "wonder": number,
+            "name": name,
+            "discs": discs[disc : disc + DISCS_A_WONDER],
+            "parts": parts[part : part + players],
+        }
+        for number, name, disc, part in _WONDERS
+    ]
 
 
 def _seat(raw: bytes, seat: int, names: Sequence[str | None]) -> dict[str, Any]:
     """A seat's points, the numbers of its cards, those it surely holds, and its discs (None for one face down)."""
-    paid = _PAID.unpack_from(raw, _EARNED + seat * _PAID.size)
-    taken = _TAKEN + seat * DISCS
+    earned, sure, taken = _STARTS[seat]
+    wonders, rejections, unfinished, discs, cards = _PAID.unpack_from(raw, earned)
     return {
-        "points": sum(paid),
-        "earned": dict(zip(SOURCES, paid)),
+        "points": wonders + rejections + unfinished + discs + cards,
+        "earned": {
+            "wonders": wonders,
+            "rejections": rejections,
+            "unfinished": unfinished,
+            "discs": discs,
+            "cards": cards,
+        },
         "cards": raw[_HAND_SIZE + seat],
-        "sure": _by_suit(raw, _SURE + seat * SUITS),
+        "sure": _by_suit(raw, sure),
         "action_cards": raw[_ACTION_COUNT + seat],
         "discs": [names[kind] for kind in raw[taken : taken + raw[_TAKEN_COUNT + seat]]],
     }
 
 
-def _in_build(raw: bytes, seat: int) -> dict[str, Any]:
-    """A seat's part in a build: whether its offer is sealed, then what was offered, then whether it was invited."""
-    active, decision = raw[_ACTIVE], raw[_DECISION]
-    if not raw[_KIND] or seat == active:
-        return {}
-    if decision == OFFER:
-        players = raw[_PLAYERS]
-        return {"sealed": (seat - active) % players < (raw[_TO_MOVE] - active) % players}
-    if decision == BONUS:
-        return {"sealed": True, "offer": _offer(raw, seat), "invited": is_guest(raw[_GUESTS], seat)}
-    return {"sealed": True, "offer": _offer(raw, seat)}
+#: What a view shows of a seat's part in a build.
+_IN_BUILD = ("sealed", "offer", "invited")
+
+
+def _show_build(raw: bytes, seats: Sequence[dict[str, Any]]) -> None:
+    """Who has sealed an offer; what everybody offered, once all are opened; then who was invited."""
+    players, active, decision = raw[_PLAYERS], raw[_ACTIVE], raw[_DECISION]
+    sealed = (raw[_TO_MOVE] - active) % players if decision == OFFER else players
+    for step in range(1, players):
+        seat = (active + step) % players
+        shown = seats[seat]
+        shown["sealed"] = step < sealed
+        if decision != OFFER:
+            shown["offer"] = _offer(raw, seat)
+        if decision == BONUS:
+            shown["invited"] = is_guest(raw[_GUESTS], seat)
 
 
 def _offer(raw: bytes, seat: int) -> dict[str, Any]:
@@ -129,7 +163,7 @@ def _offer(raw: bytes, seat: int) -> dict[str, Any]:
 
 def _by_suit(raw: bytes, place: int) -> dict[str, int]:
     """Numbers by the suits' names."""
-    return dict(zip(SUIT_NAMES, raw[place : place + SUITS]))
+    return {"camel": raw[place], "ship": raw[place + 1], "crane": raw[place + 2], "mason": raw[place + 3]}
 
 
 def _actions(raw: bytes, place: int) -> dict[str, int]:

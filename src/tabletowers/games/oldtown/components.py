@@ -48,6 +48,9 @@ MOST_OWN = 2 * max(IN_OWN_PILE)
 #: The largest hand: all that one of two players can draw.
 MOST_IN_HAND = 2 * DEALT + COPIES[B] + MOST_OWN
 
+#: Cards that leave the game in one turn: one played, or two dropped (OT-16).
+MOST_SHOWN = 2
+
 # Piles to draw from (OT-18), and how a game ends (OT-19).
 COMMON_PILE, OWN_PILE = range(2)
 PILE_NAMES = ("common", "own")

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from tabletowers.games.oldtown.components import BUILDING_COUNT, KINDS, MOST_COMMON, MOST_OWN, MOST_PLAYERS, OWN_PILES
+from tabletowers.games.oldtown.components import (
+    BUILDING_COUNT,
+    KINDS,
+    MOST_COMMON,
+    MOST_OWN,
+    MOST_PLAYERS,
+    MOST_SHOWN,
+    OWN_PILES,
+)
 from tabletowers.kernel.layout import Field, Layout
 
 LAYOUT = Layout(
@@ -24,7 +32,7 @@ LAYOUT = Layout(
         Field("own_kinds", "i1", (OWN_PILES, KINDS)),
         Field("box", "i8"),  # cards that nobody ever sees
         Field("gone", "i8"),  # cards played and dropped
-        Field("shown", "i1", (2,)),  # those of this turn
+        Field("shown", "i1", (MOST_SHOWN,)),  # those of this turn
         # The turn: what is asked (`decisions`), whose turn it is, and what has happened in it.
         Field("phase", "i1"),
         Field("turn", "i1"),

@@ -18,11 +18,13 @@ INSIDE = 19
 _STREET = 5
 _MARKERS = 3
 _TILE, _MARKER, _YOURS = "█", "·", "*"
+#: Stands beside the code of a card whose text is corrected.
+_CORRECTED = "†"
 _STYLES = {"playable": "bold green", "contradicts": "red", "confirms": "yellow"}
 
 
 def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[Text]:
-    """The map, the seats, what lies beside the map, and the own hand."""
+    """The map, the seats, what lies beside the map, and the hand of the seat that looks."""
     board = view["board"]
     lines = [*town_map(_cells(view, say), say)]
     lines.append(
@@ -45,6 +47,8 @@ def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[
         lines.append(Text(f"{say('oldtown-hand')}:", style="bold"))
         for entry in board["hand"]:
             lines += _card(entry, say)
+        for code in [entry["card"] for entry in board["hand"] if _is_corrected(entry["card"])]:
+            lines.append(Text(f"  {_CORRECTED} {code}: {say('oldtown-misprint', card=code)}.", style="dim"))
     return lines
 
 
@@ -74,7 +78,7 @@ def _named_on(code: str) -> str | None:
 
 
 def _left(code: str, judged: Mapping[str, Any], say: Catalogue) -> str:
-    """The lots that a clue is about, where they may be told; with their buildings if it speaks of two."""
+    """The lots that a clue is about, where they may be known, with their buildings if it speaks of two."""
     if "card_lots" not in judged:
         return _numbers(judged.get("lots", ()))
     named, other = judged["building"], _named_on(code)
@@ -105,7 +109,7 @@ def town_map(cells: Sequence[list[Text]], say: Catalogue, inside: int = INSIDE) 
 
 
 def map_width(inside: int = INSIDE) -> int:
-    """How wide the map is with so many letters inside a lot."""
+    """How wide the map is with that many letters inside a lot."""
     return 4 * (inside + 1) + 3 + 2 * _STREET
 
 
@@ -200,8 +204,11 @@ def _piles(board: Mapping[str, Any], names: Sequence[str], say: Catalogue) -> Te
 def _card(entry: Mapping[str, Any], say: Catalogue) -> list[Text]:
     """A card of the hand: its clue, and what it is good for with each building that can be named."""
     code = entry["card"]
+    mark = _CORRECTED if _is_corrected(code) else ""
     lines = [
-        Text(f"  {code:>3}  ", style="bold").append(say("oldtown-clue", card=code, kind=code[0]), style="not bold")
+        Text(f"  {code:>3}{mark:<1} ", style="bold").append(
+            say("oldtown-clue", card=code, kind=code[0]), style="not bold"
+        )
     ]
     for judged in entry["verdicts"]:
         line = Text("       ")
@@ -212,6 +219,10 @@ def _card(entry: Mapping[str, Any], say: Catalogue) -> list[Text]:
             line.append(f" ({_left(code, judged, say)})")
         lines.append(line)
     return lines
+
+
+def _is_corrected(code: str) -> bool:
+    return town().cards[CARD_OF[code] - 1].misprint is not None
 
 
 def _listed(buildings: Sequence[str], say: Catalogue) -> str:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from struct import Struct
 from typing import Any
 
 from tabletowers.contract import Sight
 from tabletowers.games.oldtown.components import (
+    BUILDING_COUNT,
     BUILDINGS,
     CARD_CODES,
     CARD_KIND,
     CARD_OF,
     IN_OWN_PILE,
     KINDS,
+    MOST_SHOWN,
     STATUS_NAMES,
     A,
     B,
@@ -22,8 +25,17 @@ from tabletowers.games.oldtown.components import (
 )
 from tabletowers.games.oldtown.data import KIND_NAMES
 from tabletowers.games.oldtown.decisions import ASKED, SETTING_UP
+from tabletowers.games.oldtown.record import LAYOUT
 from tabletowers.games.oldtown.verdicts import IDLE, PLAYABLE, SURVEY, VERDICT_NAMES
 from tabletowers.kernel.layout import Fields
+
+_AT = LAYOUT.at
+_STATUS, _CANDIDATES, _OWNER, _POINTS = (_AT[name] for name in ("status", "candidates", "owner", "points"))
+_HAND_KINDS, _OWN_KINDS, _COMMON_SIZE = (_AT[name] for name in ("hand_kinds", "own_kinds", "common_size"))
+_SHOWN, _TURN, _PASSED, _TO_DRAW = (_AT[name] for name in ("shown", "turn", "passed", "to_draw"))
+_DRAWN, _RIGHT_CLAIM, _DEAD_TURNS = (_AT[name] for name in ("drawn", "right_claim", "dead_turns"))
+#: Sets of lots are wider than a byte.
+_LOTS = Struct(f"={BUILDING_COUNT}i")
 
 #: Buildings' names; the last place, −1, is no building.
 _NAMES = (*BUILDINGS, None)
@@ -33,16 +45,18 @@ _PHASE_OF = {decision.name: phase for phase, decision in enumerate(ASKED) if pha
 
 def board(fields: Fields) -> dict[str, Any]:
     """What everybody sees: the buildings, the turn, every seat's points and kinds of cards, the piles, cards played."""
+    raw, players = fields.raw, fields["players"]
+    setting_up = fields["phase"] == SETTING_UP and fields["to_move"] >= 0
     shown = {
-        "buildings": _buildings(fields),
-        "turn": _turn(fields),
-        "seats": _seats(fields),
-        "common": fields["common_size"],
+        "buildings": _buildings(raw),
+        "turn": _turn(raw, setting_up),
+        "seats": [_seat(raw, seat) for seat in range(players)],
+        "common": raw[_COMMON_SIZE],
         "gone": _cards(fields["gone"]),
     }
-    if IN_OWN_PILE[fields["players"]]:
-        kinds = fields["own_kinds"]
-        shown["own"] = [{"A": kinds[i + A], "C": kinds[i + C]} for i in range(0, len(kinds), KINDS)]
+    if IN_OWN_PILE[players]:
+        own = range(_OWN_KINDS, _OWN_KINDS + players * KINDS, KINDS)
+        shown["own"] = [{"A": raw[kinds + A], "C": raw[kinds + C]} for kinds in own]
     return shown
 
 
@@ -51,37 +65,37 @@ def board_of_seat(board: dict[str, Any], sight: Sight) -> dict[str, Any]:
     return {**board, "hand": _hand(sight.ask(SURVEY), sight.options["tidy"] == "spot")}
 
 
-def _buildings(fields: Fields) -> dict[str, dict[str, Any]]:
+def _buildings(raw: bytes) -> dict[str, dict[str, Any]]:
     """Every building: whether it is aside, marked, settled or out, its lots and its owner."""
+    statuses, owners = raw[_STATUS : _STATUS + BUILDING_COUNT], raw[_OWNER : _OWNER + BUILDING_COUNT]
     return {
         name: {"status": STATUS_NAMES[status], "lots": [*lot_tuple(lots)], "owner": owner - 1 if owner else None}
         for name, status, lots, owner in zip(
-            BUILDINGS, fields["status"], fields["candidates"], fields["owner"], strict=True
+            BUILDINGS, statuses, _LOTS.unpack_from(raw, _CANDIDATES), owners, strict=True
         )
     }
 
 
-def _turn(fields: Fields) -> dict[str, Any]:
+def _turn(raw: bytes, setting_up: bool) -> dict[str, Any]:
     """Whose turn it is (None in the set-up), and what has happened in it."""
-    setting_up = fields["phase"] == SETTING_UP and fields["to_move"] >= 0
     return {
-        "seat": None if setting_up else fields["turn"],
-        "cards": [CARD_CODES[card] for card in fields["shown"] if card],
-        "passed": bool(fields["passed"]),
-        "drawn": fields["drawn"],
-        "to_draw": fields["to_draw"],
-        "right_claim": bool(fields["right_claim"]),
-        "dead_turns": fields["dead_turns"],
+        "seat": None if setting_up else raw[_TURN],
+        "cards": [CARD_CODES[card] for card in raw[_SHOWN : _SHOWN + MOST_SHOWN] if card],
+        "passed": raw[_PASSED] > 0,
+        "drawn": raw[_DRAWN],
+        "to_draw": raw[_TO_DRAW],
+        "right_claim": raw[_RIGHT_CLAIM] > 0,
+        "dead_turns": raw[_DEAD_TURNS],
     }
 
 
-def _seats(fields: Fields) -> list[dict[str, Any]]:
+def _seat(raw: bytes, seat: int) -> dict[str, Any]:
     """What everybody knows of a seat: its points, and how many cards of each kind it has."""
-    points, kinds = fields["points"], fields["hand_kinds"].tolist()
-    return [
-        {"points": points[seat], "cards": {"A": kinds[i + A], "B": kinds[i + B], "C": kinds[i + C]}}
-        for seat, i in zip(range(fields["players"]), range(0, len(kinds), KINDS))
-    ]
+    kinds = _HAND_KINDS + seat * KINDS
+    return {
+        "points": raw[_POINTS + seat],
+        "cards": {"A": raw[kinds + A], "B": raw[kinds + B], "C": raw[kinds + C]},
+    }
 
 
 def _cards(mask: int) -> list[str]:
@@ -104,7 +118,8 @@ def _hand(rows: Sequence[Sequence[int]], spot: bool) -> list[dict[str, Any]]:
     for card, building, verdict, lots, card_lots in rows:
         if card != before:
             before = card
-            entry = {"card": CARD_CODES[card], "playable": False, "droppable": False, "verdicts": []}
+            verdicts: list[dict[str, Any]] = []
+            entry = {"card": CARD_CODES[card], "playable": False, "droppable": False, "verdicts": verdicts}
             hand.append(entry)
         if verdict == PLAYABLE:
             entry["playable"] = True
@@ -115,7 +130,7 @@ def _hand(rows: Sequence[Sequence[int]], spot: bool) -> list[dict[str, Any]]:
             judged["lots"] = [*lot_tuple(lots)]
             if CARD_KIND[card] == C:
                 judged["card_lots"] = [*lot_tuple(card_lots)]
-        entry["verdicts"].append(judged)
+        verdicts.append(judged)
     return hand
 
 

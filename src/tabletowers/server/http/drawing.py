@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from itertools import pairwise
 from typing import Any
 
@@ -25,7 +24,7 @@ def drawing(
 ) -> dict[str, Any]:
     """The lines of a drawing, each as pieces of text with their styles, and the labels of moves; else UnusableView."""
     _check_numbers(view)
-    terminal = import_module(f"{type(game).__module__}.terminal")
+    terminal = game.terminal
     say = catalogue(language)
     try:
         lines = [_spans(line) for line in terminal.draw(view, say, names)]

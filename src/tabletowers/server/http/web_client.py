@@ -46,16 +46,19 @@ def _page(game: str | None, language: str) -> str:
     if game is None:
         return page
     hints = ""
-    for file in _needed("src/pages/Table.svelte", f"src/boards/{game}/index.ts", f"src/text/{language}.ts"):
+    chunks: dict[str, Any] = json.loads((WEB / "chunks.json").read_text("utf-8"))
+    board = f"src/boards/{game}/index.ts"
+    # A game that nobody has drawn is played on the plain board.
+    board = board if board in chunks else "src/boards/plain/index.ts"
+    for file in _needed(chunks, "src/pages/Table.svelte", board, f"src/text/{language}.ts"):
         if f'"/{file}"' not in page:
             kind = "stylesheet" if file.endswith(".css") else "modulepreload"
             hints += f'    <link rel="{kind}" crossorigin href="/{file}">\n'
     return page.replace("  </head>", hints + "  </head>")
 
 
-def _needed(*modules: str) -> list[str]:
+def _needed(chunks: dict[str, Any], *modules: str) -> list[str]:
     """The files that hold these modules of the client, and those that they import."""
-    chunks: dict[str, Any] = json.loads((WEB / "chunks.json").read_text("utf-8"))
     found: dict[str, None] = {}
     waiting, seen = list(modules), set(modules)
     while waiting:

@@ -181,7 +181,7 @@ web-plain-search = Cerca tra le mosse
 web-plain-help = Scegli una mossa per vedere che cosa fa, poi sceglila di nuovo per giocarla.
 web-plain-none = Nessuna mossa corrisponde alla ricerca.
 web-plain-waiting = In questo momento non hai nulla da decidere.
-web-plain-failed = Al momento il tavolo non può essere disegnato. Puoi comunque giocare dall'elenco.
+web-plain-failed = Al momento il tavolo non può essere disegnato. Puoi comunque giocare dall’elenco.
 
 # Risultato
 web-you-won = Hai vinto!

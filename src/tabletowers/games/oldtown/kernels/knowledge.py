@@ -32,7 +32,7 @@ def blind(state: np.record, seat: int) -> None:
 
 @kernel
 def visibly_gone(state: np.record) -> int:
-    """The cards played and dropped that may be looked at: this turn's; with the memory aid or after the end all."""
+    """The cards played and dropped that may be looked at: this turn's, or all with the memory aid and after the end."""
     if state.memory_aid or state.to_move < 0:
         return num(state.gone)
     gone = 0

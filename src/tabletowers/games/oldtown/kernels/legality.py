@@ -270,7 +270,7 @@ def legal_removals(state: np.record, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_claims(state: np.record, out: NDArray[Any]) -> int:
-    """OT-17: every marker, and that one is done."""
+    """OT-17: every marker, and to claim no more."""
     count = 0
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
