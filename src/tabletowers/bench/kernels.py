@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Any
 
 from tabletowers.bench import machine, table
-from tabletowers.bench.rules import players_of
 from tabletowers.build import makes
 from tabletowers.build.building import built
 from tabletowers.build.proof import Job, search_job
@@ -41,7 +40,7 @@ def run(quick: bool = False) -> dict[str, Any]:
 
 def _speeds(rules: Game, quick: bool) -> dict[str, Any]:
     """Iterations a second of every make; the best of a few rounds, so that other work on the machine counts little."""
-    players = players_of(rules)
+    players = rules.seats[-1] if rules.benchmark is None else rules.benchmark.players
     state = rules.new(players, 1)
     sight = state.sight(state.to_move)
     job = search_job(sight, 1_000 if quick else 20_000, 1)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tabletowers.games.oldtown.components import BUILDING_COUNT
 from tabletowers.games.oldtown.data import LOTS
-from tabletowers.kernel.library import Library, Table, numbers
+from tabletowers.kernel.library import Table, numbers
 from tabletowers.puzzles.knowledge import ANYWHERE, BYTES, Deduction, Knowledge, decode
 from tabletowers.puzzles.limits import MOST_LINKS, MOST_OWN_SETS, MOST_STEPS, STEP_WIDTH, TECHNIQUE
 from tabletowers.puzzles.model import Sheet
@@ -17,10 +17,10 @@ _STEP_BYTES = STEP_WIDTH * 8
 
 
 class LibrarySolver:
-    """What `tabletowers.puzzles.solver.Solver` describes."""
+    """What `tabletowers.puzzles.solver.Solver` describes, over kernels that are asked for by their names."""
 
-    def __init__(self, library: Library) -> None:
-        self._kernel = library.function
+    def __init__(self, kernel: Callable[[str], Callable[..., int]]) -> None:
+        self._kernel = kernel
 
     def towns(
         self, sheet: Sheet, allowed: Sequence[int] | None, limit: int, most_nodes: int

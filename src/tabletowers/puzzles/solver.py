@@ -65,7 +65,7 @@ def solver() -> Solver:
     if library is not None:
         from tabletowers.puzzles.library import LibrarySolver
 
-        return LibrarySolver(library)
+        return LibrarySolver(library.function)
     from tabletowers.puzzles.kernels.compiled import CompiledSolver
 
     return CompiledSolver()
