@@ -1,4 +1,4 @@
-"""A game's module for each kind of machine, with its description: `GAME-RULES-SOURCES-TARGET.wasm` or `.so`, `.json`."""
+"""A game's module for each kind of machine and its description: `GAME-RULES-SOURCES-TARGET.wasm` or `.so`, `.json`."""
 
 from __future__ import annotations
 
