@@ -95,3 +95,31 @@ def test_french_marks_stay_with_their_words() -> None:
 def test_an_unknown_language_names_the_known_ones() -> None:
     with pytest.raises(ValueError, match="unknown language 'tlh'; choose from en, it, fr, nl, de"):
         catalogue("tlh")
+
+
+RULES = Path(__file__).parents[1] / "docs" / "rules"
+NUMBER = re.compile(r"\b[A-Z]{2}-\d+\b")
+
+
+def explained(game: str, language: str) -> dict[str, set[str]]:
+    """The messages that make up the rules on a game's page, each with the numbers of the rules that it explains."""
+    path = Path(tabletowers.__file__).parent / "games" / game / "text" / f"{language}.ftl"
+    parts = re.split(rf"^({game}-rules-[\w-]+) =", path.read_text("utf-8"), flags=re.MULTILINE)[1:]
+    return {name: {*NUMBER.findall(text)} for name, text in zip(parts[::2], parts[1::2], strict=True)}
+
+
+@pytest.mark.parametrize("game", ["clocktowers", "oldtown", "babel"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_numbered_rule_is_explained_on_the_page_that_players_read(language: str, game: str) -> None:
+    numbered = {*re.findall(r"^\*\*([A-Z]{2}-\d+)", (RULES / f"{game}.md").read_text("utf-8"), flags=re.MULTILINE)}
+    assert numbered
+    assert set().union(*explained(game, language).values()) == numbered
+    assert explained(game, language) == explained(game, "en")
+
+
+@pytest.mark.parametrize("game", ["clocktowers", "oldtown", "babel"])
+def test_the_numbered_rules_are_complete(game: str) -> None:
+    """No number is left out, and each rule stands once."""
+    text = (RULES / f"{game}.md").read_text("utf-8")
+    numbers = [int(number) for number in re.findall(r"^\*\*[A-Z]{2}-(\d+)", text, flags=re.MULTILINE)]
+    assert numbers == list(range(1, len(numbers) + 1))

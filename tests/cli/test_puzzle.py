@@ -48,6 +48,25 @@ def test_solve_says_what_is_wrong_with_a_printed_puzzle(capsys: pytest.CaptureFi
     assert "8 towns fit" in out
 
 
+@pytest.mark.parametrize("number", ["5", "6", "8"])
+def test_a_corrected_puzzle_says_so(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: str
+) -> None:
+    """OT-21: when it is solved, printed, played and played on; not as printed."""
+    import io
+
+    assert "Corrected here" in run(capsys, "solve", "--official", number, "--language", "en")[1]
+    assert "Corrected here" not in run(capsys, "solve", "--official", number, "--printed", "--language", "en")[1]
+    assert run_json(capsys, "solve", "--official", number)[1][0]["corrected"] is True
+    picture = tmp_path / "puzzle.svg"
+    run(capsys, "print", "--official", number, "--language", "en", "--out", str(picture))
+    assert "Corrected here" in picture.read_text("utf-8")
+    file = str(tmp_path / "save.json")
+    for which in (["--official", number, "--file", file], ["--resume", file]):
+        monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+        assert "Corrected here" in run(capsys, "play", *which, "--language", "en")[1]
+
+
 @pytest.mark.parametrize("language", ["en", "it", "fr", "nl", "de"])
 def test_solve_explains_step_by_step(capsys: pytest.CaptureFixture[str], language: str) -> None:
     code, out, _ = run(capsys, "solve", "--official", "7", "--explain", "--language", language)

@@ -43,8 +43,8 @@ def rotated(values: list[Any], seat: int) -> list[Any]:
     return values[seat:] + values[:seat]
 
 
-def positions(name: str, players: int) -> list[State]:
-    return [Case(name, players).position(seed, 25 * seed) for seed in range(6)]
+def positions(name: str, players: int, **options: Any) -> list[State]:
+    return [Case(name, players, options).position(seed, 25 * seed) for seed in range(6)]
 
 
 def parts(state: State, seat: int) -> dict[str, list[Any]]:
@@ -89,7 +89,7 @@ def test_old_town_shows_the_map_the_hand_and_the_owners() -> None:
 
 
 def test_babel_shows_discs_cards_parts_and_offers() -> None:
-    for state in positions("babel", 4):
+    for state in positions("babel", 4, memory_aid=True):
         view, seen = state.view(2), parts(state, 2)
         board = view["board"]
         assert seen["hand"] == [board["seats"][2]["hand"][suit] for suit in SUIT_NAMES]

@@ -120,6 +120,32 @@ def test_the_last_right_building_solves_the_puzzle(tmp_path: Path) -> None:
     assert "You found the town!" in printed(at)
 
 
+@pytest.mark.parametrize(("number", "either"), [(7, {"judge", "saloon"}), (8, {"pharmacy", "stable"})])
+def test_either_set_of_own_buildings_is_right_and_the_puzzle_says_so(
+    number: int, either: set[str], tmp_path: Path
+) -> None:
+    """OT-21."""
+    for last in either:
+        at = player(number, tmp_path)
+        at.show_clues()
+        assert "Either is right." in printed(at)
+        for lot, building in enumerate(at.puzzle.solution or (), 1):
+            at.obey(f"{building} {lot}")
+        for building in ("hotel", "printer") if number == 7 else ("blacksmith", "laundry"):
+            assert not at.obey(f"own {building}")
+        assert at.obey(f"own {last}")
+
+
+def test_corrected_cards_are_marked(tmp_path: Path) -> None:
+    at = player(3, tmp_path)
+    at.show_clues()
+    text = printed(at)
+    assert "A13* " in text
+    assert "C32* " in text
+    assert "* C32: Our source says" in text
+    assert "A12* " not in text
+
+
 def test_own_buildings_have_to_be_found_where_they_are_hidden(tmp_path: Path) -> None:
     at = player(7, tmp_path)
     assert at.puzzle.solution is not None

@@ -46,8 +46,8 @@ def test_tables_are_accessible_and_fit(open_page: Callable[..., Any], pictures: 
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Three games, one table"),
-        ("it", "Tre giochi, un tavolo"),
+        ("en", "4 games, one table"),
+        ("it", "4 giochi, un tavolo"),
         ("fr", "Trois jeux, une table"),
         ("nl", "Drie spellen, één tafel"),
         ("de", "Drei Spiele, ein Tisch"),

@@ -221,6 +221,7 @@ def _solve(chosen: argparse.Namespace) -> int:
     from tabletowers.cli.progress import bar
     from tabletowers.puzzles import explain
     from tabletowers.puzzles.exact import LIMIT, MOST_LIMIT
+    from tabletowers.puzzles.model import is_corrected
     from tabletowers.puzzles.terminal import explanation_lines
     from tabletowers.text import catalogue
 
@@ -233,7 +234,8 @@ def _solve(chosen: argparse.Namespace) -> int:
             done(number)
             explanation = explain(puzzle, limit, prove_it=chosen.explain or not chosen.json)
             if chosen.json:
-                _write(explanation.to_json(chosen.language))
+                corrected = {"corrected": True} if is_corrected(puzzle) else {}
+                _write(explanation.to_json(chosen.language) | corrected)
             else:
                 for line in explanation_lines(explanation, puzzle, say, console.width, steps=chosen.explain):
                     console.print(line)

@@ -120,14 +120,15 @@ class Position:
     def _views(self, public: Sight, sights: Sequence[Sight]) -> list[dict[str, Any]]:
         """What everybody sees is shown once, from a spectator's sight; what a seat alone sees, from its own."""
         game, fields = self.game, public.fields
-        over, players = fields["to_move"] < 0, fields["players"]
+        raw = fields.raw
+        over, players = raw[TO_MOVE_AT] == _NOBODY, raw[PLAYERS_AT]
         common = {
             "game": game.name,
             "rules": game.rules_version,
             "players": players,
             "options": dict(self.moves.options),
             "seat": None,
-            "ply": fields["ply"],
+            "ply": _PLY.unpack_from(raw, PLY_AT)[0],
             "decision": game.decision(fields),
             "asked": game.asked(fields),
             "scores": game.kernels.scores(public.data, players),

@@ -89,12 +89,21 @@ def blind_for(data: Data, seat: int) -> None:
 
 @kernel
 def blind_for_two(data: Data, one: int, other: int, out: Data) -> None:
-    """Write the state twice, as two seats know it: what a single view needs, in one call."""
+    """Write the state as two seats know it: what a single view needs, in one call."""
     states = out.view(DTYPE)
     states[0] = data.view(DTYPE)[0]
     states[1] = data.view(DTYPE)[0]
     blind(states[0], one)
     blind(states[1], other)
+
+
+@kernel
+def blind_for_all(data: Data, out: Data) -> None:
+    """Write the state as a spectator and then each seat knows it."""
+    states = out.view(DTYPE)
+    for place in range(states.size):
+        states[place] = data.view(DTYPE)[0]
+        blind(states[place], place - 1)
 
 
 @kernel

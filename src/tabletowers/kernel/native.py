@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from tabletowers.kernel.calls import Data
 from tabletowers.kernel.compiling import announce
+from tabletowers.kernel.layout import PLAYERS_AT
 from tabletowers.kernel.log import new_log
 from tabletowers.kernel.provided import OPTIONAL, REQUIRED
 from tabletowers.kernel.specialising import specialise
@@ -145,16 +146,19 @@ class Native:
 
     def blinded(self, data: Data, seats: Sequence[int]) -> list[Data]:
         """Copies of a state in which everything is blanked that one of these seats (−1: a spectator) can't know."""
+        # A call costs more than all that it does, so one has to do.
+        if len(seats) == 1:
+            copy = data.copy()
+            self._calls.blind_for(copy, seats[0])
+            return [copy]
+        size = self._size
         if len(seats) == 2:
-            size = self._size
             out = np.empty(2 * size, np.uint8)
             self._calls.blind_for_two(data, seats[0], seats[1], out)
             return [out[:size], out[size:]]
-        copies, blind_for = [], self._calls.blind_for
-        for seat in seats:
-            copies.append(copy := data.copy())
-            blind_for(copy, seat)
-        return copies
+        out = np.empty((1 + int(data[PLAYERS_AT])) * size, np.uint8)
+        self._calls.blind_for_all(data, out)
+        return [out[(1 + seat) * size : (2 + seat) * size] for seat in seats]
 
     def imagine(self, data: Data, seat: int, seed: int) -> None:
         """Fill what was blanked for a seat with a possible truth."""

@@ -21,7 +21,8 @@ The numbers of cards, buildings and towers are those of the game's notation. Thi
 
 def page() -> str:
     """The whole page."""
-    return "\n".join([_HEAD, *(_section(name) for name in GAMES)])
+    own = [name for name in GAMES if game(name).package.startswith("tabletowers.")]
+    return "\n".join([_HEAD, *map(_section, own)])
 
 
 def _section(name: str) -> str:

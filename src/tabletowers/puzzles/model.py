@@ -91,6 +91,14 @@ def official(number: int, *, printed: bool = False) -> Puzzle:
     return puzzle if printed else puzzle.corrected()
 
 
+def is_corrected(puzzle: Puzzle) -> bool:
+    """Whether this is one of the rulebook's puzzles with its correction carried out (OT-21)."""
+    if puzzle.number is None or puzzle.number > OFFICIAL:
+        return False
+    printed = town().puzzles[puzzle.number - 1]
+    return bool(printed.remove or printed.add) and clues(puzzle) == clues(printed.corrected())
+
+
 def load(value: Any, place: str = "puzzle") -> Puzzle:
     """A puzzle from its JSON value as it stands: a `correction` is read but not applied."""
     puzzle = check_puzzle(value, place)

@@ -17,6 +17,7 @@ from tabletowers.games.oldtown.terminal import INSIDE, map_width, town_map
 from tabletowers.puzzles.explain import Explanation, explain
 from tabletowers.puzzles.hints import LOOK, TELL, check, hint
 from tabletowers.puzzles.model import Position, clues, load, position, to_json
+from tabletowers.puzzles.notes import card_mark, notes
 from tabletowers.puzzles.words import all_of, clue_text, joined, numbers, sentence, step_text
 from tabletowers.text import Catalogue
 
@@ -69,14 +70,23 @@ def _filled(names: list[str], inside: int) -> list[str]:
 
 
 def clue_lines(puzzle: Puzzle, say: Catalogue) -> list[Text]:
-    """All clues, and the player's own buildings."""
-    lines = []
-    for card, building in clues(puzzle):
-        lines.append(
-            Text(f"  {CARD_CODES[card]:>3}  ", style="bold").append(clue_text(card, building, say), "not bold")
-        )
+    """All clues, the player's own buildings, and what was corrected."""
+    lines = [
+        Text(_code(card), style="bold").append(clue_text(card, building, say), "not bold")
+        for card, building in clues(puzzle)
+    ]
     lines.append(Text(own_line(puzzle, say), style="bold cyan"))
-    return lines
+    return [*lines, *note_lines(puzzle, say)]
+
+
+def note_lines(puzzle: Puzzle, say: Catalogue) -> list[Text]:
+    """What has to be said beside a puzzle."""
+    return [Text(note, style="dim") for note in notes(puzzle, say)]
+
+
+def _code(card: int) -> str:
+    """A card's code as it stands before its clue, with a sign if its text is corrected."""
+    return f"  {CARD_CODES[card]:>3}{card_mark(card):<1} "
 
 
 def own_line(puzzle: Puzzle, say: Catalogue) -> str:
@@ -98,8 +108,8 @@ def explanation_lines(
             lines.append(Text(say(name)))
             given = dict(clues(puzzle))
             for card in explanation.conflict.cards:
-                lines.append(Text(f"  {CARD_CODES[card]:>3}  {clue_text(card, given[card], say)}"))
-        return lines
+                lines.append(Text(f"{_code(card)}{clue_text(card, given[card], say)}"))
+        return [*lines, *note_lines(puzzle, say)]
     lines = []
     if solutions.unique:
         lines.append(Text(say("puzzle-explain-unique"), style="bold"))
@@ -122,7 +132,7 @@ def explanation_lines(
         lines += [Text(f"{step.number:>3}. {step_text(step, say)}") for step in explanation.steps]
     if solutions.unique and not explanation.proven:
         lines.append(Text(say("puzzle-explain-unproven")))
-    return lines
+    return [*lines, *note_lines(puzzle, say)]
 
 
 def _own_sets(sets: tuple[tuple[str, ...], ...], say: Catalogue) -> str:

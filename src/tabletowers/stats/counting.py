@@ -151,16 +151,15 @@ class Counting:
         at_end = False
         for event in self.rules.events_of(data, self.options):
             events.append((event, at_end))
-            if (points := getattr(event, "points", None)) is not None:
-                seat: int = event.seat  # type: ignore[attr-defined]
-                paid.append((seat, self._hook.source(event, at_end), points))
+            if (scored := event.scored()) is not None:
+                paid.append((scored.seat, self._hook.source(event, at_end), scored.points))
                 if not at_end:
-                    gained[seat] += points
+                    gained[scored.seat] += scored.points
             at_end = at_end or event.name == "ended"
         facts = []
         for event, ended in events:
             who: int | None = getattr(event, "seat", None)
-            points = gained[who] if (own := getattr(event, "points", None)) is None else own
+            points = gained[who] if (own := event.scored()) is None else own.points
             told = [(EVENTS, event.name, "times", 1), *self._hook.facts(event, ended)]
             facts += [self._fact(each, who, points) for each in told]
         turns = sum(event.name in self._hook.TURNS for event, _ in events)

@@ -1,10 +1,9 @@
 """Counting the pieces of Market Day."""
 
 from marketday.components import CARDS, GOODS, HAND, MOST_OPEN
-
 from tabletowers.contract import State
 
-EXPECTED = {good: 1 for good in range(1, GOODS + 1)}
+EXPECTED = dict.fromkeys(range(1, GOODS + 1), 1)
 
 
 def census(state: State) -> dict[int, int]:

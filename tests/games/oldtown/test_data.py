@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from collections.abc import Callable
 from importlib import resources
 from itertools import combinations
@@ -23,6 +24,7 @@ from tabletowers.games.oldtown.components import (
     mask_of,
 )
 from tabletowers.games.oldtown.data import check_puzzle, check_town, town
+from tabletowers.text import LANGUAGES, catalogue
 
 FILE = json.loads(resources.files("tabletowers.games.oldtown").joinpath("data.json").read_text("utf-8"))
 LOTS = set(range(1, 17))
@@ -164,7 +166,14 @@ def test_ot_3_each_building_has_one_a_and_one_c_card() -> None:
 
 
 def test_four_misprints_are_named() -> None:
-    assert [card["number"] for card in FILE["cards"] if "misprint" in card] == [13, 32, 55, 60]
+    assert [card.number for card in town().cards if card.misprint is not None] == [13, 32, 55, 60]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_misprint_is_explained_to_players(language: str) -> None:
+    say = catalogue(language)
+    texts = [say("oldtown-misprint", card=CARD_CODES[card.number]) for card in town().cards if card.misprint]
+    assert len({*texts}) == 4
 
 
 # Puzzles (OT-21)
@@ -187,7 +196,8 @@ def test_a_corrected_puzzle_fits_its_printed_solution(puzzle: Any) -> None:
     for card in corrected.a:
         assert lot_of[BUILDINGS[CARD_BUILDING[card]]] in SINGLE[card]
     for card, building in corrected.b:
-        assert lot_of[building] in SINGLE[card]
+        meant = corrected.own if building is None else (building,)
+        assert any(lot_of[name] in SINGLE[card] for name in meant)
     for card in corrected.c if corrected.own else ():
         x = lot_of[BUILDINGS[CARD_BUILDING[card]]]
         assert any(tuple(sorted((x, lot_of[own]))) in DOUBLE[card] for own in corrected.own)
@@ -196,10 +206,20 @@ def test_a_corrected_puzzle_fits_its_printed_solution(puzzle: Any) -> None:
 def test_corrections_are_carried_out() -> None:
     five, six, eight = (town().puzzles[number - 1].corrected() for number in (5, 6, 8))
     assert five.c == (20, 22, 29, 31)
-    assert six.b == ((51, "laundry"),)
+    assert six.b == ((57, None), (51, "laundry"))
     assert 6 in eight.a
     assert (49, "doctor") in eight.b
     assert town().puzzles[0].corrected() == town().puzzles[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_correction_is_explained_to_players(language: str) -> None:
+    """The text of each corrected puzzle names the cards that were taken out and put in."""
+    say = catalogue(language)
+    for puzzle in town().puzzles:
+        changed = {CARD_CODES[card] for card in (*puzzle.remove, *(card for card, _ in puzzle.add))}
+        if changed:
+            assert {*re.findall(r"[ABC]\d+", say("oldtown-puzzle-corrected", number=puzzle.number))} == changed
 
 
 def test_a_puzzle_reads_back_from_its_json() -> None:

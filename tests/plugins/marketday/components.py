@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 4
-#: Cards from 1 to 24, all different, of which everybody gets five.
-CARDS = 24
-HAND = 5
-#: Goods worth 1 to 10 points; a few lie open at a time.
-GOODS = 10
+#: Cards from 1 to 48, all different, of which everybody gets ten.
+CARDS = 48
+HAND = 10
+#: Goods worth 1 to 14 points; a few lie open at a time.
+GOODS = 14
 OPEN = (2, 3)
 MOST_OPEN = max(OPEN)

@@ -12,7 +12,7 @@ LAYOUT = Layout(
         Field("hand_size", "i1", (MOST_PLAYERS,)),
         Field("hand", "i1", (MOST_PLAYERS, HAND)),  # ascending, then zeros
         Field("bid", "i1", (MOST_PLAYERS,)),  # 0: none in this round
-        Field("played", "i4"),  # cards of earlier rounds, a bit each
+        Field("played", "i8"),  # cards of earlier rounds, a bit each
         Field("left", "i1"),  # goods in the pile
         Field("pile", "i1", (GOODS,)),  # from the bottom: the next one is the last
         Field("open", "i1", (MOST_OPEN,)),  # 0: nothing lies there

@@ -71,7 +71,7 @@ class Babel(Game):
         return notation.move_texts(options)
 
     def decision(self, fields: Fields) -> str | None:
-        return DECISIONS[fields["decision"]].name if fields["to_move"] >= 0 else None
+        return decisions.name_of(fields)
 
     def asked(self, fields: Fields) -> list[int]:
         return decisions.asked(fields)

@@ -6,7 +6,8 @@ Hands and action cards are hidden, and so is what can be chosen.
 from __future__ import annotations
 
 from tabletowers.contract.decision import Decision, StandingAnswer
-from tabletowers.kernel.layout import Fields
+from tabletowers.games.babel.record import LAYOUT
+from tabletowers.kernel.layout import PLAYERS_AT, TO_MOVE_AT, Fields
 
 #: Decisions as the record numbers them: their places in DECISIONS.
 TURN, OFFER, INVITE, BONUS = range(4)
@@ -22,12 +23,21 @@ DECISIONS = (
     Decision("bonus", interjection=True),
 )
 
+_DECISION, _ACTIVE = LAYOUT.at["decision"], LAYOUT.at["active"]
+
 
 def asked(fields: Fields) -> list[int]:
     """The seat to move; while offers are made also every seat after it, up to the active player (BB-11)."""
-    mover, players = fields["to_move"], fields["players"]
-    if mover < 0:
+    raw = fields.raw
+    mover, players = raw[TO_MOVE_AT], raw[PLAYERS_AT]
+    if mover >= players:  # over: −1 as an unsigned byte
         return []
-    if fields["decision"] != OFFER:
+    if raw[_DECISION] != OFFER:
         return [mover]
-    return [(mover + step) % players for step in range((fields["active"] - mover) % players)]
+    return [(mover + step) % players for step in range((raw[_ACTIVE] - mover) % players)]
+
+
+def name_of(fields: Fields) -> str | None:
+    """What is asked now, None when the game is over."""
+    raw = fields.raw
+    return DECISIONS[raw[_DECISION]].name if raw[TO_MOVE_AT] < raw[PLAYERS_AT] else None

@@ -47,7 +47,10 @@ class Lot:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A clue card: kind A and C name a building; A and B allow lots, C pairs of lots."""
+    """A clue card: kind A and C name a building; A and B allow lots, C pairs of lots.
+
+    `misprint` says what is wrong in the source's text of the card; the catalogues have it corrected.
+    """
 
     number: int
     kind: str
@@ -55,6 +58,7 @@ class Card:
     meaning: str
     lots: tuple[int, ...]
     pairs: tuple[Pair, ...]
+    misprint: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +187,9 @@ def check_card(value: Any, buildings: Collection[str], place: str) -> Card:
     allowed = len({lot for pair in pairs for lot in pair}) if kind == "C" else len(lots)
     if allowed not in _LOTS_ALLOWED[kind]:
         raise ValueError(f"{place}: {_A[kind]} card allows {_LOTS_ALLOWED[kind][-1]} lots, not {allowed}")
-    return Card(number, kind, building, _text(_need(data, "meaning", place), f"{place}.meaning"), lots, pairs)
+    meaning = _text(_need(data, "meaning", place), f"{place}.meaning")
+    misprint = _text(data["misprint"], f"{place}.misprint") if "misprint" in data else None
+    return Card(number, kind, building, meaning, lots, pairs, misprint)
 
 
 def check_puzzle(

@@ -18,6 +18,8 @@ INSIDE = 19
 _STREET = 5
 _MARKERS = 3
 _TILE, _MARKER, _YOURS = "█", "·", "*"
+#: Stands beside the code of a card whose text is corrected.
+_CORRECTED = "†"
 _STYLES = {"playable": "bold green", "contradicts": "red", "confirms": "yellow"}
 
 
@@ -45,6 +47,8 @@ def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[
         lines.append(Text(f"{say('oldtown-hand')}:", style="bold"))
         for entry in board["hand"]:
             lines += _card(entry, say)
+        for code in [entry["card"] for entry in board["hand"] if _is_corrected(entry["card"])]:
+            lines.append(Text(f"  {_CORRECTED} {code}: {say('oldtown-misprint', card=code)}.", style="dim"))
     return lines
 
 
@@ -200,8 +204,11 @@ def _piles(board: Mapping[str, Any], names: Sequence[str], say: Catalogue) -> Te
 def _card(entry: Mapping[str, Any], say: Catalogue) -> list[Text]:
     """A card of the hand: its clue, and what it is good for with each building that can be named."""
     code = entry["card"]
+    mark = _CORRECTED if _is_corrected(code) else ""
     lines = [
-        Text(f"  {code:>3}  ", style="bold").append(say("oldtown-clue", card=code, kind=code[0]), style="not bold")
+        Text(f"  {code:>3}{mark:<1} ", style="bold").append(
+            say("oldtown-clue", card=code, kind=code[0]), style="not bold"
+        )
     ]
     for judged in entry["verdicts"]:
         line = Text("       ")
@@ -212,6 +219,10 @@ def _card(entry: Mapping[str, Any], say: Catalogue) -> list[Text]:
             line.append(f" ({_left(code, judged, say)})")
         lines.append(line)
     return lines
+
+
+def _is_corrected(code: str) -> bool:
+    return town().cards[CARD_OF[code] - 1].misprint is not None
 
 
 def _listed(buildings: Sequence[str], say: Catalogue) -> str:

@@ -24,6 +24,7 @@ from tabletowers.puzzles.drawing.townmap import (
 )
 from tabletowers.puzzles.grading import Grade
 from tabletowers.puzzles.model import clues
+from tabletowers.puzzles.notes import card_mark, notes
 from tabletowers.puzzles.words import clue_text, sentence
 from tabletowers.text import Catalogue
 
@@ -35,6 +36,8 @@ _SIZE = 7.9
 _LINE = 10.0
 _LITTLE = 17.0
 _GAP = 5.0
+#: The size of the notes below the clues, and of their lines.
+_NOTE_SIZE, _NOTE_LINE = 6.6, 8.6
 _COLUMN = (PAGE[0] - 2 * MARGIN - 18) / 2
 
 
@@ -66,7 +69,8 @@ def draw_sheet(
     _draw_title(canvas, puzzle, say, title, grade)
     columns = _columns(_clue_list(puzzle, say))
     clue_height = max(sum(clue.height for clue in column) for column in columns)
-    bottom = PAGE[1] - MARGIN - (12 if any(footer) else 0)
+    beside = [line for note in notes(puzzle, say) for line in wrapped(note, "text", _NOTE_SIZE, PAGE[0] - 2 * MARGIN)]
+    bottom = PAGE[1] - MARGIN - (12 if any(footer) else 0) - _NOTE_LINE * len(beside)
     clue_top = bottom - clue_height
     own_top = clue_top - 62
     top = 72.0
@@ -83,6 +87,8 @@ def draw_sheet(
         for clue in column:
             _draw_clue(canvas, clue, MARGIN + number * (_COLUMN + 18), y)
             y += clue.height
+    for number, line in enumerate(beside, 1):
+        canvas.text(MARGIN, bottom + _NOTE_LINE * number, line, face="text", size=_NOTE_SIZE, fill=FAINT)
     for text, align, x in ((footer[0], "left", MARGIN), (footer[1], "right", PAGE[0] - MARGIN)):
         canvas.text(x, PAGE[1] - 24, text, face="name", size=9, fill=FAINT, align=align)
 
@@ -181,6 +187,8 @@ def _draw_clue(canvas: Canvas, clue: _Clue, x: float, y: float) -> None:
     code = CARD_CODES[clue.card]
     middle = y + (height - 2.4) / 2
     canvas.text(x + _LITTLE + 6, middle + 2.9, code, face="bold", size=8.2, fill=INK)
+    if mark := card_mark(clue.card):
+        canvas.text(x + _LITTLE + 6 + width_of(code, "bold", 8.2), middle + 2.9, mark, face="bold", size=8.2, fill=INK)
     first = middle - _LINE * (len(clue.lines) - 1) / 2 + 2.8
     for number, line in enumerate(clue.lines):
         canvas.text(x + _LITTLE + 28, first + _LINE * number, line, face="text", size=_SIZE, fill=INK)

@@ -18,18 +18,19 @@ _REMEMBERED = 500
 #: The keys of a puzzle that are not shown.
 _SECRET = ("solution", "own_solution", "correction")
 #: Keys that describe a puzzle but are not part of it.
-_AROUND = ("grade", "seed", "own_solution", "corrected")
+_AROUND = ("grade", "seed", "own_solution", "corrected", "own_sets")
 
 
 def _puzzle(name: str) -> dict[str, Any]:
     """In a worker: a puzzle by its id, solution included; ValueError if there is none."""
     from tabletowers import puzzles
+    from tabletowers.puzzles.notes import own_sets
 
     kind, _, rest = name.partition("-")
     if kind in ("official", "printed") and re.fullmatch("[1-9]", rest):
         printed, corrected = (puzzles.official(int(rest), printed=as_it_is) for as_it_is in (True, False))
         chosen = puzzles.to_json(printed if kind == "printed" else corrected)
-        return chosen | {"corrected": printed != corrected}
+        return chosen | {"corrected": printed != corrected, "own_sets": own_sets(corrected)}
     if kind == "daily":
         return puzzles.daily(date.fromisoformat(rest)).to_json()
     if kind in puzzles.LEVELS and re.fullmatch(r"\d{1,15}", rest):

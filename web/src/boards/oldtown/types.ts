@@ -6,6 +6,8 @@ export interface Clue {
   building?: string;
   lots?: number[];
   pairs?: [number, number][];
+  /** What is wrong in the source's text of the card, which is corrected here. */
+  misprint?: string;
 }
 export const BUILDINGS = buildings as string[];
 const byNumber = new Map((cards as Clue[]).map((clue) => [clue.number, clue]));

@@ -1,9 +1,14 @@
 // Finding one's way in a long list of moves.
 
+/** Moves as people sort them: 2 before 15. */
+function inOrder(moves: readonly string[]): string[] {
+  return [...moves].sort((one, other) => one.localeCompare(other, undefined, { numeric: true }));
+}
+
 /** The moves that have every word of a search in their notation or in their label. */
 export function matching(moves: readonly string[], labels: Readonly<Record<string, string>>, search: string): string[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return moves.filter((move) => {
+  return inOrder(moves).filter((move) => {
     const text = `${move} ${labels[move] ?? ''}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });

@@ -306,41 +306,64 @@ babel-board-move-offer = { $cards } anbieten{ $trade ->
 babel-board-move-invite = Platz { $seats } einladen
 
 babel-intro-1 = Acht Weltwunder, auf jedem drei Scheiben. Wähle bei der Zeus-Statue das Schiff mit der 3: Um es zu bauen, braucht es drei Schiffskarten.
-babel-intro-2 = Alle haben verdeckt ein Angebot abgegeben, und jetzt liegen die Angebote offen. Lade Anna ein: Gäste setzen für jede ihrer Karten ein Bauteil, du setzt die übrigen und nimmst die Scheibe.
+babel-intro-2 = Alle haben verdeckt ein Angebot abgegeben, und jetzt liegen die Angebote offen. Lade Anna ein: Gäste setzen für jede ihrer Karten ein Bauteil, du setzt die übrigen und nimmst die Scheibe, die dann verdeckt vor dir liegt.
 babel-intro-3 = Jetzt baut jemand anders. Wie viele Karten bietest du an? Wirst du eingeladen, kommen deine Bauteile auf das Wunder. Wirst du abgelehnt, bekommst du deine Karten zurück und für jede einen Punkt. Biete 1 Karte an.
 babel-intro-4 = Mit der dritten Scheibe wird ein Wunder gewertet: Punkte gibt es für die meisten und die zweitmeisten Bauteile, ein paar auch für alle anderen. Das Spiel endet mit der letzten Scheibe einer Sorte. Für Scheiben derselben Sorte gibt es am Ende Punkte.
 
 babel-rules-goal-title = Das Ziel
 babel-rules-goal = Gemeinsam bauen alle an acht Weltwundern. Punkte gibt es für Bauteile auf vollendeten Wundern, für Scheiben einer Sorte und für abgelehnte Angebote. Wer die meisten Punkte hat, gewinnt.
 babel-rules-pieces-title = Das Material
-babel-rules-pieces = 100 Baukarten, 25 von jeder Sorte. 24 Scheiben, sechs von jeder Sorte, mit den Zahlen 3, 3, 4, 4, 5 und 6. 15 Aktionskarten. In der Variante mit Doppelscheiben ersetzen vier davon, die Karten zweier Sorten verlangen, die Fünfen.
+babel-rules-pieces =
+    100 Baukarten, 25 von jeder der vier Sorten: Kamel, Schiff, Kran und Maurer. (BB-1)
+    24 Scheiben, sechs von jeder Sorte, mit den Zahlen 3, 3, 4, 4, 5 und 6. Die Zahl sagt, wie viele Karten dieser Sorte nötig sind, um die Scheibe zu bauen. Mit der Einstellung „Doppelscheiben“ ersetzen vier Scheiben, die Karten zweier Sorten verlangen, zum Beispiel Kamel 3 + Schiff 2, die Fünfen. (BB-2)
+    Acht Wunder, 15 Aktionskarten (mit einer Einstellung spielt ihr ohne sie) und so viele Bauteile, wie ihr braucht. (BB-3, BB-6, BB-7)
 babel-rules-setup-title = Vorbereitung
-babel-rules-setup = Auf jedem Wunder liegen drei der 24 Scheiben; jede zeigt eine Sorte (Kamel, Schiff, Kran oder Maurer) und wie viele Karten davon nötig sind. Alle beginnen mit vier Baukarten und einer Handelskarte.
+babel-rules-setup =
+    Die Scheiben werden gemischt, und auf jedes Wunder kommen drei, offen. Alle beginnen mit vier Baukarten und einer Handelskarte. (BB-8)
+    Wer beginnt, überlässt die Spielregel euch. Hier entscheidet, wer den Tisch eröffnet hat: das Los, die Reihenfolge der Plätze oder eine bestimmte Person. Gespielt wird im Uhrzeigersinn. (BB-8)
 babel-rules-turn-title = Ein Zug
 babel-rules-turn =
-    Passe oder baue. Wenn du passt, ziehst du zwei Karten und alle anderen eine. Wenn du baust, wählst du eine Scheibe.
-    Ist der Stapel leer, werden die gespielten Karten gemischt und bilden den neuen Stapel.
+    Passe oder baue. Wenn du passt, ziehst du eine Baukarte, und dann ziehen alle eine, auch du: zwei für dich, eine für alle anderen. Wenn du baust, wählst du eine Scheibe auf einem Wunder. (BB-9, BB-10)
+    Ist der Stapel leer, wird die Ablage gemischt und bildet den neuen Stapel. Ist auch sie leer, zieht niemand. (BB-16)
 babel-rules-offer-title = Angebote
-babel-rules-offer = Alle anderen entscheiden verdeckt, wie viele Karten der verlangten Sorte sie anbieten: höchstens so viele, wie die Scheibe verlangt, oder nichts. Zu mindestens einer Karte darf die Handelskarte dazu. Alle Angebote werden gleichzeitig aufgedeckt.
+babel-rules-offer =
+    Alle anderen entscheiden verdeckt, wie viele Karten der verlangten Sorte sie anbieten: höchstens so viele, wie die Scheibe verlangt, oder nichts. Zu mindestens einer Karte darf die Handelskarte dazu. Alle Angebote werden gleichzeitig aufgedeckt. (BB-11)
+    Bei einer Doppelscheibe bietest du von jeder Sorte eine Anzahl Karten an: von keiner mehr, als die Scheibe verlangt, und von einer auch gar nichts. (BB-11)
 babel-rules-offer-example = Die Scheibe zeigt Kamel 5, und du hast drei Kamele. Du darfst null bis drei davon anbieten; ab einem auch die Handelskarte dazu.
 babel-rules-invite-title = Einladungen
-babel-rules-invite = Du entscheidest, wen du einlädst. Jeder Gast bringt sein ganzes Angebot mit; höchstens ein Gast darf eine Handelskarte dabeihaben; zusammen dürfen die Gäste nicht mehr mitbringen, als die Scheibe verlangt. Genau das, was noch fehlt, legst du aus deiner Hand dazu. Du darfst auch aufgeben.
+babel-rules-invite =
+    Du entscheidest, wen du einlädst. Jeder Gast bringt sein ganzes Angebot mit; höchstens ein Gast darf eine Handelskarte dabeihaben; zusammen dürfen die Gäste nicht mehr mitbringen, als die Scheibe verlangt, bei einer Doppelscheibe von keiner der beiden Sorten. Genau das, was noch fehlt, legst du aus deiner Hand dazu. (BB-12)
+    Du darfst immer aufgeben, auch wenn du bauen könntest. Dann bleibt die Scheibe auf ihrem Wunder, alle, die Karten angeboten haben, nehmen sie zurück und bekommen für jede einen Punkt, und alle ziehen eine Karte, genau wie nach dem Bauen. (BB-12, BB-14, BB-15)
 babel-rules-invite-example = Die Scheibe verlangt 4 Schiffe. Anna bietet 2 an, Ben 3 mit der Handelskarte. Du lädst Anna ein und spielst selbst 2: Ihr setzt je zwei Bauteile, und die Scheibe gehört dir. Ben bekommt seine Karten zurück und 3 Punkte.
 babel-rules-success-title = Wenn gebaut wird
-babel-rules-success = Für jede Karte, die du gespielt hast, setzt du ein Bauteil auf das Wunder, jeder Gast ebenso für seine. Ein Gast mit Handelskarte setzt keine; diese Bauteile setzt du, dafür nimmt er die Scheibe. Sonst bekommst du sie. Wer etwas angeboten hat und nicht eingeladen wurde, nimmt seine Karten zurück und bekommt für jede einen Punkt. Dann ziehen alle eine Karte.
+babel-rules-success =
+    Für jede Karte, die du gespielt hast, setzt du ein Bauteil auf das Wunder, jeder Gast ebenso für seine. Ein Gast mit Handelskarte setzt keine; diese Bauteile setzt du, dafür nimmt er die Scheibe. Sonst bekommst du sie, auch wenn du selbst keine Karte gespielt hast. (BB-13)
+    Gespielte Baukarten kommen auf die Ablage. Wer abgelehnt wurde, nimmt die Karten zurück und bekommt für jede einen Punkt. Die Handelskarte kommt immer auf die Hand zurück und bringt nie Punkte. (BB-13, BB-14)
+    Dann wird das Wunder gewertet, falls dies seine letzte Scheibe war, und zuletzt ziehen alle eine Baukarte, du zuerst. (BB-15)
 babel-rules-success-example = Die Scheibe verlangt 4 Schiffe. Du lädst Ben ein, der 3 mit der Handelskarte anbietet, und spielst selbst 1. Du setzt alle vier Bauteile, Ben nimmt die Scheibe. Anna, die 2 angeboten hatte, bekommt sie zurück und 2 Punkte.
 babel-rules-wonder-title = Ein Wunder ist vollendet
 babel-rules-wonder =
-    Mit der dritten Scheibe wird ein Wunder gewertet: Die meisten und die zweitmeisten Bauteile bringen, was die nächste Zeile der Tabelle zeigt, alle anderen mit mindestens einem Bauteil bekommen 3. Liegen mehrere gleichauf an der Spitze, bekommen sie alle den zweiten Wert und die anderen 3; bei Gleichstand auf dem zweiten Platz gibt es je 3. Wer am Zug ist, nimmt eine Aktionskarte. Jedes weitere Wunder bringt mehr.
-    Die Zeilen: 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. Nach der Wertung nehmen alle ihre Bauteile vom Wunder zurück.
+    Mit der dritten Scheibe wird ein Wunder gewertet: Die meisten und die zweitmeisten Bauteile bringen, was die nächste Zeile der Tabelle zeigt, alle anderen mit mindestens einem Bauteil bekommen 3. Liegen mehrere gleichauf an der Spitze, bekommen sie alle den zweiten Wert und die anderen 3; bei Gleichstand auf dem zweiten Platz gibt es je 3. Wer am Zug ist, nimmt eine Aktionskarte, falls noch eine da ist. Dann nehmen alle ihre Bauteile vom Wunder zurück. (BB-17)
+    Jedes weitere Wunder bringt mehr. Die Zeilen: 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. (BB-4)
 babel-rules-wonder-example = Das erste Wunder: Anna hat fünf Bauteile, Ben und Cleo je drei. Anna bekommt 8 Punkte, Ben und Cleo je 3, weil sie sich den zweiten Platz teilen. Hätte auch Ben fünf, bekämen er und Anna je 4 und Cleo 3.
 babel-rules-end-title = Das Ende
 babel-rules-end =
-    Das Spiel endet sofort, wenn die letzte Scheibe einer Sorte gebaut ist. Unvollendete Wunder mit Bauteilen bringen 10, 5 und 3. Eine bis sieben Scheiben einer Sorte bringen 0, 5, 10, 20, 30, 40, 50.
-    Dann kommen die Aktionskarten dazu, die von selbst zählen. Das Spiel endet auch nach einer ganzen Runde, in der nichts gebaut und keine Karte gezogen wurde.
+    Das Spiel endet sofort, wenn die letzte Scheibe einer Sorte gebaut ist; eine Doppelscheibe zählt dabei für ihre beiden Sorten. Hat diese Scheibe ein Wunder vollendet, wird es zuerst gewertet, samt Aktionskarte. Karten zieht niemand mehr. (BB-15, BB-18)
+    Dann bringen unvollendete Wunder mit Bauteilen 10, 5 und 3. Eine bis sieben Scheiben einer Sorte bringen 0, 5, 10, 20, 30, 40 oder 50; eine Doppelscheibe zählt dabei nur für eine ihrer Sorten, und zwar für die günstigere. Auch auf ihrem Wunder ist sie nur eine Scheibe. (BB-4, BB-5, BB-18)
+    Zuletzt kommen die Aktionskarten dazu, die von selbst zählen. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Das Spiel endet mit derselben Wertung auch nach einer ganzen Runde, in der nichts gebaut und keine Karte gezogen wurde. (BB-18)
 babel-rules-end-example = Vier Schiffe, zwei Kräne und ein Kamel: 20 + 5 + 0 = 25 Punkte.
 babel-rules-actions-title = Aktionskarten
 babel-rules-actions =
-    Kartentausch: eine bis fünf Karten tauschen. Drei ziehen: drei Karten ziehen. Joker: ersetzt beim Einladen zwei fehlende Karten. Doppelzug: zwei Züge hintereinander. Trostbonus: 3 Punkte pro Karte statt 1. Scheibenbonus: am Ende 1 Punkt pro Scheibe. Fünf Punkte: am Ende.
-    Der Kartentausch ist dreimal dabei, jede andere Karte zweimal. Wie viele du hast, sehen alle; welche, weißt nur du. Kartentausch und Drei ziehen spielst du, wenn du über Passen oder Bauen, über ein Angebot oder über eine Einladung entscheidest; den Doppelzug anstelle eines einfachen. Wer abgelehnt wird und irgendeine Aktionskarte hat, wird nach dem Trostbonus gefragt, damit niemand erfährt, wer ihn hat.
-babel-rules-reconstructed = Die Spielregel wiederholt nicht, was auf Plan und Material gedruckt ist. Die Zahlen der Scheiben, die Zeilen der Wundertabelle nach der ersten, der größte Teil der Scheibentabelle und wie oft jede Aktionskarte vorkommt, stammen aus Rezensionen oder sind von uns rekonstruiert. Wer einen Tisch eröffnet, kann all das durch die Zahlen eines echten Exemplars ersetzen.
+    Kartentausch: eine bis fünf Karten ablegen und ebenso viele ziehen. Drei ziehen: drei Karten ziehen. Joker: ersetzt beim Einladen genau zwei fehlende Karten und steht für zwei Bauteile von dir. Trostbonus: 3 Punkte pro Karte statt 1. Scheibenbonus: am Ende 1 Punkt pro Scheibe. Fünf Punkte: am Ende 5 Punkte. (BB-19)
+    Doppelzug: zwei Züge statt einem. Nach dem ersten davon zieht niemand Baukarten; passt du in diesem Zug, ziehst auch du nichts. (BB-19)
+    Kartentausch und Drei ziehen spielst du zu einer eigenen Entscheidung: ob du passt oder baust, was du anbietest, wen du einlädst. So wird das „jederzeit“ der Spielregel genau: In einem Zug, in dem gebaut wird, haben alle eine solche Entscheidung, auch ohne passende Karte. Den Joker spielst du mit einer Einladung, den Doppelzug vor dem Passen oder Bauen. (BB-19)
+    Der Kartentausch ist dreimal dabei, jede andere Karte zweimal; jede wird einmal gespielt. Wie viele du hast, sehen alle; welche, weißt nur du. Wer abgelehnt wird und irgendeine Aktionskarte hat, wird nach dem Trostbonus gefragt, damit niemand erfährt, wer ihn hat. (BB-6, BB-19)
+babel-rules-secret-title = Was bekannt ist
+babel-rules-secret =
+    Geheim sind die Handkarten, die Aktionskarten auf der Hand, die Reihenfolge der Stapel und die Angebote, bis sie aufgedeckt werden. Eine genommene Scheibe liegt verdeckt: Sobald der nächste Zug begonnen hat, darf nur noch nachsehen, wem sie gehört; wie viele Scheiben du hast, sehen alle. Mit einer Einstellung bleiben genommene Scheiben sichtbar. (BB-20)
+    Angebotene und zurückgenommene Karten und getauschte Karten haben alle gesehen. Der Tisch zeigt deshalb, wie viele Karten jeder Sorte jemand sicher hat. (BB-20)
+babel-rules-decided-title = Was wir entschieden haben, und warum
+babel-rules-decided =
+    Zur Handelskarte gehört mindestens eine Baukarte: Allein böte sie nichts an. Wird ein Gast mit ihr eingeladen, setzt, wer am Zug ist, die Bauteile immer, während die Spielregel es nur erlaubt: Es gibt keinen Grund, darauf zu verzichten. (BB-11, BB-13)
+    Die Zahl der Bauteile ist nicht begrenzt: Die in der Schachtel gehen so gut wie nie aus. Die Spielregel sagt nicht, was geschieht, wenn der Stapel leer ist, wenn niemand mehr baut oder wenn es am Ende gleich steht. (BB-7, BB-16, BB-18)
+babel-rules-reconstructed = Die Spielregel wiederholt nicht, was auf Plan und Material gedruckt ist. Die Zahlen der Scheiben, die Zeilen der Wundertabelle nach der ersten, der größte Teil der Scheibentabelle und wie oft jede Aktionskarte vorkommt, stammen aus Rezensionen oder sind von uns rekonstruiert. Wer einen Tisch eröffnet, kann all das durch die Zahlen eines echten Exemplars ersetzen. (BB-2, BB-4, BB-5, BB-6)

@@ -342,41 +342,64 @@ babel-board-move-offer = Offer { $cards }{ $trade ->
 babel-board-move-invite = Invite seat { $seats }
 
 babel-intro-1 = Eight wonders, with three discs at each. Choose the ship disc with a 3 at the Statue of Zeus: it takes three ship cards to build.
-babel-intro-2 = Everyone has made a secret offer, and now the offers are open. Invite Anna: guests place a part for each of their cards, you place the rest, and you take the disc.
+babel-intro-2 = Everyone has made a secret offer, and now the offers are open. Invite Anna: guests place a part for each of their cards, you place the rest, and you take the disc. It will lie face down in front of you.
 babel-intro-3 = Now somebody else builds. How many cards will you offer? If you are invited, your parts go on the wonder. If your offer is rejected, you get your cards back and a point for each. Seal an offer of 1.
 babel-intro-4 = When its third disc is built, a wonder pays out: for most parts, for second most, and a little for everyone else. The game ends with the last disc of any suit. At the end, discs of the same suit pay too.
 
 babel-rules-goal-title = The goal
 babel-rules-goal = Together, the players build eight wonders of the world. You score for your parts on completed wonders, for discs of the same suit, and for rejected offers. Whoever has the most points wins.
 babel-rules-pieces-title = The pieces
-babel-rules-pieces = 100 building cards, 25 of each suit. 24 discs, six of each suit, numbered 3, 3, 4, 4, 5 and 6. 15 action cards. With the option of two-suit discs, four discs that need cards of two suits replace the fives.
+babel-rules-pieces =
+    100 building cards, 25 of each of the four suits: camel, ship, crane and mason. (BB-1)
+    24 discs, six of each suit, numbered 3, 3, 4, 4, 5 and 6. The number says how many cards of that suit it takes to build the disc. With the option of two-suit discs, four discs that need cards of two suits, such as camel 3 + ship 2, replace the fives. (BB-2)
+    Eight wonders, 15 action cards (there is an option to play without them), and as many building parts as you need. (BB-3, BB-6, BB-7)
 babel-rules-setup-title = Set-up
-babel-rules-setup = Each wonder has three of the 24 discs; each disc shows a suit (camel, ship, crane or mason) and how many cards of it are needed. Everyone starts with four building cards and a trade card.
+babel-rules-setup =
+    The discs are shuffled, and three lie face up at each wonder. Everyone starts with four building cards and a trade card. (BB-8)
+    The rulebook leaves it to you who begins. Here the host decides: by lot, in the order of the seats, or who it is to be. Play goes clockwise. (BB-8)
 babel-rules-turn-title = A turn
 babel-rules-turn =
-    Pass or build. If you pass, you draw two cards and everyone else draws one. If you build, choose a disc.
-    When the deck is empty, the discard pile is shuffled and becomes the new deck.
+    Pass or build. If you pass, you draw a building card, and then everyone draws one, you too: two for you, one for each of the others. If you build, choose a disc at a wonder. (BB-9, BB-10)
+    When the deck is empty, the discard pile is shuffled and becomes the new deck. If both are empty, nobody draws. (BB-16)
 babel-rules-offer-title = Offers
-babel-rules-offer = All the others decide in secret how many cards of the disc's suit they offer: up to its number, or none at all. Anyone who offers at least one card may add their trade card. All offers are opened together.
+babel-rules-offer =
+    All the others decide in secret how many cards of the disc's suit they offer: up to its number, or none at all. Anyone who offers at least one card may add their trade card. All offers are opened together. (BB-11)
+    For a two-suit disc you offer a number of cards of each suit: of neither more than the disc asks for, and of one of them you may offer none. (BB-11)
 babel-rules-offer-example = The disc shows camel 5, and you hold three camels. You may offer up to three of them, or none; if you offer at least one, you may add the trade card.
 babel-rules-invite-title = Invitations
-babel-rules-invite = You choose whom to invite. Each guest brings their whole offer; at most one guest may have a trade card; together they may not bring more cards than the disc needs. From your own hand you add exactly what is missing. You may always give up instead.
+babel-rules-invite =
+    You choose whom to invite. Each guest brings their whole offer; at most one guest may have a trade card; together they may not bring more cards than the disc needs, of either suit if it has two. From your own hand you add exactly what is missing. (BB-12)
+    You may always give up, even if you could build. Then the disc stays at its wonder, everyone who offered cards takes them back and gets a point for each, and everyone draws a card, just as after building. (BB-12, BB-14, BB-15)
 babel-rules-invite-example = The disc needs 4 ships. Anna offers 2, Ben offers 3 with the trade card. You invite Anna and play 2 yourself: two parts each, and the disc is yours. Ben gets his cards back and 3 points.
 babel-rules-success-title = When it is built
-babel-rules-success = You place a part on the wonder for each card you played, and every guest places one for each of theirs. A guest with the trade card places none: you place those parts, but the guest takes the disc. Otherwise you take it. Anyone whose offer was rejected gets their cards back and a point for each. Then everyone draws a card.
+babel-rules-success =
+    You place a part on the wonder for each card you played, and every guest places one for each of theirs. A guest with the trade card places none: you place those parts, but the guest takes the disc. Otherwise you take it, even if you played no card yourself. (BB-13)
+    Played building cards go to the discard pile. Anyone whose offer was rejected takes the cards back and gets a point for each. The trade card always returns to its owner and never scores. (BB-13, BB-14)
+    Then the wonder is scored if this was its last disc, and at last everyone draws a building card, you first. (BB-15)
 babel-rules-success-example = The disc needs 4 ships. You invite Ben, who offers 3 with the trade card, and play 1 yourself. You place all four parts, and Ben takes the disc. Anna, who offered 2, gets her cards back and 2 points.
 babel-rules-wonder-title = A wonder is complete
 babel-rules-wonder =
-    When its third disc is built, a wonder pays out: the next row of the wonder table says how much for most parts and second most; everyone else with a part gets 3. If several players tie for most, they all get the second value and the others 3; players tied for second get 3 each. The player whose turn it is takes an action card. Each wonder pays more than the one before.
-    The rows: 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. After that, all parts on the wonder go back to their owners.
+    When its third disc is built, a wonder pays out: the next row of the wonder table says how much for most parts and second most; everyone else with a part gets 3. If several players tie for most, they all get the second value and the others 3; players tied for second get 3 each. The player whose turn it is takes an action card, if one is left. Then all parts on the wonder go back to their owners. (BB-17)
+    Each wonder pays more than the one before. The rows: 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. (BB-4)
 babel-rules-wonder-example = The first wonder: Anna has five parts, Ben and Cleo three each. Anna gets 8; Ben and Cleo get 3 each, because they are tied for second. If Ben also had five, he and Anna would get 4 each, and Cleo 3.
 babel-rules-end-title = The end
 babel-rules-end =
-    The game ends at once when the last disc of any suit is built. Unfinished wonders with parts then pay 10, 5 and 3. One to seven discs of the same suit pay 0, 5, 10, 20, 30, 40 or 50.
-    Finally, action cards that are worth points at the end are added. The game also ends after a whole round in which nothing was built and no card drawn.
+    The game ends at once when the last disc of any suit has been built; a two-suit disc counts for both its suits here. If that disc completed a wonder, the wonder is scored first, with its action card. Nobody draws any more cards. (BB-15, BB-18)
+    Then unfinished wonders with parts pay 10, 5 and 3. One to seven discs of the same suit pay 0, 5, 10, 20, 30, 40 or 50; a two-suit disc scores for only one of its suits, whichever is better for you. At a wonder, too, it is just one disc. (BB-4, BB-5, BB-18)
+    Finally, action cards that are worth points at the end are added. Whoever has the most points wins; a tie is shared. The game also ends, with the same scoring, after a whole round in which nothing was built and no card drawn. (BB-18)
 babel-rules-end-example = Four ships, two cranes and a camel: 20 + 5 + 0 = 25 points.
 babel-rules-actions-title = Action cards
 babel-rules-actions =
-    Exchange: discard one to five cards and draw as many. Draw three: draw three cards. Wild card: stands for two missing cards when you invite. Double turn: two turns in a row. Rejected bonus: 3 points per card instead of 1. Disc bonus: 1 point per disc at the end. Five points: 5 points at the end.
-    There are three exchanges and two of every other kind. Everyone can see how many you hold, but not which ones. Exchange and draw three are played when you decide whether to pass or build, what to offer or whom to invite; a double turn is played before you pass or build. Everyone whose offer is rejected and who holds any action card is asked about the bonus, so that nobody learns who has it.
-babel-rules-reconstructed = The rulebook does not repeat what is printed on the board and the pieces. We found in reviews, or reconstructed, the numbers on the discs, all rows of the wonder table but the first, most of the disc table, and how many there are of each action card. The host of a table can replace all of these with the numbers of a real copy.
+    Exchange: discard one to five cards and draw as many. Draw three: draw three cards. Wild card: stands for exactly two missing cards when you invite, and for two parts of yours. Rejected bonus: 3 points per card instead of 1. Disc bonus: 1 point per disc at the end. Five points: 5 points at the end. (BB-19)
+    Double turn: two turns instead of one. After the first of them nobody draws any building cards; if you pass in it, you draw nothing either. (BB-19)
+    You play exchange and draw three with a decision of your own: whether to pass or build, what to offer, whom to invite. That makes the rulebook's “at any time” exact: in a turn in which somebody builds, everyone has such a decision, even without a fitting card. A wild card is played with an invitation, a double turn before you pass or build. (BB-19)
+    There are three exchanges and two of every other kind; each is played once. Everyone can see how many you hold, but not which ones. Everyone whose offer is rejected and who holds any action card is asked about the bonus, so that nobody learns who has it. (BB-6, BB-19)
+babel-rules-secret-title = What everyone knows
+babel-rules-secret =
+    Secret are the hands, the action cards in them, the order of the decks, and the offers until they are opened. A disc that was taken lies face down: once the next turn has begun, only its owner may look at it, while everyone sees how many discs you have. There is an option that keeps taken discs visible. (BB-20)
+    Cards that were offered and returned, and cards that were exchanged, have been seen by all. So the table shows for everyone how many cards of each suit they are certain to hold. (BB-20)
+babel-rules-decided-title = What we decided, and why
+babel-rules-decided =
+    A trade card needs at least one building card with it: alone it would offer nothing. When its owner is invited, the active player always places the parts, although the rulebook only allows it: there is no reason not to. (BB-11, BB-13)
+    There is no limit to building parts: those in the box hardly ever run out. The rulebook doesn't say what happens when the deck is empty, when nobody builds any more, or when points are tied at the end. (BB-7, BB-16, BB-18)
+babel-rules-reconstructed = The rulebook does not repeat what is printed on the board and the pieces. We found in reviews, or reconstructed, the numbers on the discs, all rows of the wonder table but the first, most of the disc table, and how many there are of each action card. The host of a table can replace all of these with the numbers of a real copy. (BB-2, BB-4, BB-5, BB-6)

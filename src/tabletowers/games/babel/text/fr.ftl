@@ -306,41 +306,64 @@ babel-board-move-offer = Offrir { $cards }{ $trade ->
 babel-board-move-invite = Inviter la place { $seats }
 
 babel-intro-1 = Huit merveilles, trois disques sur chacune. À la Statue de Zeus, choisis le navire marqué 3 : il faut trois cartes navire pour le construire.
-babel-intro-2 = Chacun a fait une offre en secret, et les voilà dévoilées. Invite Anna : les invités posent une pièce par carte, tu poses le reste et tu prends le disque.
+babel-intro-2 = Chacun a fait une offre en secret, et les voilà dévoilées. Invite Anna : les invités posent une pièce par carte, tu poses le reste et tu prends le disque, que tu gardes face cachée devant toi.
 babel-intro-3 = C’est maintenant quelqu’un d’autre qui construit. Combien de cartes offres-tu ? Si l’on t’invite, tes pièces vont sur la merveille. Si ton offre est refusée, tu reprends tes cartes et marques un point pour chacune. Scelle une offre de 1.
 babel-intro-4 = Avec son troisième disque, une merveille rapporte des points : à celui qui a le plus de pièces, au deuxième, et un peu à tous les autres. La partie finit avec le dernier disque d’une couleur. À la fin, les disques d’une même couleur rapportent aussi des points.
 
 babel-rules-goal-title = Le but
 babel-rules-goal = On construit ensemble huit merveilles du monde. Les points viennent des pièces sur les merveilles achevées, des disques d’une même couleur et des offres refusées. Celui qui a le plus de points gagne.
 babel-rules-pieces-title = Le matériel
-babel-rules-pieces = 100 cartes construction, 25 par couleur. 24 disques, six par couleur, avec les nombres 3, 3, 4, 4, 5 et 6. 15 cartes action. Dans la variante aux disques bicolores, quatre disques qui demandent des cartes de deux couleurs remplacent les 5.
+babel-rules-pieces =
+    100 cartes construction, 25 dans chacune des quatre couleurs : chameau, navire, grue et maçon. (BB-1)
+    24 disques, six par couleur, avec les nombres 3, 3, 4, 4, 5 et 6. Le nombre dit combien de cartes de cette couleur il faut pour construire le disque. Avec l’option des disques bicolores, quatre disques qui demandent des cartes de deux couleurs, comme chameau 3 + navire 2, remplacent les 5. (BB-2)
+    Huit merveilles, 15 cartes action (une option permet de jouer sans elles) et autant de pièces qu’il en faut. (BB-3, BB-6, BB-7)
 babel-rules-setup-title = Mise en place
-babel-rules-setup = Trois des 24 disques sont sur chaque merveille ; chacun montre une couleur (chameau, navire, grue, maçon) et le nombre de cartes qu’il en faut. Chacun commence avec quatre cartes construction et une carte troc.
+babel-rules-setup =
+    Les disques sont mélangés, et trois sont posés face visible sur chaque merveille. Chacun commence avec quatre cartes construction et une carte troc. (BB-8)
+    La règle vous laisse choisir qui commence. Ici, l’hôte décide : au sort, dans l’ordre des places ou en désignant quelqu’un. On joue dans le sens des aiguilles d’une montre. (BB-8)
 babel-rules-turn-title = Un tour de jeu
 babel-rules-turn =
-    Passe ou construis. Si tu passes, tu pioches deux cartes et les autres une. Si tu construis, choisis un disque.
-    Quand la pioche est vide, les cartes jouées sont mélangées et la remplacent.
+    Passe ou construis. Si tu passes, tu pioches une carte construction, puis chacun en pioche une, toi aussi : deux pour toi, une pour chacun des autres. Si tu construis, choisis un disque sur une merveille. (BB-9, BB-10)
+    Quand la pioche est vide, la défausse est mélangée et la remplace. Si les deux sont vides, on ne pioche pas. (BB-16)
 babel-rules-offer-title = Les offres
-babel-rules-offer = Tous les autres décident en secret combien de cartes de la couleur du disque ils offrent : au plus le nombre du disque, ou rien. Avec au moins une carte, on peut ajouter la carte troc. Toutes les offres sont dévoilées en même temps.
+babel-rules-offer =
+    Tous les autres décident en secret combien de cartes de la couleur du disque ils offrent : au plus le nombre du disque, ou rien. Avec au moins une carte, on peut ajouter la carte troc. Toutes les offres sont dévoilées en même temps. (BB-11)
+    Pour un disque bicolore, on offre un nombre de cartes de chaque couleur : d’aucune plus que le disque n’en demande, et d’une des deux on peut ne rien offrir. (BB-11)
 babel-rules-offer-example = Le disque montre chameau 5 et tu as trois chameaux. Tu peux en offrir de zéro à trois ; avec au moins un, la carte troc en plus.
 babel-rules-invite-title = Les invitations
-babel-rules-invite = Tu choisis qui inviter. Chaque invité apporte toute son offre ; un seul au plus peut avoir la carte troc ; ensemble, ils ne peuvent pas apporter plus que le disque ne demande. Tu ajoutes de ta main exactement ce qui manque. Tu peux aussi renoncer.
+babel-rules-invite =
+    Tu choisis qui inviter. Chaque invité apporte toute son offre ; un seul au plus peut avoir la carte troc ; ensemble, ils ne peuvent pas apporter plus que le disque ne demande, dans aucune des deux couleurs s’il est bicolore. Tu ajoutes de ta main exactement ce qui manque. (BB-12)
+    Tu peux toujours renoncer, même si tu pourrais construire. Le disque reste alors sur sa merveille, tous ceux qui ont offert des cartes les reprennent et marquent un point pour chacune, et chacun pioche une carte, comme après une construction. (BB-12, BB-14, BB-15)
 babel-rules-invite-example = Le disque demande 4 navires. Anna en offre 2, Ben 3 avec la carte troc. Tu invites Anna et en joues 2 : deux pièces chacun, et le disque est à toi. Ben reprend ses cartes et marque 3 points.
 babel-rules-success-title = Quand le disque est construit
-babel-rules-success = Tu poses sur la merveille une pièce par carte que tu as jouée, et chaque invité en pose une par carte à lui. L’invité à la carte troc n’en pose pas : c’est toi qui poses ces pièces, mais c’est lui qui prend le disque. Sinon, tu le prends. Ceux qui ont fait une offre sans être invités reprennent leurs cartes et marquent un point pour chacune. Puis chacun pioche une carte.
+babel-rules-success =
+    Tu poses sur la merveille une pièce par carte que tu as jouée, et chaque invité en pose une par carte à lui. L’invité à la carte troc n’en pose pas : c’est toi qui poses ces pièces, mais c’est lui qui prend le disque. Sinon, tu le prends, même si tu n’as joué aucune carte. (BB-13)
+    Les cartes construction jouées vont à la défausse. Ceux dont l’offre est refusée reprennent leurs cartes et marquent un point pour chacune. La carte troc revient toujours à son propriétaire et ne rapporte jamais rien. (BB-13, BB-14)
+    Ensuite, si c’était son dernier disque, la merveille est décomptée ; enfin, chacun pioche une carte construction, toi en premier. (BB-15)
 babel-rules-success-example = Le disque demande 4 navires. Tu invites Ben, qui en offre 3 avec la carte troc, et en joues 1. Tu poses les quatre pièces, Ben prend le disque. Anna, qui en avait offert 2, les reprend et marque 2 points.
 babel-rules-wonder-title = Une merveille est achevée
 babel-rules-wonder =
-    Avec son troisième disque, une merveille rapporte des points : celui qui a le plus de pièces et le deuxième marquent les deux valeurs de la ligne suivante, tous les autres qui ont une pièce marquent 3. À égalité pour la première place, tous les premiers marquent la seconde valeur et les autres 3 ; à égalité pour la deuxième place, 3 chacun. Celui dont c’est le tour prend une carte action. Chaque merveille rapporte plus que la précédente.
-    Les lignes : 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. Après le décompte, toutes les pièces de la merveille retournent à leurs propriétaires.
+    Avec son troisième disque, une merveille rapporte des points : celui qui a le plus de pièces et le deuxième marquent les deux valeurs de la ligne suivante, tous les autres qui ont une pièce marquent 3. À égalité pour la première place, tous les premiers marquent la seconde valeur et les autres 3 ; à égalité pour la deuxième place, 3 chacun. Celui dont c’est le tour prend une carte action, s’il en reste. Puis toutes les pièces de la merveille retournent à leurs propriétaires. (BB-17)
+    Chaque merveille rapporte plus que la précédente. Les lignes : 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. (BB-4)
 babel-rules-wonder-example = La première merveille : Anna a cinq pièces, Ben et Cleo trois chacun. Anna marque 8 points, Ben et Cleo 3 chacun, car ils partagent la deuxième place. Si Ben en avait cinq aussi, Anna et lui marqueraient 4 points chacun et Cleo 3.
 babel-rules-end-title = Fin de la partie
 babel-rules-end =
-    La partie finit dès que le dernier disque d’une couleur est construit. Les merveilles inachevées qui portent des pièces rapportent 10, 5 et 3. Les disques d’une même couleur, de un à sept, rapportent 0, 5, 10, 20, 30, 40, 50.
-    On ajoute ensuite les cartes action qui rapportent d’elles-mêmes. La partie finit aussi après un tour de table entier sans construction ni pioche.
+    La partie finit dès que le dernier disque d’une couleur est construit ; un disque bicolore compte ici pour ses deux couleurs. Si ce disque achève une merveille, elle est d’abord décomptée, carte action comprise. On ne pioche plus. (BB-15, BB-18)
+    Ensuite, les merveilles inachevées qui portent des pièces rapportent 10, 5 et 3. Les disques d’une même couleur, de un à sept, rapportent 0, 5, 10, 20, 30, 40 ou 50 ; un disque bicolore ne rapporte que dans une de ses couleurs, celle qui t’avantage. Sur sa merveille aussi, c’est un seul disque. (BB-4, BB-5, BB-18)
+    Enfin, on ajoute les cartes action qui rapportent d’elles-mêmes. Celui qui a le plus de points gagne ; à égalité, la victoire est partagée. La partie finit aussi, avec le même décompte, après un tour de table entier sans construction ni pioche. (BB-18)
 babel-rules-end-example = Quatre navires, deux grues et un chameau : 20 + 5 + 0 = 25 points.
 babel-rules-actions-title = Les cartes action
 babel-rules-actions =
-    Échange de cartes : échange une à cinq cartes. Triple pioche : pioche trois cartes. Joker : vaut deux cartes manquantes quand tu invites. Double tour : deux tours de suite. Lot de consolation : 3 points par carte au lieu de 1. Bonus de disques : à la fin, 1 point par disque. Cinq points : à la fin.
-    Il y a trois échanges de cartes et deux exemplaires de chaque autre carte. Tout le monde voit combien tu en as, personne ne voit lesquelles. L’échange de cartes et la triple pioche se jouent quand tu décides de passer ou de construire, d’une offre ou d’une invitation ; le double tour, à la place d’un tour simple. Si ton offre est refusée et que tu as une carte action, quelle qu’elle soit, on te demande si tu joues un lot de consolation : ainsi, personne n’apprend qui en a un.
-babel-rules-reconstructed = Le livret ne répète pas ce qui est imprimé sur le plateau et le matériel. Les valeurs des disques, les lignes du tableau des merveilles après la première, l’essentiel du tableau des disques et le nombre d’exemplaires de chaque carte action viennent de critiques ou sont reconstitués par nous. L’hôte d’une table peut tout remplacer par les nombres d’un vrai exemplaire.
+    Échange de cartes : défausse une à cinq cartes et pioches-en autant. Triple pioche : pioche trois cartes. Joker : quand tu invites, vaut exactement deux cartes manquantes, et deux pièces à toi. Lot de consolation : 3 points par carte au lieu de 1. Bonus de disques : à la fin, 1 point par disque. Cinq points : 5 points à la fin. (BB-19)
+    Double tour : deux tours au lieu d’un. Après le premier des deux, personne ne pioche de carte construction ; si tu passes pendant ce tour, tu ne pioches rien non plus. (BB-19)
+    L’échange de cartes et la triple pioche se jouent avec une décision à soi : passer ou construire, quoi offrir, qui inviter. C’est ainsi que nous précisons le « à tout moment » de la règle : dans un tour où l’on construit, chacun a une telle décision, même sans carte qui convienne. Le joker se joue avec une invitation, le double tour avant de passer ou de construire. (BB-19)
+    Il y a trois échanges de cartes et deux exemplaires de chaque autre carte ; chacune ne se joue qu’une fois. Tout le monde voit combien tu en as, personne ne voit lesquelles. Si ton offre est refusée et que tu as une carte action, quelle qu’elle soit, on te demande si tu joues un lot de consolation : ainsi, personne n’apprend qui en a un. (BB-6, BB-19)
+babel-rules-secret-title = Ce qu’on sait
+babel-rules-secret =
+    Sont secrets les mains, les cartes action qu’on détient, l’ordre des pioches et les offres jusqu’à ce qu’on les dévoile. Un disque pris est posé face cachée : dès que le tour suivant a commencé, seul son propriétaire peut le regarder, mais tout le monde voit combien de disques tu as. Une option laisse les disques pris visibles. (BB-20)
+    Les cartes offertes puis reprises, et les cartes échangées, ont été vues de tous. La table montre donc, pour chacun, combien de cartes de chaque couleur il a à coup sûr. (BB-20)
+babel-rules-decided-title = Ce que nous avons décidé, et pourquoi
+babel-rules-decided =
+    La carte troc doit être accompagnée d’au moins une carte construction : seule, elle n’offrirait rien. Quand son propriétaire est invité, le joueur dont c’est le tour pose toujours les pièces, alors que la règle dit seulement qu’il le peut : il n’y a pas de raison de s’en priver. (BB-11, BB-13)
+    Le nombre de pièces n’est pas limité : celles de la boîte ne manquent presque jamais. La règle ne dit pas ce qui se passe quand la pioche est vide, quand plus personne ne construit, ou quand il y a égalité à la fin. (BB-7, BB-16, BB-18)
+babel-rules-reconstructed = Le livret ne répète pas ce qui est imprimé sur le plateau et le matériel. Les valeurs des disques, les lignes du tableau des merveilles après la première, l’essentiel du tableau des disques et le nombre d’exemplaires de chaque carte action viennent de critiques ou sont reconstitués par nous. L’hôte d’une table peut tout remplacer par les nombres d’un vrai exemplaire. (BB-2, BB-4, BB-5, BB-6)

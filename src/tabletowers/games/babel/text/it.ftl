@@ -306,41 +306,64 @@ babel-board-move-offer = Offri { $cards }{ $trade ->
 babel-board-move-invite = Invita il posto { $seats }
 
 babel-intro-1 = Otto meraviglie, tre dischi su ognuna. Alla Statua di Zeus scegli la nave con il 3: per costruirla servono tre carte nave.
-babel-intro-2 = Tutti hanno fatto un’offerta segreta, e ora le offerte sono scoperte. Invita Anna: gli invitati mettono una parte per ogni loro carta, tu metti il resto e prendi il disco.
+babel-intro-2 = Tutti hanno fatto un’offerta segreta, e ora le offerte sono scoperte. Invita Anna: gli invitati mettono una parte per ogni loro carta, tu metti il resto e prendi il disco, che tieni coperto davanti a te.
 babel-intro-3 = Ora costruisce un altro. Quante carte offri? Se ricevi l’invito, le tue parti vanno sulla meraviglia. Se la tua offerta viene rifiutata, riprendi le carte e fai un punto per ognuna. Sigilla un’offerta di 1.
 babel-intro-4 = Con il terzo disco una meraviglia assegna i punti: a chi ha più parti, a chi viene secondo e qualcosa a tutti gli altri. La partita finisce con l’ultimo disco di un seme. Alla fine danno punti i dischi dello stesso seme.
 
 babel-rules-goal-title = Lo scopo
 babel-rules-goal = Insieme si costruiscono otto meraviglie del mondo. Danno punti le parti sulle meraviglie complete, i dischi dello stesso seme e le offerte rifiutate. Vince chi ha più punti.
 babel-rules-pieces-title = Il materiale
-babel-rules-pieces = 100 carte costruzione, 25 per seme. 24 dischi, sei per seme, con i numeri 3, 3, 4, 4, 5 e 6. 15 carte azione. Nella variante con i dischi a due semi, quattro di questi, che richiedono carte di due semi, sostituiscono i dischi da 5.
+babel-rules-pieces =
+    100 carte costruzione, 25 per ognuno dei quattro semi: cammello, nave, gru e muratore. (BB-1)
+    24 dischi, sei per seme, con i numeri 3, 3, 4, 4, 5 e 6. Il numero dice quante carte di quel seme servono per costruire il disco. Con l’opzione dei dischi a due semi, quattro dischi che richiedono carte di due semi, come cammello 3 + nave 2, sostituiscono quelli da 5. (BB-2)
+    Otto meraviglie, 15 carte azione (un’opzione permette di giocare senza) e tutte le parti che servono. (BB-3, BB-6, BB-7)
 babel-rules-setup-title = Preparazione
-babel-rules-setup = Su ogni meraviglia ci sono tre dei 24 dischi; ognuno mostra un seme (cammello, nave, gru, muratore) e quante carte ne servono. Ognuno comincia con quattro carte costruzione e una carta scambio.
+babel-rules-setup =
+    I dischi si mescolano, e su ogni meraviglia se ne mettono tre scoperti. Ognuno comincia con quattro carte costruzione e una carta scambio. (BB-8)
+    Il regolamento lascia scegliere chi comincia. Qui decide chi ospita: a sorte, nell’ordine dei posti o scegliendo qualcuno. Si gioca in senso orario. (BB-8)
 babel-rules-turn-title = Un turno
 babel-rules-turn =
-    Passa o costruisci. Se passi, peschi due carte e gli altri una. Se costruisci, scegli un disco.
-    Quando il mazzo è esaurito, le carte giocate si mescolano e formano il nuovo mazzo.
+    Passa o costruisci. Se passi, peschi una carta costruzione e poi ne pescano una tutti, tu compreso: due per te, una per ognuno degli altri. Se costruisci, scegli un disco su una meraviglia. (BB-9, BB-10)
+    Quando il mazzo è esaurito, gli scarti si mescolano e formano il nuovo mazzo. Se non c’è più niente, non si pesca. (BB-16)
 babel-rules-offer-title = Offerte
-babel-rules-offer = Tutti gli altri decidono in segreto quante carte del seme del disco offrire: al massimo quante ne indica il disco, oppure niente. Con almeno una carta si può aggiungere la carta scambio. Le offerte si scoprono tutte insieme.
+babel-rules-offer =
+    Tutti gli altri decidono in segreto quante carte del seme del disco offrire: al massimo quante ne indica il disco, oppure niente. Con almeno una carta si può aggiungere la carta scambio. Le offerte si scoprono tutte insieme. (BB-11)
+    Per un disco a due semi si offre un numero di carte per ciascun seme: di nessuno dei due più di quante ne chiede il disco, e di uno anche nessuna. (BB-11)
 babel-rules-offer-example = Il disco mostra cammello 5 e tu hai tre cammelli. Puoi offrirne da zero a tre; con almeno uno anche la carta scambio.
 babel-rules-invite-title = Inviti
-babel-rules-invite = Scegli chi invitare. Ogni invitato porta tutta la sua offerta; al massimo uno può avere la carta scambio; insieme non possono portare più di quanto richiede il disco. Tu aggiungi dalla tua mano esattamente ciò che manca. Puoi anche rinunciare.
+babel-rules-invite =
+    Scegli chi invitare. Ogni invitato porta tutta la sua offerta; al massimo uno può avere la carta scambio; insieme non possono portare più di quanto richiede il disco, per nessuno dei due semi se ne ha due. Tu aggiungi dalla tua mano esattamente ciò che manca. (BB-12)
+    Puoi sempre rinunciare, anche se potresti costruire. Allora il disco resta sulla meraviglia, tutti quelli che hanno offerto carte le riprendono e fanno un punto per ognuna, e tutti pescano una carta, come quando si costruisce. (BB-12, BB-14, BB-15)
 babel-rules-invite-example = Il disco richiede 4 navi. Anna ne offre 2, Ben 3 con la carta scambio. Inviti Anna e ne giochi 2: due parti a testa, e il disco è tuo. Ben riprende le carte e fa 3 punti.
 babel-rules-success-title = Quando si costruisce
-babel-rules-success = Metti sulla meraviglia una parte per ogni tua carta, e ogni invitato una per ognuna delle sue. L’invitato con la carta scambio non ne mette: quelle parti le metti tu, ma il disco lo prende lui. Altrimenti lo prendi tu. Chi ha offerto e non è stato invitato riprende le carte e fa un punto per ognuna. Poi tutti pescano una carta.
+babel-rules-success =
+    Metti sulla meraviglia una parte per ogni tua carta, e ogni invitato una per ognuna delle sue. L’invitato con la carta scambio non ne mette: quelle parti le metti tu, ma il disco lo prende lui. Altrimenti lo prendi tu, anche se non hai giocato nessuna carta. (BB-13)
+    Le carte costruzione giocate vanno negli scarti. Chi si è visto rifiutare l’offerta riprende le carte e fa un punto per ognuna. La carta scambio torna sempre al proprietario e non dà mai punti. (BB-13, BB-14)
+    Poi, se era l’ultimo disco, la meraviglia assegna i punti; infine tutti pescano una carta costruzione, tu per primo. (BB-15)
 babel-rules-success-example = Il disco richiede 4 navi. Inviti Ben, che ne offre 3 con la carta scambio, e ne giochi 1. Tutte e quattro le parti le metti tu, Ben prende il disco. Anna, che ne aveva offerte 2, le riprende e fa 2 punti.
 babel-rules-wonder-title = Una meraviglia è completa
 babel-rules-wonder =
-    Con il terzo disco una meraviglia assegna i punti: chi ha più parti e chi viene dopo prendono i due valori della prossima riga, chiunque altro abbia una parte prende 3. In caso di parità al primo posto, tutti i primi prendono il secondo valore e gli altri 3; in caso di parità al secondo posto, 3 a testa. Chi è di turno prende una carta azione. Ogni meraviglia vale più della precedente.
-    Le righe: 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. Assegnati i punti, tutte le parti della meraviglia tornano ai proprietari.
+    Con il terzo disco una meraviglia assegna i punti: chi ha più parti e chi viene dopo prendono i due valori della prossima riga, chiunque altro abbia una parte prende 3. In caso di parità al primo posto, tutti i primi prendono il secondo valore e gli altri 3; in caso di parità al secondo posto, 3 a testa. Chi è di turno prende una carta azione, se ce n’è ancora. Poi tutte le parti della meraviglia tornano ai proprietari. (BB-17)
+    Ogni meraviglia vale più della precedente. Le righe: 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. (BB-4)
 babel-rules-wonder-example = La prima meraviglia: Anna ha cinque parti, Ben e Cleo tre a testa. Anna prende 8 punti, Ben e Cleo 3 a testa, perché sono pari al secondo posto. Se anche Ben ne avesse cinque, lui e Anna prenderebbero 4 punti a testa e Cleo 3.
 babel-rules-end-title = Fine della partita
 babel-rules-end =
-    La partita finisce appena viene costruito l’ultimo disco di un seme. Le meraviglie incompiute con delle parti valgono 10, 5 e 3. I dischi dello stesso seme, da uno a sette, valgono 0, 5, 10, 20, 30, 40, 50.
-    Poi si aggiungono le carte azione che danno punti da sole. La partita finisce anche dopo un giro intero in cui nessuno ha costruito né pescato.
+    La partita finisce appena è stato costruito l’ultimo disco di un seme; qui un disco a due semi conta per entrambi. Se quel disco ha completato una meraviglia, prima la meraviglia assegna i suoi punti e la carta azione. Nessuno pesca più. (BB-15, BB-18)
+    Poi le meraviglie incompiute con delle parti danno 10, 5 e 3 punti. I dischi dello stesso seme, da uno a sette, ne danno 0, 5, 10, 20, 30, 40 o 50; un disco a due semi dà punti per uno solo dei due, quello che ti conviene. Anche sulla sua meraviglia è un disco solo. (BB-4, BB-5, BB-18)
+    Infine si aggiungono le carte azione che danno punti da sole. Vince chi ha più punti; in caso di parità la vittoria è condivisa. La partita finisce, con lo stesso conteggio, anche dopo un giro intero in cui nessuno ha costruito né pescato. (BB-18)
 babel-rules-end-example = Quattro navi, due gru e un cammello: 20 + 5 + 0 = 25 punti.
 babel-rules-actions-title = Carte azione
 babel-rules-actions =
-    Cambio di carte: cambi da una a cinque carte. Pesca tre: peschi tre carte. Jolly: quando inviti, vale due carte mancanti. Doppio turno: due turni di fila. Premio di consolazione: 3 punti a carta invece di 1. Premio dischi: alla fine, 1 punto per disco. Cinque punti: alla fine.
-    I cambi di carte sono tre, le altre carte due per tipo. Tutti vedono quante ne hai, nessuno vede quali. Cambio di carte e pesca tre si giocano quando decidi se passare o costruire, che cosa offrire o chi invitare; il doppio turno, al posto di uno semplice. A chi si vede rifiutare l’offerta e ha una carta azione qualsiasi si chiede se usa il premio di consolazione, così nessuno scopre chi ce l’ha.
-babel-rules-reconstructed = Il regolamento non ripete ciò che è stampato sul tabellone e sui componenti. I valori dei dischi, le righe della tabella delle meraviglie dopo la prima, gran parte della tabella dei dischi e il numero di carte azione di ogni tipo vengono da recensioni o sono ricostruiti da noi. Chi ospita un tavolo può sostituire tutto con i numeri di una copia vera.
+    Cambio di carte: scarti da una a cinque carte e ne peschi altrettante. Pesca tre: peschi tre carte. Jolly: quando inviti, vale esattamente due carte mancanti, e due parti tue. Premio di consolazione: 3 punti a carta invece di 1. Premio dischi: alla fine, 1 punto per disco. Cinque punti: 5 punti alla fine. (BB-19)
+    Doppio turno: due turni invece di uno. Dopo il primo dei due nessuno pesca carte costruzione; se in quel turno passi, non peschi niente neanche tu. (BB-19)
+    Cambio di carte e pesca tre si giocano con una decisione propria: se passare o costruire, che cosa offrire, chi invitare. Così diventa preciso l’«in qualunque momento» del regolamento: in un turno in cui si costruisce tutti hanno una decisione del genere, anche senza carte adatte. Il jolly si gioca con un invito, il doppio turno prima di passare o costruire. (BB-19)
+    I cambi di carte sono tre, le altre carte due per tipo; ognuna si gioca una volta sola. Tutti vedono quante ne hai, nessuno vede quali. A chi si vede rifiutare l’offerta e ha una carta azione qualsiasi si chiede se usa il premio di consolazione, così nessuno scopre chi ce l’ha. (BB-6, BB-19)
+babel-rules-secret-title = Che cosa si sa
+babel-rules-secret =
+    Sono segrete le mani, le carte azione che si hanno, l’ordine dei mazzi e le offerte finché non si scoprono. Un disco preso si tiene coperto: cominciato il turno seguente, solo chi l’ha preso può guardarlo, ma tutti vedono quanti dischi hai. C’è un’opzione che lascia visibili i dischi presi. (BB-20)
+    Le carte offerte e riprese, e quelle cambiate, le hanno viste tutti. Perciò il tavolo mostra, per ognuno, quante carte di ogni seme ha di sicuro. (BB-20)
+babel-rules-decided-title = Che cosa abbiamo deciso, e perché
+babel-rules-decided =
+    La carta scambio va accompagnata da almeno una carta costruzione: da sola non offrirebbe niente. Se chi l’ha giocata viene invitato, il giocatore di turno mette sempre le sue parti, mentre il regolamento dice solo che può: non c’è motivo per non farlo. (BB-11, BB-13)
+    Le parti non hanno limite: quelle della scatola non finiscono quasi mai. Il regolamento non dice che cosa succede quando il mazzo è esaurito, quando nessuno costruisce più, o quando alla fine i punti sono pari. (BB-7, BB-16, BB-18)
+babel-rules-reconstructed = Il regolamento non ripete ciò che è stampato sul tabellone e sui componenti. I valori dei dischi, le righe della tabella delle meraviglie dopo la prima, gran parte della tabella dei dischi e il numero di carte azione di ogni tipo vengono da recensioni o sono ricostruiti da noi. Chi ospita un tavolo può sostituire tutto con i numeri di una copia vera. (BB-2, BB-4, BB-5, BB-6)

@@ -306,41 +306,64 @@ babel-board-move-offer = { $cards } bieden{ $trade ->
 babel-board-move-invite = Plaats { $seats } uitnodigen
 
 babel-intro-1 = Acht wonderen, met op elk drie schijven. Kies bij het Beeld van Zeus het schip met de 3: om dat te bouwen zijn drie schipkaarten nodig.
-babel-intro-2 = Iedereen heeft een gesloten bod uitgebracht, en nu liggen de biedingen open. Nodig Anna uit: gasten zetten voor elk van hun kaarten een bouwdeel, jij zet de rest en neemt de schijf.
+babel-intro-2 = Iedereen heeft een gesloten bod uitgebracht, en nu liggen de biedingen open. Nodig Anna uit: gasten zetten voor elk van hun kaarten een bouwdeel, jij zet de rest en neemt de schijf. Die komt gedekt voor je te liggen.
 babel-intro-3 = Nu bouwt iemand anders. Hoeveel kaarten bied je? Word je uitgenodigd, dan komen je bouwdelen op het wonder. Word je afgewezen, dan krijg je je kaarten terug en voor elke kaart een punt. Breng een bod van 1 uit.
 babel-intro-4 = Met de derde schijf wordt een wonder gewaardeerd: er zijn punten voor de meeste en de op één na meeste bouwdelen, en een paar voor alle anderen. Het spel eindigt met de laatste schijf van een soort. Schijven van één soort leveren aan het einde punten op.
 
 babel-rules-goal-title = Het doel
 babel-rules-goal = Samen bouwt iedereen aan acht wereldwonderen. Er zijn punten voor bouwdelen op voltooide wonderen, voor schijven van één soort en voor afgewezen biedingen. Wie de meeste punten heeft, wint.
 babel-rules-pieces-title = Het materiaal
-babel-rules-pieces = 100 bouwkaarten, 25 van elke soort. 24 schijven, zes van elke soort, met de getallen 3, 3, 4, 4, 5 en 6. 15 actiekaarten. In de variant met dubbele schijven vervangen vier daarvan, die kaarten van twee soorten vragen, de vijven.
+babel-rules-pieces =
+    100 bouwkaarten, 25 van elk van de vier soorten: kameel, schip, kraan en metselaar. (BB-1)
+    24 schijven, zes van elke soort, met de getallen 3, 3, 4, 4, 5 en 6. Het getal zegt hoeveel kaarten van die soort nodig zijn om de schijf te bouwen. Met de instelling ‘dubbele schijven’ vervangen vier schijven die kaarten van twee soorten vragen, zoals kameel 3 + schip 2, de vijven. (BB-2)
+    Acht wonderen, 15 actiekaarten (met een instelling speel je zonder) en zoveel bouwdelen als je nodig hebt. (BB-3, BB-6, BB-7)
 babel-rules-setup-title = Voorbereiding
-babel-rules-setup = Op elk wonder liggen drie van de 24 schijven; elke schijf toont een soort (kameel, schip, kraan of metselaar) en hoeveel kaarten daarvan nodig zijn. Iedereen begint met vier bouwkaarten en een handelskaart.
+babel-rules-setup =
+    De schijven worden geschud, en op elk wonder komen er drie open te liggen. Iedereen begint met vier bouwkaarten en een handelskaart. (BB-8)
+    Wie begint, laten de spelregels aan jullie over. Hier beslist de host: door loting, op volgorde van de plaatsen of door iemand aan te wijzen. Er wordt met de klok mee gespeeld. (BB-8)
 babel-rules-turn-title = Een beurt
 babel-rules-turn =
-    Pas of bouw. Als je past, trek je twee kaarten en de anderen één. Als je bouwt, kies je een schijf.
-    Is de stapel op, dan worden de gespeelde kaarten geschud tot een nieuwe stapel.
+    Pas of bouw. Als je past, trek je een bouwkaart, en daarna trekt iedereen er een, jij ook: twee voor jou, één voor elk van de anderen. Als je bouwt, kies je een schijf op een wonder. (BB-9, BB-10)
+    Is de stapel op, dan worden de afgelegde kaarten geschud tot een nieuwe stapel. Zijn ook die op, dan trekt niemand. (BB-16)
 babel-rules-offer-title = Biedingen
-babel-rules-offer = Alle anderen beslissen in het geheim hoeveel kaarten van de gevraagde soort ze bieden: hoogstens zoveel als de schijf vraagt, of niets. Bij minstens één kaart mag de handelskaart erbij. Alle biedingen gaan tegelijk open.
+babel-rules-offer =
+    Alle anderen beslissen in het geheim hoeveel kaarten van de gevraagde soort ze bieden: hoogstens zoveel als de schijf vraagt, of niets. Bij minstens één kaart mag de handelskaart erbij. Alle biedingen gaan tegelijk open. (BB-11)
+    Bij een dubbele schijf bied je van elke soort een aantal kaarten: van geen van beide meer dan de schijf vraagt, en van één soort mag je niets bieden. (BB-11)
 babel-rules-offer-example = De schijf toont kameel 5 en je hebt drie kamelen. Je mag er nul tot drie bieden; vanaf één ook de handelskaart.
 babel-rules-invite-title = Uitnodigen
-babel-rules-invite = Jij kiest wie je uitnodigt. Elke gast brengt het hele bod mee; hoogstens één gast mag een handelskaart hebben; samen mogen de gasten niet meer meebrengen dan de schijf vraagt. Precies wat er nog ontbreekt, leg je bij uit je hand. Je mag ook opgeven.
+babel-rules-invite =
+    Jij kiest wie je uitnodigt. Elke gast brengt het hele bod mee; hoogstens één gast mag een handelskaart hebben; samen mogen de gasten niet meer meebrengen dan de schijf vraagt, bij een dubbele schijf van geen van beide soorten. Precies wat er nog ontbreekt, leg je bij uit je hand. (BB-12)
+    Je mag altijd opgeven, ook als je zou kunnen bouwen. Dan blijft de schijf op het wonder liggen, iedereen die kaarten heeft geboden neemt ze terug en krijgt voor elke kaart een punt, en iedereen trekt een kaart, net als na het bouwen. (BB-12, BB-14, BB-15)
 babel-rules-invite-example = De schijf vraagt 4 schepen. Anna biedt er 2, Ben 3 met de handelskaart. Je nodigt Anna uit en speelt er zelf 2: jullie zetten elk twee bouwdelen, en de schijf is van jou. Ben krijgt zijn kaarten terug en 3 punten.
 babel-rules-success-title = Als er gebouwd wordt
-babel-rules-success = Voor elke kaart die je hebt gespeeld, zet je een bouwdeel op het wonder, en elke gast doet dat ook. Een gast met de handelskaart zet er geen; die bouwdelen zet jij, maar de gast neemt de schijf. Anders is die voor jou. Wie heeft geboden en niet is uitgenodigd, neemt de kaarten terug en krijgt voor elke kaart een punt. Daarna trekt iedereen een kaart.
+babel-rules-success =
+    Voor elke kaart die je hebt gespeeld, zet je een bouwdeel op het wonder, en elke gast doet dat ook. Een gast met de handelskaart zet er geen; die bouwdelen zet jij, maar de gast neemt de schijf. Anders is die voor jou, ook als je zelf geen kaart hebt gespeeld. (BB-13)
+    Gespeelde bouwkaarten gaan naar de afgelegde kaarten. Wie is afgewezen, neemt de kaarten terug en krijgt voor elke kaart een punt. De handelskaart gaat altijd terug naar de eigenaar en levert nooit punten op. (BB-13, BB-14)
+    Daarna wordt het wonder gewaardeerd als dit de laatste schijf was, en ten slotte trekt iedereen een bouwkaart, jij als eerste. (BB-15)
 babel-rules-success-example = De schijf vraagt 4 schepen. Je nodigt Ben uit, die er 3 biedt met de handelskaart, en speelt er zelf 1. Jij zet alle vier de bouwdelen, Ben neemt de schijf. Anna, die er 2 had geboden, krijgt ze terug en 2 punten.
 babel-rules-wonder-title = Een wonder is voltooid
 babel-rules-wonder =
-    Met de derde schijf wordt een wonder gewaardeerd: de meeste en de op één na meeste bouwdelen leveren op wat de volgende rij van de tabel aangeeft, ieder ander met een bouwdeel krijgt 3. Staan er meer gelijk bovenaan, dan krijgen die allemaal de tweede waarde en de anderen 3; bij een gedeelde tweede plaats krijgt ieder 3. Wie aan de beurt is, neemt een actiekaart. Elk volgend wonder levert meer op.
-    De rijen: 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. Na de waardering neemt iedereen de eigen bouwdelen van het wonder terug.
+    Met de derde schijf wordt een wonder gewaardeerd: de meeste en de op één na meeste bouwdelen leveren op wat de volgende rij van de tabel aangeeft, ieder ander met een bouwdeel krijgt 3. Staan er meer gelijk bovenaan, dan krijgen die allemaal de tweede waarde en de anderen 3; bij een gedeelde tweede plaats krijgt ieder 3. Wie aan de beurt is, neemt een actiekaart, als er nog een is. Daarna neemt iedereen de eigen bouwdelen van het wonder terug. (BB-17)
+    Elk volgend wonder levert meer op. De rijen: 8/4, 10/5, 12/6, 14/7, 16/8, 18/9, 20/10. (BB-4)
 babel-rules-wonder-example = Het eerste wonder: Anna heeft vijf bouwdelen, Ben en Cleo elk drie. Anna krijgt 8 punten, Ben en Cleo elk 3, omdat ze de tweede plaats delen. Had Ben er ook vijf, dan kregen hij en Anna elk 4 en Cleo 3.
 babel-rules-end-title = Het einde
 babel-rules-end =
-    Het spel eindigt meteen als de laatste schijf van een soort is gebouwd. Onvoltooide wonderen met bouwdelen leveren 10, 5 en 3 op. Een tot zeven schijven van één soort leveren 0, 5, 10, 20, 30, 40, 50 op.
-    Daarna komen de actiekaarten erbij die vanzelf tellen. Het spel eindigt ook na een hele ronde waarin niets is gebouwd en geen kaart is getrokken.
+    Het spel eindigt meteen als de laatste schijf van een soort is gebouwd; een dubbele schijf telt hier voor beide soorten. Is met die schijf een wonder voltooid, dan wordt dat eerst gewaardeerd, met de actiekaart. Niemand trekt nog een kaart. (BB-15, BB-18)
+    Daarna leveren onvoltooide wonderen met bouwdelen 10, 5 en 3 op. Een tot zeven schijven van één soort leveren 0, 5, 10, 20, 30, 40 of 50 op; een dubbele schijf telt daarbij maar voor één van haar soorten, die voor jou het beste is. Ook op haar wonder is ze gewoon één schijf. (BB-4, BB-5, BB-18)
+    Ten slotte komen de actiekaarten erbij die vanzelf tellen. Wie de meeste punten heeft, wint; bij gelijke stand wordt de winst gedeeld. Het spel eindigt ook, met dezelfde telling, na een hele ronde waarin niets is gebouwd en geen kaart is getrokken. (BB-18)
 babel-rules-end-example = Vier schepen, twee kranen en een kameel: 20 + 5 + 0 = 25 punten.
 babel-rules-actions-title = Actiekaarten
 babel-rules-actions =
-    Kaarten ruilen: een tot vijf kaarten ruilen. Drie trekken: drie kaarten trekken. Joker: telt bij het uitnodigen als twee ontbrekende kaarten. Dubbele beurt: twee beurten achter elkaar. Troostbonus: 3 punten per kaart in plaats van 1. Schijvenbonus: aan het einde 1 punt per schijf. Vijf punten: aan het einde.
-    Kaarten ruilen zit er drie keer in, elke andere kaart twee keer. Hoeveel je er hebt, ziet iedereen; welke, weet alleen jij. Kaarten ruilen en drie trekken speel je als je beslist over passen of bouwen, over een bod of over een uitnodiging; de dubbele beurt in plaats van een gewone. Wie afgewezen wordt en een actiekaart heeft, welke dan ook, krijgt de vraag naar de troostbonus, zodat niemand te weten komt wie hem heeft.
-babel-rules-reconstructed = De spelregels herhalen niet wat op het bord en het materiaal gedrukt staat. De getallen van de schijven, de rijen van de wondertabel na de eerste, het grootste deel van de schijventabel en hoe vaak elke actiekaart voorkomt, komen uit recensies of zijn door ons gereconstrueerd. Wie een tafel opent, kan dat alles vervangen door de getallen van een echt exemplaar.
+    Kaarten ruilen: leg een tot vijf kaarten af en trek er evenveel. Drie trekken: drie kaarten trekken. Joker: telt bij het uitnodigen voor precies twee ontbrekende kaarten, en voor twee bouwdelen van jou. Troostbonus: 3 punten per kaart in plaats van 1. Schijvenbonus: aan het einde 1 punt per schijf. Vijf punten: aan het einde 5 punten. (BB-19)
+    Dubbele beurt: twee beurten in plaats van één. Na de eerste daarvan trekt niemand bouwkaarten; pas je in die beurt, dan trek je zelf ook niets. (BB-19)
+    Kaarten ruilen en drie trekken speel je bij een beslissing van jezelf: passen of bouwen, wat je biedt, wie je uitnodigt. Zo maken we het ‘op elk moment’ van de spelregels precies: in een beurt waarin iemand bouwt, heeft iedereen zo’n beslissing, ook zonder passende kaart. De joker speel je bij een uitnodiging, de dubbele beurt voordat je past of bouwt. (BB-19)
+    Kaarten ruilen zit er drie keer in, elke andere kaart twee keer; elke kaart speel je één keer. Hoeveel je er hebt, ziet iedereen; welke, weet alleen jij. Wie afgewezen wordt en een actiekaart heeft, welke dan ook, krijgt de vraag naar de troostbonus, zodat niemand te weten komt wie hem heeft. (BB-6, BB-19)
+babel-rules-secret-title = Wat bekend is
+babel-rules-secret =
+    Geheim zijn de handkaarten, de actiekaarten die je hebt, de volgorde van de stapels en de biedingen tot ze open gaan. Een genomen schijf ligt gedekt: zodra de volgende beurt is begonnen, mag alleen de eigenaar ernaar kijken, maar iedereen ziet hoeveel schijven je hebt. Met een instelling blijven genomen schijven zichtbaar. (BB-20)
+    Kaarten die geboden en teruggenomen zijn, en geruilde kaarten, heeft iedereen gezien. De tafel laat daarom van iedereen zien hoeveel kaarten van elke soort die zeker heeft. (BB-20)
+babel-rules-decided-title = Wat we hebben besloten, en waarom
+babel-rules-decided =
+    Bij een handelskaart hoort minstens één bouwkaart: alleen zou ze niets bieden. Wordt de eigenaar uitgenodigd, dan zet wie aan de beurt is die bouwdelen altijd, terwijl het volgens de spelregels alleen mag: er is geen reden om het te laten. (BB-11, BB-13)
+    Er is geen grens aan de bouwdelen: die in de doos raken vrijwel nooit op. De spelregels zeggen niet wat er gebeurt als de stapel op is, als niemand meer bouwt, of als het aan het einde gelijk staat. (BB-7, BB-16, BB-18)
+babel-rules-reconstructed = De spelregels herhalen niet wat op het bord en het materiaal gedrukt staat. De getallen van de schijven, de rijen van de wondertabel na de eerste, het grootste deel van de schijventabel en hoe vaak elke actiekaart voorkomt, komen uit recensies of zijn door ons gereconstrueerd. De host van een tafel kan dat alles vervangen door de getallen van een echt exemplaar. (BB-2, BB-4, BB-5, BB-6)

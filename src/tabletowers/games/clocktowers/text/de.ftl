@@ -116,33 +116,42 @@ clocktowers-intro-4 = Ziehe diesmal von den Stockwerken.
 clocktowers-intro-5 = Der erste Turm jeder Farbe muss ein oder zwei Stockwerke hoch sein, und deiner hat eines. Setze das Dach darauf.
 clocktowers-intro-6 = Fertig! Hier wohnen eine Katze und eine Maus, also ist der Turm 3 Punkte wert. Ohne Tiere wären es 5, nur mit Katzen 4, nur mit Mäusen 2. Der nächste Turm dieser Farbe, egal von wem, muss um eins höher sein. Ziehe noch einmal.
 clocktowers-intro-7 = Das ist schon das ganze Spiel: bauen, in der richtigen Höhe ein Dach aufsetzen, die Mäuse draußen lassen. Wenn alle Stapel und Hände leer sind, gewinnt, wer die meisten Punkte hat.
+
 clocktowers-rules-goal-title = Das Ziel
 clocktowers-rules-goal = Alle bauen Uhrtürme aus Karten. Nur fertige Türme zählen: ein oder mehrere Stockwerke, eine Uhr, ein Dach. Was ein Turm wert ist, hängt von den Tieren darin ab. Wer die meisten Punkte hat, gewinnt.
 clocktowers-rules-cards-title = Die Karten
-clocktowers-rules-cards = 66 Karten: 28 Stockwerkkarten mit einem oder zwei Stockwerken, zehn davon mit Katze und acht mit Maus; 18 Uhren, neun davon mit Maus; 20 Dächer, vier in jeder der fünf Farben.
+clocktowers-rules-cards = 66 Karten. 28 Stockwerkkarten: mit einem Stockwerk fünf ohne Tier, fünf mit Katze und vier mit Maus; mit zwei Stockwerken ebenso viele. 18 Uhren, neun davon mit Maus. 20 Dächer, vier in jeder der fünf Farben. Keine Karte zeigt beide Tiere. (CT-1)
 clocktowers-rules-setup-title = Vorbereitung
 clocktowers-rules-setup =
-    Alle beginnen mit einem Stockwerk mit Katze, einem Stockwerk mit Maus und einer Uhr mit Maus. Die übrigen Stockwerke, Uhren und Dächer werden zu drei Stapeln gemischt; fünf Stockwerke und drei Dächer kommen ungesehen aus dem Spiel. Die Stapel liegen offen, die oberste Karte ist also immer zu sehen.
-    Zu zweit haben die Stapel 19 Stockwerke, 16 Uhren und 17 Dächer; zu dritt 17, 15 und 17; zu viert 15, 14 und 17.
+    Alle beginnen mit einem Stockwerk mit Katze, einem Stockwerk mit Maus und einer Uhr mit Maus. Die übrigen Stockwerke, Uhren und Dächer werden zu drei Stapeln gemischt; fünf Stockwerke und drei Dächer kommen ungesehen aus dem Spiel. Die Stapel liegen offen, die oberste Karte ist also immer zu sehen. (CT-2)
+    Zu zweit haben die Stapel 19 Stockwerke, 16 Uhren und 17 Dächer; zu dritt 17, 15 und 17; zu viert 15, 14 und 17. (CT-2)
+    Nach der Spielregel beginnt die älteste Person. Hier entscheidet, wer den Tisch eröffnet hat: das Los, die Reihenfolge der Plätze oder eine bestimmte Person. Gespielt wird im Uhrzeigersinn. (CT-2)
 clocktowers-rules-turn-title = Ein Zug
-clocktowers-rules-turn = Baue eine Karte aus deiner Hand oder lege eine verdeckt ab. Ziehe dann die oberste Karte eines beliebigen Stapels. Bis die Stapel leer sind, hast du zu Beginn jedes Zuges drei Karten.
+clocktowers-rules-turn =
+    Baue eine Karte aus deiner Hand oder lege eine verdeckt ab, auch wenn du bauen könntest. Eine abgelegte Karte ist aus dem Spiel, und sonst erfährt niemand, welche es war. (CT-3, CT-8)
+    Ziehe dann die oberste Karte eines beliebigen Stapels. Solange es einen gibt, musst du ziehen; bis die Stapel leer sind, hast du also zu Beginn jedes Zuges drei Karten. (CT-3, CT-9)
 clocktowers-rules-build-title = Bauen
 clocktowers-rules-build =
-    Mit einem Stockwerk beginnst du einen neuen Turm, oder du setzt es auf einen deiner Türme, der noch keine Uhr hat. Du darfst beliebig viele Türme haben.
-    Eine Uhr kommt auf einen Turm, der nur aus Stockwerken besteht. Danach kann kein Stockwerk mehr folgen.
-    Ein Dach kommt auf einen Turm mit Uhr, wenn die Höhe stimmt. Dann ist der Turm fertig, und nichts kommt mehr dazu.
+    Mit einem Stockwerk beginnst du einen neuen Turm, oder du setzt es auf einen deiner Türme, der noch keine Uhr hat. Du darfst beliebig viele Türme haben. (CT-4)
+    Eine Uhr kommt auf einen Turm, der nur aus Stockwerken besteht. Danach kann kein Stockwerk mehr folgen. (CT-5)
+    Ein Dach kommt auf einen Turm mit Uhr, wenn die Höhe stimmt. Dann ist der Turm fertig, hat die Farbe des Dachs, und nichts kommt mehr dazu. (CT-6)
 clocktowers-rules-build-example = Du hast ein Stockwerk mit Katze, eine Uhr und ein grünes Dach. Mit dem Stockwerk beginnst du einen Turm, im nächsten Zug kommt die Uhr darauf, im übernächsten das Dach, falls der nächste grüne Turm ein Stockwerk hoch sein darf. Ein Turm nur mit Katzen: 4 Punkte.
 clocktowers-rules-height-title = Die richtige Höhe
-clocktowers-rules-height = Die Höhe ist die Zahl der Stockwerke; eine Karte mit zwei Stockwerken zählt zwei, eine Uhr nichts. Der erste Turm einer Farbe am ganzen Tisch ist ein oder zwei Stockwerke hoch. Jeder weitere dieser Farbe, egal von wem, ist genau um eins höher als der vorige.
+clocktowers-rules-height = Die Höhe ist die Zahl der Stockwerke; eine Karte mit zwei Stockwerken zählt zwei, eine Uhr nichts. Der erste Turm einer Farbe am ganzen Tisch ist ein oder zwei Stockwerke hoch. Jeder weitere dieser Farbe, egal von wem, ist genau um eins höher als der vorige. (CT-7)
 clocktowers-rules-height-example = Anna stellt einen roten Turm der Höhe 2 fertig. Der nächste rote muss 3 hoch sein. Ben, dessen Turm 2 hoch ist, braucht vor der Uhr noch ein Stockwerk – oder ein anderes Dach.
 clocktowers-rules-end-title = Das Ende
 clocktowers-rules-end =
-    Sind alle Stapel leer, zieht niemand mehr, und die Handkarten werden ausgespielt, eine pro Zug. Das Spiel ist zu Ende, wenn niemand mehr Karten hat.
-    Insgesamt gibt es 58 Züge; zu dritt und zu viert haben die, die angefangen haben, einen Zug mehr als die anderen.
+    Sind alle Stapel leer, zieht niemand mehr, und die Handkarten werden ausgespielt, eine pro Zug. Das Spiel ist zu Ende, wenn niemand mehr Karten hat. (CT-10)
+    Insgesamt gibt es 58 Züge: Zu dritt hat, wer beginnt, einen mehr als die anderen, zu viert haben ihn die ersten beiden. (CT-10)
 clocktowers-rules-score-title = Punkte
 clocktowers-rules-score =
-    Ein fertiger Turm ohne Tiere ist 5 Punkte wert, nur mit Katzen 4, mit Katzen und Mäusen 3, nur mit Mäusen 2. Wie viele Tiere es sind, spielt keine Rolle; die Maus auf einer Uhr zählt mit. Bei Gleichstand gewinnt, wer die höchste Maus hat, dann, wer die höchste Katze hat; sonst wird der Sieg geteilt.
-    Bei Gleichstand zählen nur fertige Türme. Das Tier auf einer Karte mit zwei Stockwerken sitzt im oberen; eine Uhr ist kein Stockwerk.
+    Ein fertiger Turm ohne Tiere ist 5 Punkte wert, nur mit Katzen 4, mit Katzen und Mäusen 3, nur mit Mäusen 2. Wie viele Tiere es sind, spielt keine Rolle; die Maus auf einer Uhr zählt mit. Türme, die nicht fertig sind, bringen nichts. (CT-11)
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer in einem fertigen Turm die höchste Maus hat, dann, wer die höchste Katze hat; steht es auch dann gleich, wird der Sieg geteilt. Das Tier auf einer Karte mit zwei Stockwerken sitzt im oberen. Eine Uhr ist kein Stockwerk: Bei Gleichstand zählt ihre Maus nicht. (CT-12)
 clocktowers-rules-score-example = Ein Stockwerk mit Katze, eines mit Maus und eine Uhr ohne Maus: 3 Punkte. Mit einem Stockwerk ohne Tier statt dem mit der Maus: 4. Sitzt dafür auf der Uhr eine Maus, sind es wieder 3.
 clocktowers-rules-secret-title = Was bekannt ist
-clocktowers-rules-secret = Alle sehen, was gezogen wird. Geheim sind nur die verdeckt abgelegten Karten, die Reihenfolge der Stapel und die Karten, die aus dem Spiel sind. Der Tisch zeigt dir deshalb, welche Karten die anderen haben müssen; ein Fragezeichen steht bei denen, die sie vielleicht abgelegt haben.
+clocktowers-rules-secret = Alle sehen, was gezogen wird. Geheim sind nur die verdeckt abgelegten Karten, die Reihenfolge der Stapel und die Karten, die aus dem Spiel sind. Der Tisch zeigt dir deshalb, welche Karten die anderen haben müssen; ein Fragezeichen steht bei denen, die sie vielleicht abgelegt haben. Da keine Uhr aus dem Spiel kommt, wissen auch alle, welche Uhren noch da sind. (CT-13)
+clocktowers-rules-decided-title = Was wir entschieden haben, und warum
+clocktowers-rules-decided =
+    Eine einzige Reihe von Höhen für den ganzen Tisch. Die Spielregeln sprechen vom ersten fertigen Turm einer Farbe und lassen offen, ob alle ihre eigene Reihe haben. Rezensionen beschreiben einen Wettlauf um eine Höhe. (CT-7)
+    Kein Stockwerk über einer Uhr. Die Spielregeln setzen die Uhr auf die Stockwerke und nennen danach nur noch das Dach. Eine Rezension sagt ausdrücklich, dass kein Stockwerk mehr folgt. (CT-4)
+    Bei Gleichstand zählen Stockwerke, nicht Uhren. Die italienische und die niederländische Spielregel sprechen vom höchsten Stockwerk mit Maus, und eine Uhr ist keines; nach dem französischen Text könnte auch die Maus der Uhr zählen. Wo das Tier einer Karte mit zwei Stockwerken sitzt und dass ein letzter Gleichstand geteilt wird, sagt keine Spielregel. (CT-12)

@@ -135,33 +135,42 @@ clocktowers-intro-4 = This time, draw from the floor pile.
 clocktowers-intro-5 = The first tower of each colour has to be one or two storeys high, and yours has one. Put the roof on.
 clocktowers-intro-6 = Complete! A cat and a mouse live there, so it is worth 3 points. Without animals it would be worth 5, with cats only 4, with mice only 2. The next tower of this colour, whoever builds it, has to be one storey higher. Draw once more.
 clocktowers-intro-7 = That's the whole game: build, top your towers with roofs at the right height, and keep the mice out. When all piles and hands are empty, whoever has the most points wins.
+
 clocktowers-rules-goal-title = The goal
 clocktowers-rules-goal = Everyone builds clock towers out of cards. Only complete towers count: one or more floors, a clock and a roof. What a tower is worth depends on the animals in it. Whoever has the most points wins.
 clocktowers-rules-cards-title = The cards
-clocktowers-rules-cards = 66 cards: 28 floors of one or two storeys, ten of them with a cat and eight with a mouse; 18 clocks, nine of them with a mouse; 20 roofs, four in each of five colours.
+clocktowers-rules-cards = 66 cards. 28 floors: of one storey, five plain, five with a cat and four with a mouse; of two storeys, just as many. 18 clocks, nine of them with a mouse. 20 roofs, four in each of five colours. No card has both animals. (CT-1)
 clocktowers-rules-setup-title = Set-up
 clocktowers-rules-setup =
-    Each player starts with one storey with a cat, one storey with a mouse, and a clock with a mouse. The other floors, clocks and roofs are shuffled into three piles; five floors and three roofs are removed unseen. The piles lie face up, so everyone can see the top card of each.
-    With two players, the piles hold 19 floors, 16 clocks and 17 roofs; with three, 17, 15 and 17; with four, 15, 14 and 17.
+    Each player starts with one storey with a cat, one storey with a mouse, and a clock with a mouse. The other floors, clocks and roofs are shuffled into three piles; five floors and three roofs are removed unseen. The piles lie face up, so everyone can see the top card of each. (CT-2)
+    With two players, the piles hold 19 floors, 16 clocks and 17 roofs; with three, 17, 15 and 17; with four, 15, 14 and 17. (CT-2)
+    In the rulebook, the oldest player begins. Here the host decides: by lot, in the order of the seats, or who it is to be. Play goes clockwise. (CT-2)
 clocktowers-rules-turn-title = A turn
-clocktowers-rules-turn = Build one card from your hand, or discard one face down. Then draw the top card of any pile. Until the piles run out, you start every turn with three cards.
+clocktowers-rules-turn =
+    Build one card from your hand, or discard one face down, even if you could build. A discarded card is out of the game, and nobody else learns which it was. (CT-3, CT-8)
+    Then draw the top card of any pile that isn't empty. As long as there is one, you have to draw; so you start every turn with three cards until the piles run out. (CT-3, CT-9)
 clocktowers-rules-build-title = Building
 clocktowers-rules-build =
-    A floor starts a new tower or goes on one of your towers that has no clock yet. You may have any number of towers.
-    A clock goes on a tower that has only floors. No more floors can be added after it.
-    A roof goes on a tower with a clock, if the height is right. The tower is then complete, and nothing more is added to it.
+    A floor starts a new tower or goes on one of your towers that has no clock yet. You may have any number of towers. (CT-4)
+    A clock goes on a tower that has only floors. No more floors can be added after it. (CT-5)
+    A roof goes on a tower with a clock, if the height is right. The tower is then complete, its colour is that of the roof, and nothing more is added to it. (CT-6)
 clocktowers-rules-build-example = You hold one storey with a cat, a plain clock and a green roof. The storey starts a tower; on your next turn you add the clock, and on the one after that the roof, if the next green tower may be one storey high. One tower with cats only: 4 points.
 clocktowers-rules-height-title = The right height
-clocktowers-rules-height = A tower's height is its number of storeys: a two-storey card counts as two, a clock as none. The first tower of a colour, whoever builds it, has to be one or two storeys high. Every later tower of that colour, whoever builds it, has to be exactly one storey higher than the one before.
+clocktowers-rules-height = A tower's height is its number of storeys: a two-storey card counts as two, a clock as none. The first tower of a colour, whoever builds it, has to be one or two storeys high. Every later tower of that colour, whoever builds it, has to be exactly one storey higher than the one before. (CT-7)
 clocktowers-rules-height-example = Anna completes a red tower 2 high. The next red tower has to be 3 high. Ben, whose tower is 2 high, has to add a storey before the clock, or find a roof of another colour.
 clocktowers-rules-end-title = The end
 clocktowers-rules-end =
-    Once all piles are empty, nobody draws any more, and everyone plays out their hand, one card per turn. The game is over when every hand is empty.
-    There are 58 turns in all: with three players the first has one turn more than the others, with four the first two do.
+    Once all piles are empty, nobody draws any more, and everyone plays out their hand, one card per turn. The game is over when every hand is empty. (CT-10)
+    There are 58 turns in all: with three players the first has one turn more than the others, with four the first two do. (CT-10)
 clocktowers-rules-score-title = Points
 clocktowers-rules-score =
-    A complete tower without animals is worth 5 points, with cats only 4, with cats and mice 3, with mice only 2. How many animals there are makes no difference; the mouse on a clock counts. If points are tied, the higher mouse wins, then the higher cat; if that is tied too, the win is shared.
-    Only complete towers count for the tie-break. The animal of a two-storey card sits on its upper storey; a clock is not a storey.
+    A complete tower without animals is worth 5 points, with cats only 4, with cats and mice 3, with mice only 2. How many animals there are makes no difference; the mouse on a clock counts. Incomplete towers are worth nothing. (CT-11)
+    Whoever has the most points wins. If points are tied, the highest mouse in a complete tower wins, then the highest cat; if that is tied too, the win is shared. The animal of a two-storey card sits on its upper storey. A clock is not a storey: for the tie-break, its mouse doesn't count. (CT-12)
 clocktowers-rules-score-example = One storey with a cat, one storey with a mouse and a plain clock: 3 points. With a plain storey instead of the one with the mouse: 4. But put a clock with a mouse on that tower, and it is back to 3.
 clocktowers-rules-secret-title = What everyone knows
-clocktowers-rules-secret = Everyone sees which cards are drawn. Only the face-down discards, the order of the piles and the removed cards are secret. So the table shows you which cards the others must hold, and puts a question mark on those they may have discarded.
+clocktowers-rules-secret = Everyone sees which cards are drawn. Only the face-down discards, the order of the piles and the removed cards are secret. So the table shows you which cards the others must hold, and puts a question mark on those they may have discarded. As no clock is removed, everyone also knows which clocks are left. (CT-13)
+clocktowers-rules-decided-title = What we decided, and why
+clocktowers-rules-decided =
+    One run of heights for the whole table. The rulebooks speak of the first complete tower of a colour and leave open whether each player has a run of their own. Reviews describe players racing each other for a height. (CT-7)
+    No floor above a clock. The rulebooks put the clock on top of floors, and name only the roof as what can follow. One review says outright that no more floors can be added. (CT-4)
+    The tie-break counts storeys, not clocks. The Italian and the Dutch rulebook speak of the highest storey with a mouse, and a clock isn't one; the French wording would let a clock's mouse count. Where the animal of a two-storey card sits, and that a last tie is shared, no rulebook says. (CT-12)

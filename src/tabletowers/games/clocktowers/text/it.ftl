@@ -119,33 +119,42 @@ clocktowers-intro-4 = Questa volta pesca un piano.
 clocktowers-intro-5 = La prima torre di ogni colore deve essere alta uno o due piani, e la tua è alta uno. Metti il tetto.
 clocktowers-intro-6 = Completa! Ci abitano un gatto e un topo, quindi vale 3 punti. Senza animali ne varrebbe 5, con soli gatti 4, con soli topi 2. La prossima torre di questo colore, di chiunque sia, deve avere un piano in più. Pesca ancora.
 clocktowers-intro-7 = Il gioco è tutto qui: costruire, mettere il tetto all’altezza giusta, tenere lontani i topi. Quando i mazzi e le mani sono vuoti, vince chi ha più punti.
+
 clocktowers-rules-goal-title = Lo scopo
 clocktowers-rules-goal = Si costruiscono torri dell’orologio con le carte. Contano solo le torri complete: uno o più piani, un orologio, un tetto. Il valore di una torre dipende dagli animali che ospita. Vince chi ha più punti.
 clocktowers-rules-cards-title = Le carte
-clocktowers-rules-cards = 66 carte: 28 piani, semplici o doppi, di cui dieci con un gatto e otto con un topo; 18 orologi, di cui nove con un topo; 20 tetti, quattro per ognuno dei cinque colori.
+clocktowers-rules-cards = 66 carte. 28 piani: di quelli semplici, cinque senza animali, cinque con un gatto e quattro con un topo; di quelli doppi, altrettanti. 18 orologi, di cui nove con un topo. 20 tetti, quattro per ognuno dei cinque colori. Nessuna carta ha entrambi gli animali. (CT-1)
 clocktowers-rules-setup-title = Preparazione
 clocktowers-rules-setup =
-    Ognuno comincia con un piano con il gatto, un piano con il topo e un orologio con il topo. Con gli altri piani, orologi e tetti si formano tre mazzi mescolati; cinque piani e tre tetti si tolgono senza guardarli. I mazzi sono scoperti: di ognuno si vede la carta in cima.
-    In due i mazzi hanno 19 piani, 16 orologi e 17 tetti; in tre 17, 15 e 17; in quattro 15, 14 e 17.
+    Ognuno comincia con un piano con il gatto, un piano con il topo e un orologio con il topo. Con gli altri piani, orologi e tetti si formano tre mazzi mescolati; cinque piani e tre tetti si tolgono senza guardarli. I mazzi sono scoperti: di ognuno si vede la carta in cima. (CT-2)
+    In due i mazzi hanno 19 piani, 16 orologi e 17 tetti; in tre 17, 15 e 17; in quattro 15, 14 e 17. (CT-2)
+    Secondo il regolamento comincia il più anziano. Qui decide chi ospita: a sorte, nell’ordine dei posti o scegliendo qualcuno. Si gioca in senso orario. (CT-2)
 clocktowers-rules-turn-title = Un turno
-clocktowers-rules-turn = Costruisci con una carta della tua mano, o scartane una coperta. Poi pesca la carta in cima a un mazzo a scelta. Finché ci sono carte nei mazzi, all’inizio di ogni turno ne hai tre.
+clocktowers-rules-turn =
+    Costruisci con una carta della tua mano, o scartane una coperta, anche se potresti costruire. Una carta scartata è fuori dal gioco, e gli altri non vengono a sapere quale fosse. (CT-3, CT-8)
+    Poi pesca la carta in cima a un mazzo a scelta. Finché c’è un mazzo con delle carte, pescare è obbligatorio; perciò, fino ad allora, all’inizio di ogni turno hai tre carte. (CT-3, CT-9)
 clocktowers-rules-build-title = Costruire
 clocktowers-rules-build =
-    Un piano comincia una nuova torre o va su una delle tue torri che non ha ancora l’orologio. Puoi avere quante torri vuoi.
-    Un orologio va su una torre fatta di soli piani. Dopo non si possono più aggiungere piani.
-    Un tetto va su una torre con l’orologio, se l’altezza è giusta. A quel punto la torre è completa e non vi si aggiunge più niente.
+    Un piano comincia una nuova torre o va su una delle tue torri che non ha ancora l’orologio. Puoi avere quante torri vuoi. (CT-4)
+    Un orologio va su una torre fatta di soli piani. Dopo non si possono più aggiungere piani. (CT-5)
+    Un tetto va su una torre con l’orologio, se l’altezza è giusta. A quel punto la torre è completa, il suo colore è quello del tetto e non vi si aggiunge più niente. (CT-6)
 clocktowers-rules-build-example = Hai in mano un piano con il gatto, un orologio e un tetto verde. Il piano comincia una torre; al turno dopo ci va l’orologio, e a quello dopo ancora il tetto, se la prossima torre verde può essere alta uno. Una torre con soli gatti: 4 punti.
 clocktowers-rules-height-title = L’altezza giusta
-clocktowers-rules-height = L’altezza è il numero dei piani; una carta doppia vale due piani, un orologio nessuno. La prima torre di un colore, fra quelle di tutti, è alta uno o due. Ogni torre successiva di quel colore, di chiunque sia, ha esattamente un piano in più della precedente.
+clocktowers-rules-height = L’altezza è il numero dei piani; una carta doppia vale due piani, un orologio nessuno. La prima torre di un colore, fra quelle di tutti, è alta uno o due. Ogni torre successiva di quel colore, di chiunque sia, ha esattamente un piano in più della precedente. (CT-7)
 clocktowers-rules-height-example = Anna completa una torre rossa alta 2. La prossima rossa dev’essere alta 3. Ben, che ne ha una alta 2, deve aggiungere un piano prima dell’orologio, o trovare un altro tetto.
 clocktowers-rules-end-title = Fine della partita
 clocktowers-rules-end =
-    Quando tutti i mazzi sono esauriti non si pesca più e si giocano le carte in mano, una per turno. La partita finisce quando tutte le mani sono vuote.
-    I turni sono 58 in tutto; in tre o in quattro, i primi a giocare ne hanno uno in più degli altri.
+    Quando tutti i mazzi sono esauriti non si pesca più e si giocano le carte in mano, una per turno. La partita finisce quando tutte le mani sono vuote. (CT-10)
+    I turni sono 58 in tutto: in tre il primo ne ha uno in più degli altri, in quattro i primi due. (CT-10)
 clocktowers-rules-score-title = Punteggio
 clocktowers-rules-score =
-    Una torre completa vale 5 punti se è senza animali, 4 con soli gatti, 3 con gatti e topi, 2 con soli topi. Il loro numero non importa; conta anche il topo su un orologio. A parità di punti vince chi ha il topo più in alto, poi chi ha il gatto più in alto; altrimenti la vittoria è condivisa.
-    Per lo spareggio contano solo le torri complete. L’animale di una carta doppia sta al piano superiore; un orologio non è un piano.
+    Una torre completa vale 5 punti se è senza animali, 4 con soli gatti, 3 con gatti e topi, 2 con soli topi. Il loro numero non importa; conta anche il topo su un orologio. Le torri incomplete non valgono niente. (CT-11)
+    Vince chi ha più punti. In caso di parità vince chi, in una torre completa, ha il topo più in alto, poi chi ha il gatto più in alto; se la parità resta, la vittoria è condivisa. L’animale di una carta doppia sta al piano superiore. Un orologio non è un piano: per lo spareggio il suo topo non conta. (CT-12)
 clocktowers-rules-score-example = Un piano con il gatto, uno con il topo e un orologio semplice: 3 punti. Con un piano semplice al posto di quello con il topo: 4. Se però l’orologio ha un topo, si torna a 3.
 clocktowers-rules-secret-title = Che cosa si sa
-clocktowers-rules-secret = Tutti vedono che cosa si pesca. Sono segreti solo gli scarti coperti, l’ordine dei mazzi e le carte tolte all’inizio. Perciò il tavolo ti mostra quali carte hanno gli altri, e segna con un punto interrogativo quelle che potrebbero avere scartato.
+clocktowers-rules-secret = Tutti vedono che cosa si pesca. Sono segreti solo gli scarti coperti, l’ordine dei mazzi e le carte tolte all’inizio. Perciò il tavolo ti mostra quali carte hanno gli altri, e segna con un punto interrogativo quelle che potrebbero avere scartato. Siccome non si toglie nessun orologio, si sa anche quali orologi restano. (CT-13)
+clocktowers-rules-decided-title = Che cosa abbiamo deciso, e perché
+clocktowers-rules-decided =
+    Una sola successione di altezze per tutto il tavolo. I regolamenti parlano della prima torre di un colore e non precisano se ognuno abbia una successione sua. Le recensioni raccontano di giocatori in gara per la stessa altezza. (CT-7)
+    Nessun piano sopra un orologio. I regolamenti mettono l’orologio in cima ai piani e dopo nominano solo il tetto. Una recensione dice chiaramente che non si aggiungono altri piani. (CT-4)
+    Lo spareggio conta i piani, non gli orologi. Il regolamento italiano e quello olandese parlano del piano più alto con un topo, e un orologio non è un piano; il testo francese lascerebbe contare anche il topo dell’orologio. Dove stia l’animale di una carta doppia, e che l’ultima parità sia condivisa, non lo dice nessun regolamento. (CT-12)

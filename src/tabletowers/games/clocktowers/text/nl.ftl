@@ -116,33 +116,42 @@ clocktowers-intro-4 = Trek deze keer van de verdiepingen.
 clocktowers-intro-5 = De eerste toren van elke kleur moet één of twee verdiepingen hoog zijn, en de jouwe heeft er één. Zet het dak erop.
 clocktowers-intro-6 = Voltooid! Er wonen een kat en een muis in, dus de toren is 3 punten waard. Zonder dieren waren het er 5, met alleen katten 4, met alleen muizen 2. De volgende toren van deze kleur, van wie dan ook, moet één hoger zijn. Trek nog een kaart.
 clocktowers-intro-7 = Dat is het hele spel: bouwen, er op de juiste hoogte een dak op zetten en de muizen buiten houden. Als alle stapels en handen leeg zijn, wint wie de meeste punten heeft.
+
 clocktowers-rules-goal-title = Het doel
 clocktowers-rules-goal = Iedereen bouwt klokkentorens van kaarten. Alleen voltooide torens tellen: een of meer verdiepingen, een klok, een dak. Wat een toren waard is, hangt af van de dieren die erin wonen. Wie de meeste punten heeft, wint.
 clocktowers-rules-cards-title = De kaarten
-clocktowers-rules-cards = 66 kaarten: 28 verdiepingkaarten met één of twee verdiepingen, waarvan tien met een kat en acht met een muis; 18 klokken, waarvan negen met een muis; 20 daken, vier in elk van de vijf kleuren.
+clocktowers-rules-cards = 66 kaarten. 28 verdiepingkaarten: met één verdieping vijf zonder dier, vijf met een kat en vier met een muis; met twee verdiepingen evenveel. 18 klokken, waarvan negen met een muis. 20 daken, vier in elk van de vijf kleuren. Op geen enkele kaart staan beide dieren. (CT-1)
 clocktowers-rules-setup-title = Voorbereiding
 clocktowers-rules-setup =
-    Iedereen begint met een verdieping met een kat, een verdieping met een muis en een klok met een muis. De andere verdiepingen, klokken en daken worden tot drie stapels geschud; vijf verdiepingen en drie daken gaan ongezien uit het spel. De stapels liggen open, de bovenste kaart is dus altijd te zien.
-    Met twee spelers hebben de stapels 19 verdiepingen, 16 klokken en 17 daken; met drie 17, 15 en 17; met vier 15, 14 en 17.
+    Iedereen begint met een verdieping met een kat, een verdieping met een muis en een klok met een muis. De andere verdiepingen, klokken en daken worden tot drie stapels geschud; vijf verdiepingen en drie daken gaan ongezien uit het spel. De stapels liggen open, de bovenste kaart is dus altijd te zien. (CT-2)
+    Met twee spelers hebben de stapels 19 verdiepingen, 16 klokken en 17 daken; met drie 17, 15 en 17; met vier 15, 14 en 17. (CT-2)
+    Volgens de spelregels begint de oudste. Hier beslist de host: door loting, op volgorde van de plaatsen of door iemand aan te wijzen. Er wordt met de klok mee gespeeld. (CT-2)
 clocktowers-rules-turn-title = Een beurt
-clocktowers-rules-turn = Bouw een kaart uit je hand, of leg er een gedekt af. Trek daarna de bovenste kaart van een stapel naar keuze. Tot de stapels op zijn, heb je aan het begin van elke beurt drie kaarten.
+clocktowers-rules-turn =
+    Bouw een kaart uit je hand, of leg er een gedekt af, ook als je zou kunnen bouwen. Een afgelegde kaart is uit het spel, en niemand anders komt te weten welke het was. (CT-3, CT-8)
+    Trek daarna de bovenste kaart van een stapel naar keuze. Zolang er een stapel is, moet je trekken; tot de stapels op zijn, heb je dus aan het begin van elke beurt drie kaarten. (CT-3, CT-9)
 clocktowers-rules-build-title = Bouwen
 clocktowers-rules-build =
-    Met een verdieping begin je een nieuwe toren, of je zet haar op een van je torens die nog geen klok heeft. Je mag zoveel torens hebben als je wilt.
-    Een klok gaat op een toren die alleen uit verdiepingen bestaat. Daarna kan er geen verdieping meer bij.
-    Een dak gaat op een toren met een klok, als de hoogte klopt. Dan is de toren voltooid en komt er niets meer bij.
+    Met een verdieping begin je een nieuwe toren, of je zet haar op een van je torens die nog geen klok heeft. Je mag zoveel torens hebben als je wilt. (CT-4)
+    Een klok gaat op een toren die alleen uit verdiepingen bestaat. Daarna kan er geen verdieping meer bij. (CT-5)
+    Een dak gaat op een toren met een klok, als de hoogte klopt. Dan is de toren voltooid, heeft hij de kleur van het dak en komt er niets meer bij. (CT-6)
 clocktowers-rules-build-example = Je hebt een verdieping met een kat, een klok en een groen dak. Met de verdieping begin je een toren, in je volgende beurt komt de klok erop, in de beurt daarna het dak, als de volgende groene toren één hoog mag zijn. Een toren met alleen katten: 4 punten.
 clocktowers-rules-height-title = De juiste hoogte
-clocktowers-rules-height = De hoogte is het aantal verdiepingen; een kaart met twee verdiepingen telt voor twee, een klok voor niets. De eerste toren van een kleur aan de hele tafel is één of twee hoog. Elke volgende toren van die kleur, van wie dan ook, is precies één hoger dan de vorige.
+clocktowers-rules-height = De hoogte is het aantal verdiepingen; een kaart met twee verdiepingen telt voor twee, een klok voor niets. De eerste toren van een kleur aan de hele tafel is één of twee hoog. Elke volgende toren van die kleur, van wie dan ook, is precies één hoger dan de vorige. (CT-7)
 clocktowers-rules-height-example = Anna voltooit een rode toren van hoogte 2. De volgende rode moet 3 hoog zijn. Ben, met een toren van 2 hoog, moet vóór de klok nog een verdieping toevoegen, of een ander dak zoeken.
 clocktowers-rules-end-title = Het einde
 clocktowers-rules-end =
-    Zijn alle stapels op, dan trekt niemand meer en worden de handkaarten uitgespeeld, één per beurt. Het spel is afgelopen als niemand meer kaarten heeft.
-    Er zijn in totaal 58 beurten; met drie of vier spelers hebben degenen die begonnen er één meer dan de anderen.
+    Zijn alle stapels op, dan trekt niemand meer en worden de handkaarten uitgespeeld, één per beurt. Het spel is afgelopen als niemand meer kaarten heeft. (CT-10)
+    Er zijn in totaal 58 beurten: met drie spelers heeft de eerste er één meer dan de anderen, met vier de eerste twee. (CT-10)
 clocktowers-rules-score-title = Punten
 clocktowers-rules-score =
-    Een voltooide toren zonder dieren is 5 punten waard, met alleen katten 4, met katten en muizen 3, met alleen muizen 2. Hoeveel dieren het zijn, maakt niet uit; de muis op een klok telt mee. Bij gelijke stand wint wie de hoogste muis heeft, dan wie de hoogste kat heeft; anders wordt de winst gedeeld.
-    Bij gelijke stand tellen alleen voltooide torens. Het dier op een kaart met twee verdiepingen zit op de bovenste; een klok is geen verdieping.
+    Een voltooide toren zonder dieren is 5 punten waard, met alleen katten 4, met katten en muizen 3, met alleen muizen 2. Hoeveel dieren het zijn, maakt niet uit; de muis op een klok telt mee. Onvoltooide torens zijn niets waard. (CT-11)
+    Wie de meeste punten heeft, wint. Bij gelijke stand wint wie in een voltooide toren de hoogste muis heeft, dan wie de hoogste kat heeft; is het ook dan gelijk, dan wordt de winst gedeeld. Het dier op een kaart met twee verdiepingen zit op de bovenste. Een klok is geen verdieping: bij gelijke stand telt de muis erop niet. (CT-12)
 clocktowers-rules-score-example = Een verdieping met een kat, een met een muis en een klok zonder muis: 3 punten. Met een verdieping zonder dier in plaats van die met de muis: 4. Zit er dan een muis op de klok, dan zijn het er weer 3.
 clocktowers-rules-secret-title = Wat bekend is
-clocktowers-rules-secret = Iedereen ziet wat er getrokken wordt. Geheim zijn alleen de gedekt afgelegde kaarten, de volgorde van de stapels en de kaarten die uit het spel zijn. De tafel laat je daarom zien welke kaarten de anderen moeten hebben, met een vraagteken bij de kaarten die ze misschien hebben afgelegd.
+clocktowers-rules-secret = Iedereen ziet wat er getrokken wordt. Geheim zijn alleen de gedekt afgelegde kaarten, de volgorde van de stapels en de kaarten die uit het spel zijn. De tafel laat je daarom zien welke kaarten de anderen moeten hebben, met een vraagteken bij de kaarten die ze misschien hebben afgelegd. Omdat er geen klokken uit het spel gaan, weet iedereen ook welke klokken er nog zijn. (CT-13)
+clocktowers-rules-decided-title = Wat we hebben besloten, en waarom
+clocktowers-rules-decided =
+    Eén reeks hoogten voor de hele tafel. De spelregels spreken van de eerste toren van een kleur en laten open of iedere speler een eigen reeks heeft. Recensies beschrijven een wedloop om een hoogte. (CT-7)
+    Geen verdieping boven een klok. De spelregels zetten de klok boven op de verdiepingen en noemen daarna alleen het dak. Een recensie zegt met zoveel woorden dat er geen verdieping meer bij kan. (CT-4)
+    Bij gelijke stand tellen verdiepingen, geen klokken. De Italiaanse en de Nederlandse spelregels spreken van de hoogste verdieping met een muis, en een klok is er geen; volgens de Franse tekst zou de muis op de klok kunnen meetellen. Waar het dier op een kaart met twee verdiepingen zit, en dat een laatste gelijke stand wordt gedeeld, staat nergens. (CT-12)

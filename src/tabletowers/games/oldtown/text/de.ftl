@@ -67,11 +67,11 @@ oldtown-clue = { $card ->
     [C26] Mein Gebäude stand Wand an Wand mit dem Sheriff.
     [C27] Der Barbier und mein Gebäude lagen sich gegenüber, beide an der Main St.
     [C28] Das Hotel und mein Gebäude standen sich gegenüber, beide an der Main St.
-    [C29] Der Richter und mein Gebäude lagen sich an der Cavendish St gegenüber, auf derselben Seite der Eisenbahn.
+    [C29] Der Richter und mein Gebäude lagen sich gegenüber, beide an der Cavendish St, auf derselben Seite der Eisenbahn.
     [C30] Das Gefängnis und mein Gebäude standen sich gegenüber, beide an der Eisenbahn.
     [C31] Mein Gebäude stand Wand an Wand mit der Apotheke.
-    [C32] Der Drucker und mein Gebäude lagen sich an der Dalton Rd gegenüber, auf derselben Seite der Eisenbahn.
-    [C33] Der Mietstall und mein Gebäude standen sich an der Cavendish St gegenüber, auf derselben Seite der Eisenbahn.
+    [C32] Der Drucker und mein Gebäude lagen sich gegenüber, beide an der Dalton Rd, auf derselben Seite der Eisenbahn.
+    [C33] Der Mietstall und mein Gebäude standen sich gegenüber, beide an der Cavendish St, auf derselben Seite der Eisenbahn.
     [C34] Die Türen der Wäscherei und meines Gebäudes lagen einander gegenüber.
     [C35] Die Türen des Casinos und meines Gebäudes lagen einander gegenüber.
     [C36] Die Türen des Arztes und meines Gebäudes lagen einander gegenüber.
@@ -101,6 +101,19 @@ oldtown-clue = { $card ->
     [B60] Von meinem Gebäude aus sah man die Büffelweide, oder es stand östlich der Cavendish St.
    *[other] eine Hinweiskarte ({ $kind })
 }
+
+oldtown-misprint = { $card ->
+    [A13] in unserer Vorlage steht „Südseite“, doch eine Straße von Nord nach Süd hat keine; in allen gedruckten Lösungen ist der Schmied auf der Ostseite
+    [C32] in unserer Vorlage steht „Cavendish St“, doch das gedruckte Rätsel 3 geht nur mit der Dalton Rd auf
+    [B55] in unserer Vorlage fehlt das Wort „Ost“; B56 ist dieselbe Karte für die Westseite
+   *[B60] in unserer Vorlage steht „in der Straße“ der Büffelweide, im Italienischen nur einen Buchstaben entfernt von „in Sichtweite“
+}
+oldtown-puzzle-corrected = { $number ->
+    [5] Hier berichtigt: Gedruckt passt keine Stadt, denn C25 und C32 widersprechen der gedruckten Lösung. Beide sind weggelassen.
+    [6] Hier berichtigt: Gedruckt passen acht Städte. B51 (Wäscherei) ist dazugekommen; nur die gedruckte Lösung bleibt übrig.
+   *[8] Hier berichtigt: Gedruckt passen vierzehn Städte. A6 und B49 (Arzt) sind dazugekommen; nur die gedruckte Lösung bleibt übrig.
+}
+oldtown-puzzle-either = Nur eine Stadt passt, aber zu ihr passen zwei Gruppen eigener Gebäude. Beide sind richtig.
 
 oldtown-verdict = { $verdict ->
     [playable] spielbar
@@ -255,41 +268,65 @@ oldtown-board-move-draw = { $pile ->
 oldtown-intro-1 = Eine Stadt ist verschwunden, und Telegramme verraten, wo ihre Gebäude standen. Zuerst nehmen sich alle zwei eigene Gebäude. Nimm den Sheriff.
 oldtown-intro-2 = Und das Hotel.
 oldtown-intro-3 = Dieser Hinweis spricht von einem einzigen Gebäude. Zeige darauf, und die Bauplätze, die er erlaubt, leuchten auf. Spiele ihn: Auf jeden Bauplatz, der noch möglich ist, kommt ein Marker, und Marker, die du nicht brauchst, sind Punkte für dich.
-oldtown-intro-4 = Dieser Hinweis verbindet ein Gebäude mit einem von deinen. Spiele ihn mit dem Hotel: Bauplätze, die nicht mehr passen, verlieren ihre Marker, und jeder Marker, den du vom Plan nimmst, ist ein Punkt.
-oldtown-intro-5 = Bleibt einem Gebäude nur noch ein Bauplatz, so steht es fest, und oft folgen weitere. Stehen sechzehn Gebäude fest, gewinnt, wer die meisten Punkte hat.
+oldtown-intro-4 = Der Hinweis, den du gespielt hast, gilt nicht mehr: Es zählen nur noch die Marker. Dieser Hinweis verbindet ein Gebäude mit einem von deinen. Spiele ihn mit dem Hotel: Bauplätze, die nicht mehr passen, verlieren ihre Marker, und jeder Marker, der so wegkommt, ist ein Punkt.
+oldtown-intro-5 = Bleibt einem Gebäude nur noch ein Bauplatz, so steht es fest, und oft folgen weitere. Behalte den Plan im Auge: Einen Marker auf einem Bauplatz, der unmöglich geworden ist, kannst du beanstanden, und auch das ist ein Punkt. Stehen sechzehn Gebäude fest, gewinnt, wer die meisten Punkte hat.
+
 oldtown-rules-goal-title = Das Ziel
-oldtown-rules-goal = Sechzehn von achtzehn Gebäuden sollen auf die sechzehn Bauplätze, so wie es die Hinweise sagen. Wer einen Marker vom Plan nimmt, bekommt dafür einen Punkt. Wer die meisten Punkte hat, gewinnt.
+oldtown-rules-goal = Sechzehn von achtzehn Gebäuden sollen auf die sechzehn Bauplätze, so wie es die Hinweise sagen. Jedes Gebäude hat ein Plättchen und fünf Marker. Jeder Marker, der durch dich wegkommt, ist ein Punkt. Wer die meisten Punkte hat, gewinnt. (OT-2, OT-8)
 oldtown-rules-map-title = Der Plan
-oldtown-rules-map = Vier Reihen mit je vier Bauplätzen. Main St, Eisenbahn und Cemetery Rd verlaufen von West nach Ost, Dalton Rd und Cavendish St von Nord nach Süd. Jeder Bauplatz hat auf einer Seite seinen Eingang. Die Büffelweide liegt im Nordwesten, der Friedhof im Südwesten, die Wüste im Südosten.
+oldtown-rules-map = Vier Reihen mit je vier Bauplätzen. Main St, Eisenbahn und Cemetery Rd verlaufen von West nach Ost, Dalton Rd und Cavendish St von Nord nach Süd. Jeder Bauplatz hat auf einer Seite seinen Eingang. Die Büffelweide liegt im Nordwesten (zu sehen von 1, 2, 3 und 5), der Friedhof im Südwesten (zu sehen von 9, 10, 13 und 14), die Wüste im Südosten (bei 12, 14, 15 und 16). (OT-1)
 oldtown-rules-words-title = Nachbarn
-oldtown-rules-words = Nebeneinander liegen zwei Bauplätze, zwischen denen nichts ist: 2 und 3, 6 und 7, 10 und 11, 14 und 15. Gegenüber liegen zwei benachbarte Bauplätze, zwischen denen eine Straße oder die Eisenbahn verläuft. Einander zugewandt sind die Eingänge bei 1 und 5, 3 und 7, 9 und 10, 11 und 12.
+oldtown-rules-words = Nebeneinander liegen zwei Bauplätze, zwischen denen nichts ist: 2 und 3, 6 und 7, 10 und 11, 14 und 15. Gegenüber liegen zwei benachbarte Bauplätze, zwischen denen eine Straße oder die Eisenbahn verläuft. Einander zugewandt sind die Eingänge bei 1 und 5, 3 und 7, 9 und 10, 11 und 12. (OT-1)
+oldtown-rules-cards-title = Die Hinweise
+oldtown-rules-cards =
+    Sechzig Karten. Ein A-Hinweis (1 bis 18) sagt, wo das genannte Gebäude stand. Ein B-Hinweis (37 bis 60) sagt, wo „mein Gebäude“ stand: Du nennst eines von deinen. Ein C-Hinweis (19 bis 36) verbindet das genannte Gebäude mit einem anderen, das dir gehört; welches von beiden auf welchem Bauplatz steht, ist offen. (OT-3)
+    Die Texte von A13, C32, B55 und B60 sind berichtigt, denn sie können nicht meinen, was in unserer Vorlage steht. Ein Sternchen zeigt es an; zeige darauf, um zu sehen, warum. (OT-3)
 oldtown-rules-setup-title = Vorbereitung
-oldtown-rules-setup = Alle bekommen zwei A- und zwei C-Hinweise und wählen zwei Gebäude. Die B-Hinweise bilden den gemeinsamen Stapel; zu dritt liegen drei A-Hinweise obenauf, zu zweit bekommen beide außerdem einen eigenen Stapel aus sechs A- und C-Hinweisen.
+oldtown-rules-setup =
+    Alle bekommen zwei A- und zwei C-Hinweise. Die B-Hinweise bilden den gemeinsamen Stapel; zu dritt liegen drei A-Hinweise obenauf. Zu zweit bekommen beide außerdem einen verdeckten eigenen Stapel: drei A- und drei C-Hinweise, gemischt. Die übrigen A- und C-Hinweise kommen ungesehen in die Schachtel. (OT-4)
+    Nach der Spielregel beginnt die jüngste Person. Hier entscheidet, wer den Tisch eröffnet hat: das Los, die Reihenfolge der Plätze oder eine bestimmte Person. Gespielt wird im Uhrzeigersinn. (OT-4)
+    Dann nehmen alle der Reihe nach zwei Gebäude. Der Rat der Spielregel: Nimm die, von denen deine A-Hinweise sprechen. (OT-4)
 oldtown-rules-turn-title = Ein Zug
 oldtown-rules-turn =
-    Hast du weniger als zwei Gebäude, nimm eines, das niemandem gehört. Spiele dann einen Hinweis oder lege zwei ab. Wer beides nicht kann, passt. Ziehe danach einen Hinweis, nach dem Passen zwei.
-    Gibt es höchstens so viele herrenlose Gebäude, wie Leute mitspielen, nimmt nur noch eines, wer gar keines hat. Zu zweit ziehst du jede Karte nach Belieben vom gemeinsamen oder vom eigenen Stapel.
+    Hast du weniger als zwei Gebäude, nimm zuerst eines, das niemandem gehört und nicht feststeht; es darf Marker auf dem Plan haben. Gibt es davon höchstens so viele, wie Leute mitspielen, nimmt nur noch eines, wer gar keines hat. (OT-11)
+    Spiele dann einen Hinweis oder lege zwei ab; kannst du beides nicht, so passe. Danach beanstandest du nutzlose Marker, die du siehst, und ziehst zuletzt einen Hinweis, nach dem Passen zwei. Zu zweit wählst du für jede Karte zwischen dem gemeinsamen und dem eigenen Stapel. Dann dürfen die anderen beanstanden. (OT-12, OT-17, OT-18)
 oldtown-rules-clue-title = Einen Hinweis spielen
 oldtown-rules-clue =
-    A-Hinweise sprechen von einem bestimmten Gebäude, B-Hinweise von einem deiner eigenen, das du nennst. Ist das Gebäude schon auf dem Plan, kommen seine Marker auf allen anderen Bauplätzen weg. Wenn nicht, kommt auf jeden Bauplatz des Hinweises, der noch möglich ist, ein Marker; was von seinen fünf Markern übrig bleibt, behältst du als Punkte.
-    C-Hinweise verbinden ein bestimmtes Gebäude mit einem von deinen. Beiden bleiben nur Bauplätze, die ein erlaubtes Paar bilden.
-    Ein Bauplatz ist möglich, wenn sich die ganze Stadt noch so anordnen lässt. Ein Gebäude mit nur einem möglichen Bauplatz steht dort fest, und seine Marker sind Punkte.
-oldtown-rules-clue-example = Der Hinweis setzt den Sheriff auf einen von vier Bauplätzen, von denen einer bebaut ist. Drei Marker kommen auf den Plan, zwei bleiben übrig: 2 Punkte.
+    Nimm einen A- oder B-Hinweis. Ist sein Gebäude schon auf dem Plan, kommen dessen Marker auf allen anderen Bauplätzen weg. Wenn nicht, kommt auf jeden Bauplatz des Hinweises, der noch möglich ist, ein Marker; was von den fünf Markern übrig bleibt, sind Punkte für dich. (OT-13)
+    Ein Bauplatz ist für ein Gebäude möglich, wenn sich die ganze Stadt noch so anordnen lässt: jedes Gebäude auf dem Plan auf einem seiner Bauplätze, nie zwei auf demselben. Nicht möglich ist also ein bebauter Bauplatz und auch keiner, den zwei andere Gebäude zusammen mit nur einem weiteren brauchen. (OT-5)
+    Ein Gebäude, dem nur ein Bauplatz bleibt, steht dort fest: Sein Plättchen kommt auf den Bauplatz, und alle seine restlichen Marker kommen weg und sind Punkte für dich. Danach gehört es niemandem mehr. (OT-8)
+    Ein gespielter Hinweis ist aus dem Spiel und gilt nicht mehr: Von nun an zählen nur die Marker. Was ein C-Hinweis über zwei Gebäude gesagt hat, muss am Ende nicht stimmen. Niemand darf einen gespielten Hinweis noch einmal ansehen. (OT-15)
+oldtown-rules-clue-example = A10 setzt die Tür des Sheriffs an die Main St: Bauplatz 1, 3, 5 oder 7. Auf 3 steht schon die Bank. Drei Marker kommen auf den Plan, zwei bleiben übrig: 2 Punkte.
 oldtown-rules-pair-title = Ein Hinweis auf zwei Gebäude
-oldtown-rules-pair = Ein C-Hinweis lässt beiden Gebäuden nur die Bauplätze, die mit einem Bauplatz des anderen eines seiner Paare bilden. Ein Gebäude, das noch nicht auf dem Plan ist, bekommt jetzt seine Marker.
-oldtown-rules-pair-example = Der Hinweis sagt, dass die Bank neben deinem Gebäude stand, und du nennst den Saloon. Der Saloon hat Marker auf 6 und 10, die Bank auf 7 und 12. Nur 6 und 7 sind ein Paar: Die Marker auf 10 und 12 kommen weg, beide Gebäude stehen fest, und auch ihre letzten Marker kommen weg. 4 Punkte.
+oldtown-rules-pair = Ein C-Hinweis lässt beiden Gebäuden nur die Bauplätze, die mit einem Bauplatz des anderen eines seiner Paare bilden; die übrigen Marker kommen weg. Ein Gebäude, das noch nicht auf dem Plan ist, bekommt jetzt seine Marker oder, wenn ihm nur ein Bauplatz bleibt, sein Plättchen. Das Gebäude auf der Karte selbst kannst du nicht nennen. (OT-14)
+oldtown-rules-pair-example = C31 sagt, dass dein Gebäude Wand an Wand mit der Apotheke stand, und du nennst den Saloon. Der Saloon hat Marker auf 6 und 10, die Apotheke auf 7 und 8. Nur 6 und 7 sind ein Paar: Die Marker auf 10 und 8 kommen weg, beide Gebäude stehen fest, und auch ihre letzten Marker kommen weg. 4 Punkte.
 oldtown-rules-cannot-title = Was sich nicht spielen lässt
 oldtown-rules-cannot =
-    Ein Hinweis, der nichts ändern würde, bestätigt nur; einer, der zu keinem Bauplatz passt, widerspricht; einer, der mehr als fünf Marker oder auf einem Bauplatz einen vierten Marker bräuchte, ist blockiert. Keiner davon lässt sich spielen. Zwei Hinweise, die bestätigen oder widersprechen, kannst du ablegen: Dann nimmst du für einen Punkt einen beliebigen Marker vom Plan, sofern die Stadt noch aufgeht.
-    Blockierte Hinweise kannst du nicht ablegen, und ohne eigenes Gebäude lassen sich B- und C-Hinweise weder spielen noch ablegen.
-oldtown-rules-cannot-example = Die Marker des Sheriffs liegen auf 2 und 3. Ein Hinweis, nach dem er nördlich der Main St wohnte, bestätigt nur. Einer, nach dem er gleich an der Wüste wohnte, widerspricht. Beide zusammen kannst du ablegen und dafür einen beliebigen Marker nehmen.
+    Ein Hinweis, der nichts ändern würde, bestätigt nur; einer, der zu keinem möglichen Bauplatz passt, widerspricht; einer, der mehr als fünf Marker oder auf einem Bauplatz einen vierten Marker bräuchte, ist blockiert. Keiner davon lässt sich spielen. (OT-7, OT-13, OT-15)
+    Zwei Hinweise, die bestätigen oder widersprechen, kannst du aber ablegen: Du zeigst sie, sie kommen aus dem Spiel, und du nimmst für einen Punkt einen beliebigen Marker vom Plan, sofern die Stadt noch aufgeht. Gibt es keinen solchen Marker, kannst du nicht ablegen. Blockierte Hinweise kannst du nicht ablegen. Ohne eigenes Gebäude lassen sich B- und C-Hinweise weder spielen noch ablegen. (OT-16)
+oldtown-rules-cannot-example = Der Sheriff gehört dir und hat Marker auf 2 und 3. B59, nördlich der Main St oder westlich der Dalton Rd, bestätigt nur. B48, südlich der Eisenbahn, widerspricht. Beide zusammen kannst du ablegen und dafür einen beliebigen Marker wegnehmen.
 oldtown-rules-chain-title = Eins kommt zum anderen
-oldtown-rules-chain =
-    Steht ein Gebäude fest, kommen alle anderen Marker auf seinem Bauplatz weg. Bleibt dadurch einem anderen Gebäude nur noch ein Bauplatz, steht auch dieses fest, und so weiter. Alle diese Punkte bekommst du.
-    Ein Gebäude, das feststeht, gehört niemandem mehr.
-oldtown-rules-chain-example = Der Saloon steht auf Bauplatz 6 fest, wo auch ein Marker der Bank liegt. Der kommt weg. Der letzte Marker der Bank liegt auf 7, also steht die Bank dort fest, und auch dieser Marker ist ein Punkt.
+oldtown-rules-chain = Steht ein Gebäude fest, kommen alle anderen Marker auf seinem Bauplatz weg. Bleibt dadurch einem anderen Gebäude nur noch ein Marker, steht auch dieses fest, und so weiter. Alle diese Punkte bekommst du. (OT-9)
+oldtown-rules-chain-example = Der Saloon steht auf Bauplatz 6 fest, wo auch ein Marker der Apotheke liegt. Der kommt weg. Der letzte Marker der Apotheke liegt auf 7, also steht sie dort fest, und auch dieser Marker ist ein Punkt.
+oldtown-rules-claims-title = Nutzlose Marker
+oldtown-rules-claims =
+    Ein Marker auf einem Bauplatz, der für sein Gebäude nicht mehr möglich ist, ist nutzlos. Er bleibt auf dem Plan, bis jemand ihn beanstandet. Wer zu Recht beanstandet, bekommt den Punkt und alles, was daraus folgt; wer zu Unrecht beanstandet, ist für diesen Zug mit dem Beanstanden fertig. (OT-10, OT-17)
+    Nach deiner Aktion, bevor du ziehst, darfst du alle Marker beanstanden, die du siehst; mit dem Ziehen ist das vorbei. Dann dürfen die anderen, der Reihe nach. Auf einen Marker zeigen kannst du jederzeit, auch wenn andere am Zug sind: Er wird beanstandet, sobald du dran bist. Nach jedem Zug ist dafür kurz Zeit, immer gleich lang, ob es etwas zu beanstanden gibt oder nicht; will niemand etwas beanstanden, geht es gleich weiter. (OT-17)
 oldtown-rules-end-title = Das Ende
-oldtown-rules-end = Das Spiel endet sofort, wenn das sechzehnte Gebäude feststeht oder wenn alle nacheinander gepasst und nichts gezogen haben. Sobald sechzehn Gebäude auf dem Plan sind, sind die beiden anderen aus dem Spiel.
-oldtown-rules-options-title = Varianten
-oldtown-rules-options = Normalerweise kommen Marker, die unmöglich geworden sind, von selbst weg. In der Variante „bleiben liegen, bis jemand sie beanstandet“ müssen alle aufpassen; wer zu Recht beanstandet, bekommt einen Punkt. Gespielte Hinweise darf man nicht nachsehen, es sei denn, der Tisch erlaubt es.
-oldtown-rules-reconstructed = Ein Bild des gedruckten Spielplans lag uns nicht vor. Der Plan wurde aus den Hinweiskarten rekonstruiert, die jeweils sagen, wie viele Bauplätze sie erlauben, und aus den acht gedruckten Lösungen; er passt zu allen. Vier Druckfehler auf den Karten und drei gedruckte Rätsel sind berichtigt und an Ort und Stelle gekennzeichnet.
+oldtown-rules-end =
+    Sobald sechzehn Gebäude auf dem Plan sind, sind die beiden anderen endgültig aus dem Spiel, auch wenn sie jemandem gehören. (OT-6)
+    Das Spiel endet sofort, wenn das sechzehnte Gebäude feststeht. Es endet auch, wenn alle nacheinander gepasst und nichts gezogen haben und niemand zu Recht beanstandet hat. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt. (OT-19)
+oldtown-rules-options-title = Was bekannt ist, und die Einstellungen
+oldtown-rules-options =
+    Geheim sind die Handkarten, die Stapel und die Karten in der Schachtel; wie viele A-, B- und C-Hinweise du hast, wissen alle. Hinweise werden gezeigt, wenn sie gespielt oder abgelegt werden; sobald der nächste Zug begonnen hat, darf man sie nicht mehr nachsehen. Eine Einstellung erlaubt es. (OT-20)
+    Gespielt wird wie gedruckt, wenn der Tisch nichts anderes wählt. Mit der Einstellung „schnell“ muss niemand beanstanden: Nutzlose Marker kommen sofort weg, und die Punkte bekommt, wer sie nutzlos gemacht hat, so als übersähe niemand etwas. In Partien, die über Tage gehen, ist „schnell“ Standard, denn alle nach jedem Zug zu fragen, würde zu lange dauern. (OT-10)
+oldtown-rules-solo-title = Old Town allein
+oldtown-rules-solo =
+    Für eine Person allein gibt es Rätsel: A-Hinweise, B-Hinweise mit dem Gebäude, von dem sie sprechen, C-Hinweise und deine eigenen Gebäude. Jedes Gebäude, das genannt wird oder dir gehört, steht in der Stadt, und ein C-Hinweis gilt für mindestens eines von deinen. Genau eine Stadt passt: Finde sie. (OT-21)
+    Von den acht gedruckten Rätseln sind 5, 6 und 8 berichtigt, denn gedruckt passt keine Stadt oder mehr als eine; bei jedem steht, wie, und es lässt sich auch wie gedruckt ansehen. In 7 und 8 sind auch deine eigenen Gebäude zu finden: Zwei Gruppen passen, und beide sind richtig. (OT-21)
+oldtown-rules-decided-title = Was wir entschieden haben, und warum
+oldtown-rules-decided =
+    Ein Hinweis, nach dem keine Stadt mehr möglich wäre, widerspricht und lässt sich also nicht spielen. Nach der Spielregel kann das vorkommen: Man geht dann zurück, oder ein Gebäude ohne Marker scheidet aus. Hier muss nie etwas rückgängig gemacht werden. (OT-5)
+    Wer am Zug ist, beanstandet zuerst: Die Spielregel sagt nur, wann die anderen es tun. Was eine falsche Beanstandung kostet, sagt sie nicht; hier beendet sie das Beanstanden, damit sich Raten nicht lohnt. Zwei Hinweise ablegen geht nicht ohne einen Marker zum Wegnehmen, denn dafür legt man sie ab. (OT-16, OT-17)
+    Die Spielregel kennt als Ende nur die vollständige Stadt. Damit keine Partie ewig dauert, ist sie auch zu Ende, wenn niemand mehr etwas tun kann. Zum Gleichstand sagt die Spielregel nichts; der Sieg wird geteilt. (OT-19)
+oldtown-rules-reconstructed = Ein Bild des gedruckten Spielplans lag uns nicht vor. Der Plan wurde aus den Hinweiskarten rekonstruiert, die jeweils sagen, wie viele Bauplätze sie erlauben, und aus den acht gedruckten Lösungen; er passt zu allen. Die Eingänge sind durch die gedruckten Lösungen erzwungen. Von Friedhof, Büffelweide und Wüste zeigen sie drei der vier Bauplätze; der vierte (9, 5 und 12) ist der plausibelste unter mehreren. Vier Druckfehler auf den Karten und drei gedruckte Rätsel sind berichtigt und an Ort und Stelle gekennzeichnet. (OT-1, OT-3, OT-21)

@@ -67,11 +67,11 @@ oldtown-clue = { $card ->
     [C26] My building stood right next door to the sheriff.
     [C27] The barber and my building stood face to face, both on Main St.
     [C28] The hotel and my building stood face to face, both on Main St.
-    [C29] The judge and my building stood face to face on Cavendish St, on the same side of the railway.
+    [C29] The judge and my building stood face to face, both on Cavendish St, on the same side of the railway.
     [C30] The jail and my building stood face to face, both beside the railway.
     [C31] My building stood right next door to the pharmacy.
-    [C32] The printer and my building stood face to face on Dalton Rd, on the same side of the railway.
-    [C33] The stable and my building stood face to face on Cavendish St, on the same side of the railway.
+    [C32] The printer and my building stood face to face, both on Dalton Rd, on the same side of the railway.
+    [C33] The stable and my building stood face to face, both on Cavendish St, on the same side of the railway.
     [C34] The doors of the laundry and of my building faced each other.
     [C35] The doors of the casino and of my building faced each other.
     [C36] The doors of the doctor and of my building faced each other.
@@ -101,6 +101,19 @@ oldtown-clue = { $card ->
     [B60] My building stood within sight of the buffalo field or east of Cavendish St.
    *[other] a clue card ({ $kind })
 }
+
+oldtown-misprint = { $card ->
+    [A13] our source says “south side”, but a road that runs north and south has none; every printed solution has the blacksmith on the east side
+    [C32] our source says “Cavendish St”, but printed puzzle 3 works only with Dalton Rd
+    [B55] our source has lost the word “east”; B56 is the same card for the west side
+   *[B60] our source says “in the street of the buffalo field”, one letter away from “within sight of” it
+}
+oldtown-puzzle-corrected = { $number ->
+    [5] Corrected here: as printed, no town fits, since C25 and C32 contradict the printed solution. Both are left out.
+    [6] Corrected here: as printed, eight towns fit. B51 (laundry) is added; only the printed solution is left.
+   *[8] Corrected here: as printed, fourteen towns fit. A6 and B49 (doctor) are added; only the printed solution is left.
+}
+oldtown-puzzle-either = Only one town fits, but two sets of own buildings fit that town. Either is right.
 
 oldtown-verdict = { $verdict ->
     [playable] can be played
@@ -270,41 +283,65 @@ oldtown-board-move-draw = { $pile ->
 oldtown-intro-1 = A town has vanished, and telegrams tell where its buildings stood. First, everyone takes two buildings of their own. Take the sheriff.
 oldtown-intro-2 = And the hotel.
 oldtown-intro-3 = This clue is about one building. Point at it and the lots it allows light up. Play it: a marker goes on each lot that is still possible, and every marker you don't need is a point for you.
-oldtown-intro-4 = This clue links a building to one of your own. Play it with the hotel: lots that no longer fit lose their markers, and every marker you recover is a point.
-oldtown-intro-5 = When a building has only one lot left, it settles there, and often others follow. Once sixteen buildings have settled, whoever has the most points wins.
+oldtown-intro-4 = The clue you played is gone and no longer counts: only the markers do. This clue links a building to one of your own. Play it with the hotel: lots that no longer fit lose their markers, and every marker you recover is a point.
+oldtown-intro-5 = When a building has only one lot left, it settles there, and often others follow. Keep an eye on the map: a marker on a lot that has become impossible can be claimed, and that is a point, too. Once sixteen buildings have settled, whoever has the most points wins.
+
 oldtown-rules-goal-title = The goal
-oldtown-rules-goal = Sixteen of the eighteen buildings find a place on the sixteen lots, wherever the clues put them. Every marker you recover from the map is a point. Whoever has the most points wins.
+oldtown-rules-goal = Sixteen of the eighteen buildings find a place on the sixteen lots, wherever the clues put them. Each building has a tile and five markers. Every marker you recover is a point. Whoever has the most points wins. (OT-2, OT-8)
 oldtown-rules-map-title = The map
-oldtown-rules-map = Four rows of four lots. Main St, the railway and Cemetery Rd run from west to east, Dalton Rd and Cavendish St from north to south. Each lot has its entrance on one side. The buffalo field is in the north-west, the cemetery in the south-west, the desert in the south-east.
+oldtown-rules-map = Four rows of four lots. Main St, the railway and Cemetery Rd run from west to east, Dalton Rd and Cavendish St from north to south. Each lot has its entrance on one side. The buffalo field is in the north-west (seen from 1, 2, 3 and 5), the cemetery in the south-west (seen from 9, 10, 13 and 14), the desert in the south-east (beside 12, 14, 15 and 16). (OT-1)
 oldtown-rules-words-title = Neighbours
-oldtown-rules-words = Two lots with nothing between them are next door: 2 and 3, 6 and 7, 10 and 11, 14 and 15. Two neighbouring lots with a street or the railway between them are face to face. Doors face each other on 1 and 5, 3 and 7, 9 and 10, 11 and 12.
+oldtown-rules-words = Two lots with nothing between them are next door: 2 and 3, 6 and 7, 10 and 11, 14 and 15. Two neighbouring lots with a street or the railway between them are face to face. Doors face each other on 1 and 5, 3 and 7, 9 and 10, 11 and 12. (OT-1)
+oldtown-rules-cards-title = The clues
+oldtown-rules-cards =
+    Sixty cards. An A clue (1 to 18) says where the building it names stood. A B clue (37 to 60) says where “my building” stood: you name one of your own. A C clue (19 to 36) links the building it names to another one, which is yours, either way round. (OT-3)
+    The texts of A13, C32, B55 and B60 are corrected, since they can't mean what our source says. An asterisk marks them; point at it to see why. (OT-3)
 oldtown-rules-setup-title = Set-up
-oldtown-rules-setup = Everyone gets two A clues and two C clues and chooses two buildings. The B clues form the common pile; with three players, three A clues go on top of it. With two players, each also has an own pile of six A and C clues.
+oldtown-rules-setup =
+    Everyone gets two A clues and two C clues. The B clues form the common pile; with three players, three A clues go on top of it. With two players, each also has an own pile, face down: three A and three C clues, shuffled. All other A and C clues go into the box unseen. (OT-4)
+    In the rulebook, the youngest player begins. Here the host decides: by lot, in the order of the seats, or who it is to be. Play goes clockwise. (OT-4)
+    In turn order, each player then takes two buildings. The rulebook's advice: take those that your A clues are about. (OT-4)
 oldtown-rules-turn-title = A turn
 oldtown-rules-turn =
-    If you own fewer than two buildings, take one that nobody owns. Then play a clue or drop two; if you can do neither, pass. Finally, draw a clue, or two if you passed.
-    If there are no more unowned buildings than players, only a player who owns none takes one. With two players, you choose for each card whether to draw it from the common pile or from your own.
+    If you own fewer than two buildings, first take one that nobody owns and that isn't settled; it may have markers on the map. If there are no more of these than players, only a player who owns none takes one. (OT-11)
+    Then play a clue or drop two; if you can do neither, pass. After that, claim any useless markers you see, and finally draw a clue, or two if you passed. With two players, you choose for each card whether it comes from the common pile or from your own. Then the others may claim. (OT-12, OT-17, OT-18)
 oldtown-rules-clue-title = Playing a clue
 oldtown-rules-clue =
-    An A clue is about the building it names, a B clue about one of your own, which you name. If the building is on the map, you recover its markers on all other lots. If not, a marker goes on every lot of the clue that is still possible; those of its five markers that are left over are your points.
-    A C clue links the building it names to one of yours. Both keep only the lots that form a pair the clue allows.
-    A lot is possible if the rest of the town can still be arranged around it. A building with only one possible lot settles there, and its markers are points.
-oldtown-rules-clue-example = The clue puts the sheriff on one of four lots, one of which is already built on. Three markers go on the map, two are left over: 2 points.
+    Take an A or a B clue. If its building is on the map, you recover its markers on all other lots. If not, a marker goes on every lot of the clue that is still possible; those of its five markers that are left over are your points. (OT-13)
+    A lot is possible for a building if the whole town can still be arranged that way: every building on the map on one of its own lots, no two on the same. So a lot is not possible if it is built on, nor if two other buildings need it and one further lot between them. (OT-5)
+    A building with only one lot left settles there: its tile goes on the lot, and you recover all its remaining markers. It then no longer belongs to anyone. (OT-8)
+    A clue that has been played is gone, and it no longer counts: from then on only the markers do. What a C clue said about two buildings need not be true in the end. Nobody may look at a played clue again. (OT-15)
+oldtown-rules-clue-example = A10 puts the sheriff's door on Main St: lot 1, 3, 5 or 7. The bank already stands on 3. Three markers go on the map, two are left over: 2 points.
 oldtown-rules-pair-title = A clue about two buildings
-oldtown-rules-pair = With a C clue, both buildings keep only the lots that form one of its pairs with a lot of the other. A building that is not on the map yet gets its markers now.
-oldtown-rules-pair-example = The clue says that the bank stood next door to your building, and you name the saloon. The saloon has markers on 6 and 10, the bank on 7 and 12. Only 6 and 7 form a pair: you recover the markers on 10 and 12, both buildings settle, and you recover their last markers too. 4 points.
+oldtown-rules-pair = With a C clue, both buildings keep only the lots that form one of its pairs with a lot of the other; you recover the other markers. A building that is not on the map yet gets its markers now, or its tile if only one lot is left to it. You can't name the building that is on the card. (OT-14)
+oldtown-rules-pair-example = C31 says that your building stood next door to the pharmacy, and you name the saloon. The saloon has markers on 6 and 10, the pharmacy on 7 and 8. Only 6 and 7 form a pair: you recover the markers on 10 and 8, both buildings settle, and you recover their last markers too. 4 points.
 oldtown-rules-cannot-title = Clues you can't play
 oldtown-rules-cannot =
-    A clue that would change nothing only confirms; one that fits no lot contradicts; one that would need more than five markers, or a fourth marker on a lot, is blocked. None of these can be played. But two clues that confirm or contradict can be dropped: you then remove any one marker from the map for a point, as long as the town can still be completed.
-    Blocked clues can't be dropped. Without a building of your own, B and C clues can be neither played nor dropped.
-oldtown-rules-cannot-example = The sheriff's markers are on 2 and 3. A clue that puts him north of Main St only confirms. One that puts him beside the desert contradicts. You can drop the two together and remove a marker of your choice.
+    A clue that would change nothing only confirms; one that fits no possible lot contradicts; one that would need more than five markers, or a fourth marker on a lot, is blocked. None of these can be played. (OT-7, OT-13, OT-15)
+    But two clues that confirm or contradict can be dropped: you show them, they leave the game, and you remove any one marker from the map for a point, as long as the town can still be completed. If there is no such marker, you can't drop. Blocked clues can't be dropped. Without a building of your own, B and C clues can be neither played nor dropped. (OT-16)
+oldtown-rules-cannot-example = The sheriff is yours and has markers on 2 and 3. B59, “north of Main St or west of Dalton Rd”, only confirms. B48, “south of the railway”, contradicts. You can drop the two together and remove a marker of your choice.
 oldtown-rules-chain-title = One thing leads to another
-oldtown-rules-chain =
-    When a building settles, all other markers on its lot are recovered. If that leaves another building with only one lot, it settles too, and so on. All those points are yours.
-    A settled building no longer belongs to anyone.
-oldtown-rules-chain-example = The saloon settles on lot 6, where the bank has a marker too. You recover it. The bank's only other marker is on 7, so the bank settles there, and that marker is a point as well.
+oldtown-rules-chain = When a building settles, all other markers on its lot are recovered. If that leaves another building with only one marker, it settles too, and so on. All those points are yours. (OT-9)
+oldtown-rules-chain-example = The saloon settles on lot 6, where the pharmacy has a marker too. You recover it. The pharmacy's only other marker is on 7, so the pharmacy settles there, and that marker is a point as well.
+oldtown-rules-claims-title = Useless markers
+oldtown-rules-claims =
+    A marker on a lot that is no longer possible for its building is useless. It stays on the map until somebody claims it. A right claim recovers the marker for whoever made it, with everything that follows; a wrong one ends that player's claims for this turn. (OT-10, OT-17)
+    After your action, before you draw, you may claim as many markers as you see; drawing ends it. Then the others may, in turn order. You can point at a marker at any time, even in somebody else's turn: it is claimed when it is your turn to claim. There is a short window for this after each turn, of the same length whether there is anything to claim or not; it closes early when nobody wants to claim. (OT-17)
 oldtown-rules-end-title = The end
-oldtown-rules-end = The game ends at once when the sixteenth building settles, or when everyone in succession has passed without drawing a card. Once sixteen buildings are on the map, the other two are left out.
-oldtown-rules-options-title = Options
-oldtown-rules-options = By default, markers that have become impossible are recovered automatically. With the option “stay until somebody claims them”, you have to spot them yourselves, and a right claim is a point. Clues that were played or dropped can't be looked up again, unless the table allows it.
-oldtown-rules-reconstructed = We had no picture of the printed board. We reconstructed the map from the clue cards, each of which says how many lots it allows, and from the eight printed solutions; it fits them all. Four misprints in the card texts and three printed puzzles are corrected, and marked where they appear.
+oldtown-rules-end =
+    Once sixteen buildings are on the map, the other two are left out for good, even if somebody owns them. (OT-6)
+    The game ends at once when the sixteenth building settles. It also ends when everyone in succession has passed and drawn nothing, and nobody has made a right claim. Whoever has the most points wins; a tie is shared. (OT-19)
+oldtown-rules-options-title = What everyone knows, and the options
+oldtown-rules-options =
+    Secret are the hands, the piles and the cards in the box; how many A, B and C clues you hold, everyone knows. Clues are shown when they are played or dropped, and can't be looked up once the next turn has begun. There is an option that allows it. (OT-20)
+    You play as printed unless the table chooses otherwise. With the option “quick”, nobody has to claim: useless markers are recovered at once by the player who caused them, as if nobody ever overlooked one. In games that are played over days, quick is the default, since asking everyone after every turn would take too long. (OT-10)
+oldtown-rules-solo-title = Old Town alone
+oldtown-rules-solo =
+    For one player there are puzzles: A clues, B clues with the building each is about, C clues, and your own buildings. Every building that is named or yours is in town, and a C clue holds for at least one of yours. Exactly one town fits; find it. (OT-21)
+    Of the eight printed puzzles, 5, 6 and 8 are corrected, since as printed none or several towns fit; each says how, and can also be seen as printed. In 7 and 8 your own buildings are to be found, too: two sets of them fit, and either is right. (OT-21)
+oldtown-rules-decided-title = What we decided, and why
+oldtown-rules-decided =
+    A clue that would leave no possible town contradicts, so it can't be played. The rulebook lets such a play happen and takes it back, or removes a building that has lost all its markers; here nothing ever has to be undone. (OT-5)
+    The player whose turn it is claims first: the rulebook only says when the others do. It names no price for a wrong claim; here it ends one's claims, so that guessing doesn't pay. Two clues can't be dropped without a marker to take, since that is what they are dropped for. (OT-16, OT-17)
+    The rulebook knows only the complete town as the end. So that no game goes on for ever, it is also over when nobody can do anything more. What happens in a tie, it doesn't say; the win is shared. (OT-19)
+oldtown-rules-reconstructed = We had no picture of the printed board. We reconstructed the map from the clue cards, each of which says how many lots it allows, and from the eight printed solutions; it fits them all. The printed solutions force the entrances. For the cemetery, the buffalo field and the desert they show three of the four lots each; the fourth (9, 5 and 12) is the most plausible of several. Four misprints in the card texts and three printed puzzles are corrected, and marked where they appear. (OT-1, OT-3, OT-21)

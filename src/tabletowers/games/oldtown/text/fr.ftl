@@ -67,11 +67,11 @@ oldtown-clue = { $card ->
     [C26] Mon bâtiment était mitoyen du bureau du shérif.
     [C27] Le barbier et mon bâtiment étaient face à face, tous deux sur Main St.
     [C28] L’hôtel et mon bâtiment étaient face à face, tous deux sur Main St.
-    [C29] Le juge et mon bâtiment étaient face à face sur Cavendish St, du même côté du chemin de fer.
+    [C29] Le juge et mon bâtiment étaient face à face, tous deux sur Cavendish St, du même côté du chemin de fer.
     [C30] La prison et mon bâtiment étaient face à face, tous deux le long du chemin de fer.
     [C31] Mon bâtiment était mitoyen de la pharmacie.
-    [C32] L’imprimeur et mon bâtiment étaient face à face sur Dalton Rd, du même côté du chemin de fer.
-    [C33] L’écurie et mon bâtiment étaient face à face sur Cavendish St, du même côté du chemin de fer.
+    [C32] L’imprimeur et mon bâtiment étaient face à face, tous deux sur Dalton Rd, du même côté du chemin de fer.
+    [C33] L’écurie et mon bâtiment étaient face à face, tous deux sur Cavendish St, du même côté du chemin de fer.
     [C34] L’entrée de la blanchisserie et celle de mon bâtiment se faisaient face.
     [C35] L’entrée du casino et celle de mon bâtiment se faisaient face.
     [C36] L’entrée du médecin et celle de mon bâtiment se faisaient face.
@@ -101,6 +101,19 @@ oldtown-clue = { $card ->
     [B60] De mon bâtiment, on voyait le pré aux bisons, ou bien il était à l’est de Cavendish St.
    *[other] une carte indice ({ $kind })
 }
+
+oldtown-misprint = { $card ->
+    [A13] notre source dit « côté sud », mais une rue qui va du nord au sud n’en a pas ; dans toutes les solutions imprimées, le forgeron est du côté est
+    [C32] notre source dit « Cavendish St », mais la troisième énigme imprimée n’est juste qu’avec Dalton Rd
+    [B55] dans notre source, il manque le mot « est » ; B56 est la même carte pour le côté ouest
+   *[B60] notre source situe le bâtiment « dans la rue » du pré aux bisons : à une lettre près, elle dit « en vue » du pré
+}
+oldtown-puzzle-corrected = { $number ->
+    [5] Corrigée ici : telle qu’elle est imprimée, aucune ville ne convient, car C25 et C32 contredisent la solution imprimée. Ces deux indices sont retirés.
+    [6] Corrigée ici : telle qu’elle est imprimée, huit villes conviennent. B51 (blanchisserie) est ajouté ; il ne reste que la solution imprimée.
+   *[8] Corrigée ici : telle qu’elle est imprimée, quatorze villes conviennent. A6 et B49 (médecin) sont ajoutés ; il ne reste que la solution imprimée.
+}
+oldtown-puzzle-either = Une seule ville convient, mais tes bâtiments peuvent être ceux de deux groupes différents. Les deux réponses sont justes.
 
 oldtown-verdict = { $verdict ->
     [playable] peut être joué
@@ -255,41 +268,65 @@ oldtown-board-move-draw = { $pile ->
 oldtown-intro-1 = Une ville a disparu, et des télégrammes racontent où se dressaient ses bâtiments. D’abord, chacun en prend deux pour soi. Prends le shérif.
 oldtown-intro-2 = Et l’hôtel.
 oldtown-intro-3 = Cet indice parle d’un seul bâtiment. Survole-le, et les parcelles qu’il permet s’éclairent. Joue-le : un jeton va sur chaque parcelle encore possible, et ceux qui ne servent pas sont des points pour toi.
-oldtown-intro-4 = Cet indice relie un bâtiment à l’un des tiens. Joue-le avec l’hôtel : les parcelles qui ne conviennent plus perdent leurs jetons, et chaque jeton que tu retires du plan est un point.
-oldtown-intro-5 = Quand il ne reste qu’une parcelle à un bâtiment, il y est placé, et souvent d’autres suivent. Quand seize bâtiments sont en place, celui qui a le plus de points gagne.
+oldtown-intro-4 = L’indice que tu as joué ne compte plus : seuls les jetons comptent. Cet indice relie un bâtiment à l’un des tiens. Joue-le avec l’hôtel : les parcelles qui ne conviennent plus perdent leurs jetons, et chaque jeton que tu récupères est un point.
+oldtown-intro-5 = Quand il ne reste qu’une parcelle à un bâtiment, il y est placé, et souvent d’autres suivent. Garde l’œil sur le plan : un jeton sur une parcelle devenue impossible peut être signalé, et c’est aussi un point. Quand seize bâtiments sont en place, celui qui a le plus de points gagne.
+
 oldtown-rules-goal-title = Le but
-oldtown-rules-goal = Seize bâtiments sur dix-huit sont à placer sur seize parcelles, comme le disent les indices. Chaque jeton que tu retires du plan te rapporte un point. Celui qui a le plus de points gagne.
+oldtown-rules-goal = Seize bâtiments sur dix-huit sont à placer sur seize parcelles, comme le disent les indices. Chaque bâtiment a une tuile et cinq jetons. Chaque jeton que tu récupères est un point. Celui qui a le plus de points gagne. (OT-2, OT-8)
 oldtown-rules-map-title = Le plan
-oldtown-rules-map = Quatre rangées de quatre parcelles. Main St, le chemin de fer et Cemetery Rd vont d’ouest en est, Dalton Rd et Cavendish St du nord au sud. Chaque parcelle a son entrée d’un côté. Le pré aux bisons est au nord-ouest, le cimetière au sud-ouest, le désert au sud-est.
+oldtown-rules-map = Quatre rangées de quatre parcelles. Main St, le chemin de fer et Cemetery Rd vont d’ouest en est, Dalton Rd et Cavendish St du nord au sud. Chaque parcelle a son entrée d’un côté. Le pré aux bisons est au nord-ouest (on le voit de 1, 2, 3 et 5), le cimetière au sud-ouest (on le voit de 9, 10, 13 et 14), le désert au sud-est (au bord de 12, 14, 15 et 16). (OT-1)
 oldtown-rules-words-title = Voisins
-oldtown-rules-words = Deux parcelles sont mitoyennes si rien ne les sépare : 2 et 3, 6 et 7, 10 et 11, 14 et 15. Elles sont face à face si elles sont voisines et qu’une rue ou le chemin de fer les sépare. Les entrées se font face en 1 et 5, 3 et 7, 9 et 10, 11 et 12.
+oldtown-rules-words = Deux parcelles sont mitoyennes si rien ne les sépare : 2 et 3, 6 et 7, 10 et 11, 14 et 15. Elles sont face à face si elles sont voisines et qu’une rue ou le chemin de fer les sépare. Les entrées se font face en 1 et 5, 3 et 7, 9 et 10, 11 et 12. (OT-1)
+oldtown-rules-cards-title = Les indices
+oldtown-rules-cards =
+    Soixante cartes. Un indice A (1 à 18) dit où était le bâtiment qu’il nomme. Un indice B (37 à 60) dit où était « mon bâtiment » : tu nommes l’un des tiens. Un indice C (19 à 36) relie le bâtiment qu’il nomme à un autre, qui est à toi ; l’ordre des deux parcelles ne compte pas. (OT-3)
+    Les textes de A13, C32, B55 et B60 sont corrigés, car ils ne peuvent pas dire ce qu’on lit dans notre source. Un astérisque les signale ; survole-le pour savoir pourquoi. (OT-3)
 oldtown-rules-setup-title = Mise en place
-oldtown-rules-setup = Chacun reçoit deux indices A et deux indices C et choisit deux bâtiments. Les indices B forment la pile commune ; à trois, on pose trois indices A dessus ; à deux, chacun a en plus une pile personnelle de six indices A et C.
+oldtown-rules-setup =
+    Chacun reçoit deux indices A et deux indices C. Les indices B forment la pile commune ; à trois, on pose trois indices A dessus. À deux, chacun a en plus une pile personnelle face cachée : trois indices A et trois C, mélangés. Les autres indices A et C vont dans la boîte sans être vus. (OT-4)
+    Selon la règle, le plus jeune commence. Ici, l’hôte décide : au sort, dans l’ordre des places ou en désignant quelqu’un. On joue dans le sens des aiguilles d’une montre. (OT-4)
+    Puis, dans l’ordre du jeu, chacun prend deux bâtiments. Le conseil de la règle : prends ceux dont parlent tes indices A. (OT-4)
 oldtown-rules-turn-title = Un tour de jeu
 oldtown-rules-turn =
-    Si tu as moins de deux bâtiments, prends-en un qui n’est à personne. Joue ensuite un indice, ou défausses-en deux. Si tu ne peux faire ni l’un ni l’autre, tu passes. Pioche enfin un indice, ou deux si tu as passé.
-    S’il ne reste pas plus de bâtiments sans propriétaire que de joueurs, seuls ceux qui n’en ont aucun en prennent un. À deux, chaque carte se pioche dans la pile commune ou dans ta pile personnelle, au choix.
+    Si tu as moins de deux bâtiments, prends-en d’abord un qui n’est à personne et qui n’est pas placé ; il peut avoir des jetons sur le plan. S’il n’en reste pas plus que de joueurs, seuls ceux qui n’en ont aucun en prennent un. (OT-11)
+    Joue ensuite un indice, ou défausses-en deux ; si tu ne peux faire ni l’un ni l’autre, passe. Signale alors les jetons inutiles que tu vois, et pioche enfin un indice, ou deux si tu as passé. À deux, tu choisis pour chaque carte entre la pile commune et la tienne. Puis c’est aux autres de signaler. (OT-12, OT-17, OT-18)
 oldtown-rules-clue-title = Jouer un indice
 oldtown-rules-clue =
-    Les indices A parlent d’un bâtiment précis, les B d’un des tiens, que tu nommes. Si le bâtiment est sur le plan, ses jetons sur les autres parcelles sont retirés. Sinon, un jeton va sur chaque parcelle de l’indice encore possible ; ceux qui restent des cinq sont des points pour toi.
-    Les indices C relient un bâtiment à l’un des tiens. Tous deux ne gardent que les parcelles qui forment une paire permise.
-    Une parcelle est possible si toute la ville peut encore s’organiser ainsi. Un bâtiment à qui il ne reste qu’une parcelle possible y est placé, et ses jetons sont des points.
-oldtown-rules-clue-example = L’indice met le shérif sur l’une de quatre parcelles, dont une est déjà occupée. Trois jetons vont sur le plan, il en reste deux : 2 points.
+    Prends un indice A ou B. Si son bâtiment est sur le plan, tu récupères ses jetons sur toutes les autres parcelles. Sinon, un jeton va sur chaque parcelle de l’indice encore possible ; ceux qui restent de ses cinq jetons sont des points pour toi. (OT-13)
+    Une parcelle est possible pour un bâtiment si toute la ville peut encore s’organiser ainsi : chaque bâtiment du plan sur une de ses parcelles, jamais deux sur la même. Une parcelle n’est donc pas possible si elle est occupée, ni si deux autres bâtiments ont besoin d’elle et d’une seule autre. (OT-5)
+    Un bâtiment à qui il ne reste qu’une parcelle y est placé : sa tuile va sur la parcelle, et tu récupères tous les jetons qui lui restent. Il n’appartient alors plus à personne. (OT-8)
+    Un indice joué sort du jeu et ne compte plus : désormais, seuls les jetons comptent. Ce qu’un indice C a dit de deux bâtiments peut, à la fin, ne pas être vrai. Personne ne peut revoir un indice joué. (OT-15)
+oldtown-rules-clue-example = A10 met l’entrée du shérif sur Main St : parcelle 1, 3, 5 ou 7. La banque est déjà sur 3. Trois jetons vont sur le plan, il en reste deux : 2 points.
 oldtown-rules-pair-title = Un indice sur deux bâtiments
-oldtown-rules-pair = Un indice C ne laisse aux deux bâtiments que les parcelles qui forment l’une de ses paires avec une parcelle de l’autre. Un bâtiment qui n’est pas encore sur le plan reçoit alors ses jetons.
-oldtown-rules-pair-example = L’indice dit que la banque était mitoyenne de ton bâtiment, et tu nommes le saloon. Le saloon a des jetons sur 6 et 10, la banque sur 7 et 12. Seules 6 et 7 font une paire : les jetons de 10 et 12 sont retirés, les deux bâtiments sont placés, et leurs derniers jetons sont retirés aussi. 4 points.
+oldtown-rules-pair = Un indice C ne laisse aux deux bâtiments que les parcelles qui forment l’une de ses paires avec une parcelle de l’autre ; tu récupères les autres jetons. Un bâtiment qui n’est pas encore sur le plan reçoit alors ses jetons, ou sa tuile s’il ne lui reste qu’une parcelle. Tu ne peux pas nommer le bâtiment de la carte. (OT-14)
+oldtown-rules-pair-example = C31 dit que ton bâtiment était mitoyen de la pharmacie, et tu nommes le saloon. Le saloon a des jetons sur 6 et 10, la pharmacie sur 7 et 8. Seules 6 et 7 font une paire : tu récupères les jetons de 10 et 8, les deux bâtiments sont placés, et tu récupères aussi leurs derniers jetons. 4 points.
 oldtown-rules-cannot-title = Ce qu’on ne peut pas jouer
 oldtown-rules-cannot =
-    Un indice qui ne changerait rien ne fait que confirmer ; un indice qui ne convient à aucune parcelle contredit ; un indice qui demanderait plus de cinq jetons, ou un quatrième jeton sur une parcelle, est bloqué. Aucun de ceux-là ne peut être joué. Deux indices qui confirment ou contredisent peuvent être défaussés : tu retires alors du plan un jeton au choix pour un point, si la ville reste possible.
-    Les indices bloqués ne peuvent pas être défaussés, et sans bâtiment à toi, tu ne peux ni jouer ni défausser d’indices B ou C.
-oldtown-rules-cannot-example = Les jetons du shérif sont sur 2 et 3. Un indice qui le met au nord de Main St ne fait que confirmer. Un autre qui le met au bord du désert contredit. On peut défausser les deux ensemble pour un jeton au choix.
+    Un indice qui ne changerait rien ne fait que confirmer ; un indice qui ne convient à aucune parcelle possible contredit ; un indice qui demanderait plus de cinq jetons, ou un quatrième jeton sur une parcelle, est bloqué. Aucun de ceux-là ne peut être joué. (OT-7, OT-13, OT-15)
+    Mais deux indices qui confirment ou contredisent peuvent être défaussés : tu les montres, ils sortent du jeu, et tu retires du plan un jeton au choix pour un point, si la ville reste possible. S’il n’y a pas de tel jeton, on ne peut pas défausser. Les indices bloqués ne peuvent pas être défaussés. Sans bâtiment à toi, tu ne peux ni jouer ni défausser d’indices B ou C. (OT-16)
+oldtown-rules-cannot-example = Le shérif est à toi et a des jetons sur 2 et 3. B59, au nord de Main St ou à l’ouest de Dalton Rd, ne fait que confirmer. B48, au sud du chemin de fer, contredit. Tu peux défausser les deux ensemble et retirer un jeton au choix.
 oldtown-rules-chain-title = De fil en aiguille
-oldtown-rules-chain =
-    Quand un bâtiment est placé, les autres jetons de sa parcelle sont retirés. S’il ne reste alors qu’une parcelle à un autre bâtiment, il est placé aussi, et ainsi de suite. Tous ces points sont à toi.
-    Un bâtiment placé n’appartient plus à personne.
-oldtown-rules-chain-example = Le saloon est placé sur la parcelle 6, où se trouve aussi un jeton de la banque, qui est retiré. Le dernier jeton de la banque est sur 7 : la banque y est placée, et ce jeton est un point lui aussi.
+oldtown-rules-chain = Quand un bâtiment est placé, tous les autres jetons de sa parcelle sont récupérés. S’il ne reste alors qu’un jeton à un autre bâtiment, il est placé aussi, et ainsi de suite. Tous ces points sont à toi. (OT-9)
+oldtown-rules-chain-example = Le saloon est placé sur la parcelle 6, où se trouve aussi un jeton de la pharmacie, que tu récupères. Le dernier jeton de la pharmacie est sur 7 : la pharmacie y est placée, et ce jeton est un point lui aussi.
+oldtown-rules-claims-title = Les jetons inutiles
+oldtown-rules-claims =
+    Un jeton sur une parcelle qui n’est plus possible pour son bâtiment est inutile. Il reste sur le plan jusqu’à ce que quelqu’un le signale. Signalé à raison, il revient à celui qui l’a signalé, avec tout ce qui s’ensuit ; signaler à tort met fin aux signalements de ce joueur pour ce tour. (OT-10, OT-17)
+    Après ton action, avant de piocher, tu peux signaler tous les jetons que tu vois ; piocher y met fin. Puis c’est aux autres, dans l’ordre du jeu. Tu peux désigner un jeton à tout moment, même pendant le tour d’un autre : il sera signalé quand ce sera à toi de signaler. Un court délai est prévu pour cela après chaque tour, toujours le même, qu’il y ait quelque chose à signaler ou non ; il s’achève plus tôt si personne ne veut rien signaler. (OT-17)
 oldtown-rules-end-title = Fin de la partie
-oldtown-rules-end = La partie finit dès que le seizième bâtiment est placé, ou quand tous ont passé l’un après l’autre sans piocher. Quand seize bâtiments sont sur le plan, les deux autres sont hors jeu.
-oldtown-rules-options-title = Variantes
-oldtown-rules-options = Par défaut, les jetons devenus impossibles sont retirés automatiquement. Dans la variante où ils restent jusqu’à ce que quelqu’un les signale, chacun doit ouvrir l’œil ; un signalement juste vaut un point. On ne peut pas revoir les indices joués, sauf si la table le permet.
-oldtown-rules-reconstructed = L’image du plateau imprimé n’était pas disponible. Le plan a été reconstitué d’après les cartes indice, dont chacune dit combien de parcelles elle permet, et d’après les huit solutions imprimées ; il s’accorde avec toutes. Quatre coquilles des cartes et trois énigmes imprimées sont corrigées, et signalées là où elles se trouvent.
+oldtown-rules-end =
+    Quand seize bâtiments sont sur le plan, les deux autres sont définitivement hors jeu, même s’ils appartiennent à quelqu’un. (OT-6)
+    La partie finit dès que le seizième bâtiment est placé. Elle finit aussi quand tous, l’un après l’autre, ont passé sans piocher et que personne n’a rien signalé à raison. Celui qui a le plus de points gagne ; à égalité, la victoire est partagée. (OT-19)
+oldtown-rules-options-title = Ce qu’on sait, et les options
+oldtown-rules-options =
+    Sont secrets les mains, les piles et les cartes dans la boîte ; combien d’indices A, B et C tu as, tout le monde le sait. Les indices sont montrés quand on les joue ou les défausse, et l’on ne peut plus les revoir dès que le tour suivant a commencé. Une option le permet. (OT-20)
+    On joue comme dans la règle imprimée, sauf si la table en décide autrement. Avec l’option « rapide », rien n’est à signaler : les jetons inutiles reviennent aussitôt au joueur qui les a rendus tels, comme si rien n’échappait jamais à personne. Dans les parties qui durent des jours, elle est active par défaut, car demander à tous après chaque tour prendrait trop de temps. (OT-10)
+oldtown-rules-solo-title = Old Town en solitaire
+oldtown-rules-solo =
+    Pour un joueur seul, il y a les énigmes : des indices A, des indices B avec le bâtiment dont parle chacun, des indices C, et tes bâtiments. Tout bâtiment nommé ou à toi est en ville, et un indice C vaut pour au moins un des tiens. Une seule ville convient : trouve-la. (OT-21)
+    Des huit énigmes imprimées, la 5, la 6 et la 8 sont corrigées, car telles qu’elles sont imprimées, aucune ville ou plusieurs conviennent ; chacune dit comment, et peut aussi être vue telle qu’elle est imprimée. Dans la 7 et la 8, tes bâtiments sont à trouver aussi : deux groupes conviennent, et les deux sont justes. (OT-21)
+oldtown-rules-decided-title = Ce que nous avons décidé, et pourquoi
+oldtown-rules-decided =
+    Un indice qui ne laisserait aucune ville possible contredit ; on ne peut donc pas le jouer. La règle admet que cela arrive et revient en arrière, ou retire le bâtiment resté sans jeton ; ici, il n’y a jamais rien à défaire. (OT-5)
+    Le joueur dont c’est le tour signale en premier : la règle dit seulement quand les autres le font. Elle ne dit pas ce que coûte un jeton signalé à tort ; ici, on ne peut plus en signaler, pour qu’il ne soit pas payant de deviner. On ne défausse pas deux indices sans jeton à prendre, puisqu’on les défausse pour cela. (OT-16, OT-17)
+    La règle ne connaît d’autre fin que la ville complète. Pour qu’aucune partie ne dure toujours, elle finit aussi quand personne ne peut plus rien faire. De l’égalité, elle ne dit rien : la victoire est partagée. (OT-19)
+oldtown-rules-reconstructed = L’image du plateau imprimé n’était pas disponible. Le plan a été reconstitué d’après les cartes indice, dont chacune dit combien de parcelles elle permet, et d’après les huit solutions imprimées ; il s’accorde avec toutes. Les solutions imprimées imposent les entrées. Pour le cimetière, le pré aux bisons et le désert, elles montrent trois parcelles sur quatre ; la quatrième (9, 5 et 12) est la plus plausible parmi plusieurs. Quatre coquilles des cartes et trois énigmes imprimées sont corrigées, et signalées là où elles se trouvent. (OT-1, OT-3, OT-21)

@@ -67,11 +67,11 @@ oldtown-clue = { $card ->
     [C26] Il mio edificio confinava con l’ufficio dello sceriffo.
     [C27] Il barbiere e il mio edificio stavano uno di fronte all’altro, entrambi su Main St.
     [C28] L’albergo e il mio edificio stavano uno di fronte all’altro, entrambi su Main St.
-    [C29] Il giudice e il mio edificio stavano uno di fronte all’altro su Cavendish St, dalla stessa parte della ferrovia.
+    [C29] Il giudice e il mio edificio stavano uno di fronte all’altro, entrambi su Cavendish St, dalla stessa parte della ferrovia.
     [C30] La prigione e il mio edificio stavano uno di fronte all’altro, entrambi lungo la ferrovia.
     [C31] Il mio edificio confinava con la farmacia.
-    [C32] Il tipografo e il mio edificio stavano uno di fronte all’altro su Dalton Rd, dalla stessa parte della ferrovia.
-    [C33] La scuderia e il mio edificio stavano uno di fronte all’altro su Cavendish St, dalla stessa parte della ferrovia.
+    [C32] Il tipografo e il mio edificio stavano uno di fronte all’altro, entrambi su Dalton Rd, dalla stessa parte della ferrovia.
+    [C33] La scuderia e il mio edificio stavano uno di fronte all’altro, entrambi su Cavendish St, dalla stessa parte della ferrovia.
     [C34] L’ingresso della lavanderia e quello del mio edificio si guardavano.
     [C35] L’ingresso del casinò e quello del mio edificio si guardavano.
     [C36] L’ingresso del medico e quello del mio edificio si guardavano.
@@ -101,6 +101,19 @@ oldtown-clue = { $card ->
     [B60] Dal mio edificio si vedeva il prato dei bisonti, oppure stava a est di Cavendish St.
    *[other] una carta indizio ({ $kind })
 }
+
+oldtown-misprint = { $card ->
+    [A13] la nostra fonte dice «lato sud», ma una strada che va da nord a sud non ne ha uno; in tutte le soluzioni stampate il fabbro è sul lato est
+    [C32] la nostra fonte dice «Cavendish St», ma il terzo rompicapo stampato riesce solo con Dalton Rd
+    [B55] nella nostra fonte manca la parola «est»; B56 è la stessa carta per il lato ovest
+   *[B60] la nostra fonte dice «in via» del prato dei bisonti: va letto «in vista»
+}
+oldtown-puzzle-corrected = { $number ->
+    [5] Qui corretto: così com’è stampato non ammette nessuna città, perché C25 e C32 contraddicono la soluzione stampata. Sono stati tolti entrambi.
+    [6] Qui corretto: così com’è stampato ammette otto città. È stato aggiunto B51 (lavanderia); resta solo la soluzione stampata.
+   *[8] Qui corretto: così com’è stampato ammette quattordici città. Sono stati aggiunti A6 e B49 (medico); resta solo la soluzione stampata.
+}
+oldtown-puzzle-either = La città possibile è una sola, ma i tuoi edifici possono essere quelli di due gruppi diversi. Vanno bene entrambi.
 
 oldtown-verdict = { $verdict ->
     [playable] si può giocare
@@ -255,41 +268,65 @@ oldtown-board-move-draw = { $pile ->
 oldtown-intro-1 = Una città è scomparsa, e i telegrammi raccontano dove sorgevano i suoi edifici. Per prima cosa ognuno ne prende due per sé. Prendi lo sceriffo.
 oldtown-intro-2 = E l’albergo.
 oldtown-intro-3 = Questo indizio parla di un solo edificio. Passaci sopra, e i lotti che consente si illuminano. Giocalo: su ogni lotto ancora possibile va un segnalino, e quelli che non servono sono punti per te.
-oldtown-intro-4 = Questo indizio lega un edificio a uno dei tuoi. Giocalo con l’albergo: i lotti che non vanno più bene perdono i segnalini, e ogni segnalino che togli dalla mappa è un punto.
-oldtown-intro-5 = Quando a un edificio resta un solo lotto, viene collocato lì, e spesso altri lo seguono. Quando sedici edifici sono al loro posto, vince chi ha più punti.
+oldtown-intro-4 = L’indizio che hai giocato non vale più: da ora contano solo i segnalini. Questo indizio lega un edificio a uno dei tuoi. Giocalo con l’albergo: i lotti che non vanno più bene perdono i segnalini, e ogni segnalino che recuperi è un punto.
+oldtown-intro-5 = Quando a un edificio resta un solo lotto, viene collocato lì, e spesso altri lo seguono. Tieni d’occhio la mappa: un segnalino su un lotto diventato impossibile si può contestare, e anche quello è un punto. Quando sedici edifici sono al loro posto, vince chi ha più punti.
+
 oldtown-rules-goal-title = Lo scopo
-oldtown-rules-goal = Sedici edifici su diciotto vanno collocati su sedici lotti, come dicono gli indizi. Chi toglie un segnalino dalla mappa fa un punto. Vince chi ha più punti.
+oldtown-rules-goal = Sedici edifici su diciotto vanno collocati su sedici lotti, come dicono gli indizi. Ogni edificio ha una tessera e cinque segnalini. Ogni segnalino che recuperi è un punto. Vince chi ha più punti. (OT-2, OT-8)
 oldtown-rules-map-title = La mappa
-oldtown-rules-map = Quattro file di quattro lotti. Main St, la ferrovia e Cemetery Rd vanno da ovest a est, Dalton Rd e Cavendish St da nord a sud. Ogni lotto ha l’ingresso su un lato. Il prato dei bisonti è a nord-ovest, il cimitero a sud-ovest, il deserto a sud-est.
+oldtown-rules-map = Quattro file di quattro lotti. Main St, la ferrovia e Cemetery Rd vanno da ovest a est, Dalton Rd e Cavendish St da nord a sud. Ogni lotto ha l’ingresso su un lato. Il prato dei bisonti è a nord-ovest (si vede da 1, 2, 3 e 5), il cimitero a sud-ovest (si vede da 9, 10, 13 e 14), il deserto a sud-est (accanto a 12, 14, 15 e 16). (OT-1)
 oldtown-rules-words-title = Vicini
-oldtown-rules-words = Due lotti sono confinanti se in mezzo non c’è niente: 2 e 3, 6 e 7, 10 e 11, 14 e 15. Sono di fronte se sono vicini ma li separa una strada o la ferrovia. Gli ingressi si guardano fra 1 e 5, 3 e 7, 9 e 10, 11 e 12.
+oldtown-rules-words = Due lotti sono confinanti se in mezzo non c’è niente: 2 e 3, 6 e 7, 10 e 11, 14 e 15. Sono di fronte se sono vicini ma li separa una strada o la ferrovia. Gli ingressi si guardano fra 1 e 5, 3 e 7, 9 e 10, 11 e 12. (OT-1)
+oldtown-rules-cards-title = Gli indizi
+oldtown-rules-cards =
+    Sessanta carte. Un indizio A (da 1 a 18) dice dove stava l’edificio che nomina. Un indizio B (da 37 a 60) dice dove stava «il mio edificio»: nomini uno dei tuoi. Un indizio C (da 19 a 36) lega l’edificio che nomina a un altro, che è tuo; l’ordine dei due lotti non conta. (OT-3)
+    I testi di A13, C32, B55 e B60 sono corretti, perché non possono dire ciò che si legge nella nostra fonte. Li segnala un asterisco; passaci sopra per sapere perché. (OT-3)
 oldtown-rules-setup-title = Preparazione
-oldtown-rules-setup = Ognuno riceve due indizi A e due C e sceglie due edifici. Gli indizi B formano il mazzo comune; in tre vi si mettono sopra tre indizi A, in due ciascuno ha anche un mazzo personale di sei indizi A e C.
+oldtown-rules-setup =
+    Ognuno riceve due indizi A e due C. Gli indizi B formano il mazzo comune; in tre vi si mettono sopra tre indizi A. In due ciascuno ha anche un mazzo personale coperto: tre indizi A e tre C, mescolati. Gli altri indizi A e C vanno nella scatola senza guardarli. (OT-4)
+    Secondo il regolamento comincia il più giovane. Qui decide chi ospita: a sorte, nell’ordine dei posti o scegliendo qualcuno. Si gioca in senso orario. (OT-4)
+    Poi, nell’ordine di gioco, ognuno prende due edifici. Il consiglio del regolamento: prendi quelli di cui parlano i tuoi indizi A. (OT-4)
 oldtown-rules-turn-title = Un turno
 oldtown-rules-turn =
-    Se hai meno di due edifici, prendine uno che non è di nessuno. Poi gioca un indizio, oppure scartane due. Chi non può fare né l’una né l’altra cosa passa. Infine pesca un indizio, o due se hai passato.
-    Se gli edifici di nessuno non sono più dei giocatori, soltanto chi non ne ha ne prende uno. In due ogni carta si pesca dal mazzo comune o da quello personale, a scelta.
+    Se hai meno di due edifici, prima prendine uno che non è di nessuno e non è ancora collocato; può avere segnalini sulla mappa. Se di questi non ce ne sono più dei giocatori, soltanto chi non ne ha ne prende uno. (OT-11)
+    Poi gioca un indizio, oppure scartane due; se non puoi fare né l’una né l’altra cosa, passa. Dopo contesta i segnalini inutili che vedi e infine pesca un indizio, o due se hai passato. In due scegli, per ogni carta, fra il mazzo comune e il tuo. Poi possono contestare gli altri. (OT-12, OT-17, OT-18)
 oldtown-rules-clue-title = Giocare un indizio
 oldtown-rules-clue =
-    Gli indizi A parlano di un edificio preciso, i B di uno dei tuoi, che nomini tu. Se l’edificio è sulla mappa, i suoi segnalini sugli altri lotti vengono tolti. Altrimenti si mette un segnalino su ogni lotto dell’indizio ancora possibile; quelli che restano dei suoi cinque sono punti tuoi.
-    Gli indizi C legano un edificio a uno dei tuoi. A entrambi restano solo i lotti che formano una coppia consentita.
-    Un lotto è possibile se il resto della città può ancora trovare posto. Un edificio con un solo lotto possibile viene collocato lì, e i suoi segnalini sono punti.
-oldtown-rules-clue-example = L’indizio mette lo sceriffo su uno di quattro lotti, di cui uno è occupato. Tre segnalini vanno sulla mappa, due avanzano: 2 punti.
+    Prendi un indizio A o B. Se il suo edificio è sulla mappa, recuperi i segnalini che ha su tutti gli altri lotti. Altrimenti va un segnalino su ogni lotto dell’indizio ancora possibile; quelli che avanzano dei suoi cinque sono punti tuoi. (OT-13)
+    Un lotto è possibile per un edificio se tutta la città può ancora disporsi così: ogni edificio sulla mappa su uno dei suoi lotti, mai due sullo stesso. Un lotto quindi non è possibile se è occupato, e nemmeno se serve, insieme a un altro, a due altri edifici. (OT-5)
+    Un edificio a cui resta un solo lotto viene collocato lì: la sua tessera va sul lotto, e recuperi tutti i segnalini che gli restano. Da allora non è più di nessuno. (OT-8)
+    Un indizio giocato è fuori dal gioco e non vale più: da quel momento contano solo i segnalini. Ciò che un indizio C ha detto di due edifici, alla fine può non essere vero. Nessuno può riguardare un indizio giocato. (OT-15)
+oldtown-rules-clue-example = A10 mette l’ingresso dello sceriffo su Main St: lotto 1, 3, 5 o 7. Sul 3 c’è già la banca. Tre segnalini vanno sulla mappa, due avanzano: 2 punti.
 oldtown-rules-pair-title = Un indizio su due edifici
-oldtown-rules-pair = Un indizio C lascia a entrambi gli edifici solo i lotti che formano una delle sue coppie con un lotto dell’altro. Un edificio che non è ancora sulla mappa riceve adesso i suoi segnalini.
-oldtown-rules-pair-example = L’indizio dice che la banca confinava con il tuo edificio, e tu nomini il saloon. Il saloon ha segnalini su 6 e 10, la banca su 7 e 12. Solo 6 e 7 sono una coppia: i segnalini su 10 e 12 vengono tolti, entrambi gli edifici vengono collocati e anche i loro ultimi segnalini vengono tolti. 4 punti.
+oldtown-rules-pair = Un indizio C lascia a entrambi gli edifici solo i lotti che formano una delle sue coppie con un lotto dell’altro; gli altri segnalini li recuperi. Un edificio che non è ancora sulla mappa riceve adesso i suoi segnalini, o la tessera se gli resta un solo lotto. Non puoi nominare l’edificio che è sulla carta. (OT-14)
+oldtown-rules-pair-example = C31 dice che il tuo edificio confinava con la farmacia, e tu nomini il saloon. Il saloon ha segnalini su 6 e 10, la farmacia su 7 e 8. Solo 6 e 7 sono una coppia: recuperi i segnalini su 10 e 8, entrambi gli edifici vengono collocati, e recuperi anche i loro ultimi segnalini. 4 punti.
 oldtown-rules-cannot-title = Che cosa non si può giocare
 oldtown-rules-cannot =
-    Un indizio che non cambierebbe niente conferma soltanto; uno che non va bene per nessun lotto contraddice; uno che richiederebbe più di cinque segnalini, o un quarto segnalino su un lotto, è bloccato. Nessuno di questi si può giocare. Due indizi che confermano o contraddicono si possono scartare: in cambio togli dalla mappa un segnalino a scelta per un punto, se la città resta possibile.
-    Gli indizi bloccati non si possono scartare, e senza un edificio tuo non puoi né giocare né scartare indizi B e C.
-oldtown-rules-cannot-example = I segnalini dello sceriffo sono su 2 e 3. Un indizio che lo mette a nord di Main St conferma soltanto. Uno che lo mette ai margini del deserto contraddice. Si possono scartare insieme per un segnalino a scelta.
+    Un indizio che non cambierebbe niente conferma soltanto; uno che non va bene per nessun lotto possibile contraddice; uno che richiederebbe più di cinque segnalini, o un quarto segnalino su un lotto, è bloccato. Nessuno di questi si può giocare. (OT-7, OT-13, OT-15)
+    Però due indizi che confermano o contraddicono si possono scartare: li mostri, escono dal gioco, e togli dalla mappa un segnalino a scelta per un punto, se la città resta possibile. Se un segnalino così non c’è, non si può scartare. Gli indizi bloccati non si possono scartare. Senza un edificio tuo non puoi né giocare né scartare indizi B e C. (OT-16)
+oldtown-rules-cannot-example = Lo sceriffo è tuo e ha segnalini su 2 e 3. B59, a nord di Main St o a ovest di Dalton Rd, conferma soltanto. B48, a sud della ferrovia, contraddice. Puoi scartarli insieme e togliere un segnalino a scelta.
 oldtown-rules-chain-title = Una cosa tira l’altra
-oldtown-rules-chain =
-    Quando un edificio viene collocato, gli altri segnalini sul suo lotto vengono tolti. Se così a un altro edificio resta un solo lotto, viene collocato anche quello, e così via. Tutti quei punti sono tuoi.
-    Un edificio collocato non è più di nessuno.
-oldtown-rules-chain-example = Il saloon viene collocato sul lotto 6, dove c’è anche un segnalino della banca, che viene tolto. L’ultimo segnalino della banca è sul 7: la banca viene collocata lì, e anche questo segnalino è un punto.
+oldtown-rules-chain = Quando un edificio viene collocato, si recuperano tutti gli altri segnalini sul suo lotto. Se così a un altro edificio resta un solo segnalino, viene collocato anche quello, e così via. Tutti quei punti sono tuoi. (OT-9)
+oldtown-rules-chain-example = Il saloon viene collocato sul lotto 6, dove c’è anche un segnalino della farmacia, che recuperi. L’ultimo segnalino della farmacia è sul 7: la farmacia viene collocata lì, e anche questo segnalino è un punto.
+oldtown-rules-claims-title = Segnalini inutili
+oldtown-rules-claims =
+    Un segnalino su un lotto che non è più possibile per il suo edificio è inutile. Resta sulla mappa finché qualcuno non lo contesta. Con una contestazione giusta lo recupera chi l’ha fatta, con tutto ciò che ne segue; una sbagliata chiude le contestazioni di quel giocatore per questo turno. (OT-10, OT-17)
+    Dopo la tua azione, prima di pescare, puoi contestare tutti i segnalini che vedi; pescando hai finito. Poi tocca agli altri, nell’ordine di gioco. Puoi indicare un segnalino in qualsiasi momento, anche nel turno di un altro: verrà contestato quando tocca a te contestare. Per questo dopo ogni turno c’è un breve intervallo, sempre uguale, che ci sia qualcosa da contestare o no; si chiude prima se nessuno vuole contestare. (OT-17)
 oldtown-rules-end-title = Fine della partita
-oldtown-rules-end = La partita finisce appena viene collocato il sedicesimo edificio, oppure quando tutti, uno dopo l’altro, hanno passato senza pescare. Quando sedici edifici sono sulla mappa, gli altri due sono fuori dal gioco.
-oldtown-rules-options-title = Varianti
-oldtown-rules-options = Di norma i segnalini diventati impossibili vengono tolti automaticamente. Nella variante in cui restano finché qualcuno non li contesta, tutti devono stare attenti; una contestazione giusta vale un punto. Gli indizi giocati non si possono riguardare, a meno che il tavolo lo permetta.
-oldtown-rules-reconstructed = L’immagine del tabellone stampato non era disponibile. La mappa è stata ricostruita dalle carte indizio, ognuna delle quali dice quanti lotti consente, e dalle otto soluzioni stampate, con cui concorda. Quattro errori di stampa nelle carte e tre rompicapi stampati sono stati corretti, e segnalati dove compaiono.
+oldtown-rules-end =
+    Quando sedici edifici sono sulla mappa, gli altri due sono definitivamente fuori dal gioco, anche se sono di qualcuno. (OT-6)
+    La partita finisce appena viene collocato il sedicesimo edificio. Finisce anche quando tutti, uno dopo l’altro, hanno passato senza pescare e nessuno ha fatto una contestazione giusta. Vince chi ha più punti; in caso di parità la vittoria è condivisa. (OT-19)
+oldtown-rules-options-title = Che cosa si sa, e le opzioni
+oldtown-rules-options =
+    Sono segrete le mani, i mazzi e le carte nella scatola; quanti indizi A, B e C hai in mano, lo sanno tutti. Gli indizi si mostrano quando vengono giocati o scartati, e non si possono riguardare una volta cominciato il turno seguente. Un’opzione lo permette. (OT-20)
+    Si gioca come nel regolamento stampato, se il tavolo non sceglie altro. Con l’opzione «rapida» non si contesta: i segnalini inutili li recupera subito chi li ha resi tali, come se a nessuno sfuggisse mai niente. Nelle partite che durano giorni la rapida è predefinita, perché chiedere a tutti dopo ogni turno richiederebbe troppo tempo. (OT-10)
+oldtown-rules-solo-title = Old Town in solitario
+oldtown-rules-solo =
+    Per un giocatore solo ci sono i rompicapi: indizi A, indizi B con l’edificio di cui parla ciascuno, indizi C e i tuoi edifici. Ogni edificio nominato o tuo è in città, e un indizio C vale per almeno uno dei tuoi. La città possibile è una sola: trovala. (OT-21)
+    Degli otto rompicapi stampati, il 5, il 6 e l’8 sono corretti, perché così come sono stampati non ammettono nessuna città o ne ammettono più d’una; ognuno dice come, e si può vedere anche come è stampato. Nel 7 e nell’8 sono da trovare anche i tuoi edifici: i gruppi possibili sono due, e vanno bene entrambi. (OT-21)
+oldtown-rules-decided-title = Che cosa abbiamo deciso, e perché
+oldtown-rules-decided =
+    Un indizio che non lascerebbe nessuna città possibile contraddice, quindi non si può giocare. Il regolamento ammette che succeda e torna indietro, o toglie l’edificio rimasto senza segnalini; qui non c’è mai niente da disfare. (OT-5)
+    Chi è di turno contesta per primo: il regolamento dice solo quando lo fanno gli altri. Non dice che cosa costi una contestazione sbagliata; qui chiude le proprie, perché non convenga tirare a indovinare. Non si scartano due indizi senza un segnalino da prendere, perché si scartano per quello. (OT-16, OT-17)
+    Il regolamento conosce come fine solo la città completa. Perché nessuna partita duri per sempre, finisce anche quando nessuno può fare più niente. Della parità non dice nulla: la vittoria è condivisa. (OT-19)
+oldtown-rules-reconstructed = L’immagine del tabellone stampato non era disponibile. La mappa è stata ricostruita dalle carte indizio, ognuna delle quali dice quanti lotti consente, e dalle otto soluzioni stampate, con cui concorda. Gli ingressi risultano obbligati dalle soluzioni stampate. Del cimitero, del prato dei bisonti e del deserto le soluzioni mostrano tre lotti su quattro; il quarto (9, 5 e 12) è il più plausibile fra diversi. Quattro errori di stampa nelle carte e tre rompicapi stampati sono stati corretti, e segnalati dove compaiono. (OT-1, OT-3, OT-21)

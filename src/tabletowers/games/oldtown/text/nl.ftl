@@ -67,11 +67,11 @@ oldtown-clue = { $card ->
     [C26] Mijn gebouw stond pal naast de sheriff.
     [C27] De kapper en mijn gebouw zaten tegenover elkaar, allebei aan Main St.
     [C28] Het hotel en mijn gebouw stonden tegenover elkaar, allebei aan Main St.
-    [C29] De rechter en mijn gebouw zaten tegenover elkaar aan Cavendish St, aan dezelfde kant van de spoorlijn.
+    [C29] De rechter en mijn gebouw zaten tegenover elkaar, allebei aan Cavendish St, aan dezelfde kant van de spoorlijn.
     [C30] De gevangenis en mijn gebouw stonden tegenover elkaar, allebei langs de spoorlijn.
     [C31] Mijn gebouw stond pal naast de apotheek.
-    [C32] De drukker en mijn gebouw zaten tegenover elkaar aan Dalton Rd, aan dezelfde kant van de spoorlijn.
-    [C33] De stal en mijn gebouw stonden tegenover elkaar aan Cavendish St, aan dezelfde kant van de spoorlijn.
+    [C32] De drukker en mijn gebouw zaten tegenover elkaar, allebei aan Dalton Rd, aan dezelfde kant van de spoorlijn.
+    [C33] De stal en mijn gebouw stonden tegenover elkaar, allebei aan Cavendish St, aan dezelfde kant van de spoorlijn.
     [C34] De deuren van de wasserij en van mijn gebouw lagen recht tegenover elkaar.
     [C35] De deuren van het casino en van mijn gebouw lagen recht tegenover elkaar.
     [C36] De deuren van de dokter en van mijn gebouw lagen recht tegenover elkaar.
@@ -101,6 +101,19 @@ oldtown-clue = { $card ->
     [B60] Vanuit mijn gebouw zag je de bizonweide, of het stond ten oosten van Cavendish St.
    *[other] een aanwijzingskaart ({ $kind })
 }
+
+oldtown-misprint = { $card ->
+    [A13] onze bron zegt ‘zuidkant’, maar een weg van noord naar zuid heeft die niet; in alle gedrukte oplossingen zit de smid aan de oostkant
+    [C32] onze bron zegt ‘Cavendish St’, maar gedrukte puzzel 3 klopt alleen met Dalton Rd
+    [B55] in onze bron is het woord ‘oost’ weggevallen; B56 is dezelfde kaart voor de westkant
+   *[B60] onze bron zegt ‘in de straat van’ de bizonweide, één letter verschil met ‘in het zicht van’
+}
+oldtown-puzzle-corrected = { $number ->
+    [5] Hier verbeterd: zoals gedrukt past er geen enkele stad, want C25 en C32 spreken de gedrukte oplossing tegen. Allebei zijn ze weggelaten.
+    [6] Hier verbeterd: zoals gedrukt passen er acht steden. B51 (wasserij) is toegevoegd; alleen de gedrukte oplossing blijft over.
+   *[8] Hier verbeterd: zoals gedrukt passen er veertien steden. A6 en B49 (dokter) zijn toegevoegd; alleen de gedrukte oplossing blijft over.
+}
+oldtown-puzzle-either = Er past maar één stad, maar daarbij passen twee groepen eigen gebouwen. Allebei zijn ze goed.
 
 oldtown-verdict = { $verdict ->
     [playable] speelbaar
@@ -255,41 +268,65 @@ oldtown-board-move-draw = { $pile ->
 oldtown-intro-1 = Een stad is verdwenen, en telegrammen vertellen waar de gebouwen stonden. Eerst neemt iedereen twee eigen gebouwen. Neem de sheriff.
 oldtown-intro-2 = En het hotel.
 oldtown-intro-3 = Deze aanwijzing gaat over één gebouw. Wijs de kaart aan, en de kavels die ze toelaat, lichten op. Speel haar: op elke kavel die nog kan, komt een fiche, en de fiches die je niet nodig hebt, zijn punten voor jou.
-oldtown-intro-4 = Deze aanwijzing verbindt een gebouw met een van jou. Speel haar met het hotel: kavels die niet meer passen verliezen hun fiches, en elk fiche dat je van de plattegrond haalt, is een punt.
-oldtown-intro-5 = Heeft een gebouw nog maar één kavel over, dan staat het vast, en vaak volgen er meer. Als er zestien gebouwen vaststaan, wint wie de meeste punten heeft.
+oldtown-intro-4 = De aanwijzing die je hebt gespeeld, telt niet meer: alleen de fiches tellen. Deze aanwijzing verbindt een gebouw met een van jou. Speel haar met het hotel: kavels die niet meer passen verliezen hun fiches, en elk fiche dat zo weggaat, is een punt.
+oldtown-intro-5 = Heeft een gebouw nog maar één kavel over, dan staat het vast, en vaak volgen er meer. Houd de plattegrond in het oog: een fiche op een kavel die onmogelijk is geworden, kun je betwisten, en ook dat is een punt. Als er zestien gebouwen vaststaan, wint wie de meeste punten heeft.
+
 oldtown-rules-goal-title = Het doel
-oldtown-rules-goal = Zestien van de achttien gebouwen moeten op de zestien kavels komen, zoals de aanwijzingen zeggen. Wie een fiche van de plattegrond haalt, krijgt daar een punt voor. Wie de meeste punten heeft, wint.
+oldtown-rules-goal = Zestien van de achttien gebouwen moeten op de zestien kavels komen, zoals de aanwijzingen zeggen. Elk gebouw heeft een tegel en vijf fiches. Elk fiche dat door jou weggaat, is een punt. Wie de meeste punten heeft, wint. (OT-2, OT-8)
 oldtown-rules-map-title = De plattegrond
-oldtown-rules-map = Vier rijen van vier kavels. Main St, de spoorlijn en Cemetery Rd lopen van west naar oost, Dalton Rd en Cavendish St van noord naar zuid. Elke kavel heeft aan één kant een ingang. De bizonweide ligt in het noordwesten, de begraafplaats in het zuidwesten, de woestijn in het zuidoosten.
+oldtown-rules-map = Vier rijen van vier kavels. Main St, de spoorlijn en Cemetery Rd lopen van west naar oost, Dalton Rd en Cavendish St van noord naar zuid. Elke kavel heeft aan één kant een ingang. De bizonweide ligt in het noordwesten (te zien vanaf 1, 2, 3 en 5), de begraafplaats in het zuidwesten (te zien vanaf 9, 10, 13 en 14), de woestijn in het zuidoosten (naast 12, 14, 15 en 16). (OT-1)
 oldtown-rules-words-title = Buren
-oldtown-rules-words = Naast elkaar liggen twee kavels met niets ertussen: 2 en 3, 6 en 7, 10 en 11, 14 en 15. Tegenover elkaar liggen twee naburige kavels met een straat of de spoorlijn ertussen. De ingangen liggen recht tegenover elkaar bij 1 en 5, 3 en 7, 9 en 10, 11 en 12.
+oldtown-rules-words = Naast elkaar liggen twee kavels met niets ertussen: 2 en 3, 6 en 7, 10 en 11, 14 en 15. Tegenover elkaar liggen twee naburige kavels met een straat of de spoorlijn ertussen. De ingangen liggen recht tegenover elkaar bij 1 en 5, 3 en 7, 9 en 10, 11 en 12. (OT-1)
+oldtown-rules-cards-title = De aanwijzingen
+oldtown-rules-cards =
+    Zestig kaarten. Een A-aanwijzing (1 tot en met 18) zegt waar het genoemde gebouw stond. Een B-aanwijzing (37 tot en met 60) zegt waar ‘mijn gebouw’ stond: je noemt er een van jezelf. Een C-aanwijzing (19 tot en met 36) verbindt het genoemde gebouw met een ander, dat van jou is; de volgorde van de twee kavels doet er niet toe. (OT-3)
+    De teksten van A13, C32, B55 en B60 zijn verbeterd, want ze kunnen niet betekenen wat er in onze bron staat. Een sterretje geeft het aan; wijs het aan om te zien waarom. (OT-3)
 oldtown-rules-setup-title = Voorbereiding
-oldtown-rules-setup = Iedereen krijgt twee A- en twee C-aanwijzingen en kiest twee gebouwen. De B-aanwijzingen vormen de gezamenlijke stapel; met drie spelers liggen er drie A-aanwijzingen bovenop, met twee heeft ieder bovendien een eigen stapel van zes A- en C-aanwijzingen.
+oldtown-rules-setup =
+    Iedereen krijgt twee A- en twee C-aanwijzingen. De B-aanwijzingen vormen de gezamenlijke stapel; met drie spelers liggen er drie A-aanwijzingen bovenop. Met twee spelers heeft ieder bovendien een gedekte eigen stapel: drie A- en drie C-aanwijzingen, geschud. De andere A- en C-aanwijzingen gaan ongezien in de doos. (OT-4)
+    Volgens de spelregels begint de jongste. Hier beslist de host: door loting, op volgorde van de plaatsen of door iemand aan te wijzen. Er wordt met de klok mee gespeeld. (OT-4)
+    Daarna neemt iedereen om de beurt twee gebouwen. Het advies van de spelregels: neem de gebouwen waar je A-aanwijzingen over gaan. (OT-4)
 oldtown-rules-turn-title = Een beurt
 oldtown-rules-turn =
-    Heb je minder dan twee gebouwen, neem er dan een dat van niemand is. Speel daarna een aanwijzing, of leg er twee af. Wie geen van beide kan, past. Trek dan een aanwijzing; na het passen twee.
-    Zijn er niet meer gebouwen zonder eigenaar dan er spelers zijn, dan neemt alleen wie er geen heeft er een. Met twee spelers trek je elke kaart naar keuze van de gezamenlijke of je eigen stapel.
+    Heb je minder dan twee gebouwen, neem er dan eerst een dat van niemand is en niet vaststaat; er mogen fiches van op de plattegrond liggen. Zijn er daar niet meer van dan er spelers zijn, dan neemt alleen wie er geen heeft er een. (OT-11)
+    Speel daarna een aanwijzing, of leg er twee af; kun je geen van beide, pas dan. Betwist vervolgens de nutteloze fiches die je ziet, en trek ten slotte een aanwijzing, na het passen twee. Met twee spelers kies je voor elke kaart tussen de gezamenlijke en je eigen stapel. Daarna mogen de anderen betwisten. (OT-12, OT-17, OT-18)
 oldtown-rules-clue-title = Een aanwijzing spelen
 oldtown-rules-clue =
-    A-aanwijzingen gaan over een bepaald gebouw, B-aanwijzingen over een van jou, dat je zelf noemt. Ligt het gebouw al op de plattegrond, dan gaan de fiches op alle andere kavels weg. Zo niet, dan komt er een fiche op elke kavel van de aanwijzing die nog kan; wat er van de vijf fiches overblijft, houd je als punten.
-    C-aanwijzingen verbinden een bepaald gebouw met een van jou. Beide houden alleen kavels over die een toegestaan paar vormen.
-    Een kavel is mogelijk als de hele stad zo nog in te delen valt. Een gebouw met maar één mogelijke kavel staat daar vast, en de fiches ervan zijn punten.
-oldtown-rules-clue-example = De aanwijzing zet de sheriff op een van vier kavels, waarvan er een bebouwd is. Drie fiches gaan op de plattegrond, twee blijven over: 2 punten.
+    Neem een A- of een B-aanwijzing. Ligt het gebouw al op de plattegrond, dan gaan de fiches ervan op alle andere kavels weg. Zo niet, dan komt er een fiche op elke kavel van de aanwijzing die nog mogelijk is; wat er van de vijf fiches overblijft, zijn punten voor jou. (OT-13)
+    Een kavel is voor een gebouw mogelijk als de hele stad zo nog in te delen valt: elk gebouw op de plattegrond op een van zijn kavels, nooit twee op dezelfde. Een kavel is dus niet mogelijk als hij bebouwd is, en ook niet als twee andere gebouwen hem samen met één andere kavel nodig hebben. (OT-5)
+    Een gebouw met nog maar één kavel staat daar vast: de tegel komt op de kavel, en alle fiches die nog over zijn, gaan weg en zijn punten voor jou. Het is dan van niemand meer. (OT-8)
+    Een gespeelde aanwijzing is uit het spel en telt niet meer: voortaan tellen alleen de fiches. Wat een C-aanwijzing over twee gebouwen zei, hoeft aan het einde niet waar te zijn. Niemand mag een gespeelde aanwijzing teruglezen. (OT-15)
+oldtown-rules-clue-example = A10 zet de deur van de sheriff aan Main St: kavel 1, 3, 5 of 7. Op 3 staat de bank al vast. Drie fiches gaan op de plattegrond, twee blijven over: 2 punten.
 oldtown-rules-pair-title = Een aanwijzing over twee gebouwen
-oldtown-rules-pair = Een C-aanwijzing laat beide gebouwen alleen de kavels die met een kavel van het andere een van haar paren vormen. Een gebouw dat nog niet op de plattegrond ligt, krijgt nu zijn fiches.
-oldtown-rules-pair-example = De aanwijzing zegt dat de bank naast jouw gebouw stond, en je noemt de saloon. De saloon heeft fiches op 6 en 10, de bank op 7 en 12. Alleen 6 en 7 zijn een paar: de fiches op 10 en 12 gaan weg, beide gebouwen staan vast, en ook hun laatste fiches gaan weg. 4 punten.
+oldtown-rules-pair = Een C-aanwijzing laat beide gebouwen alleen de kavels die met een kavel van het andere een van haar paren vormen; de andere fiches gaan weg. Een gebouw dat nog niet op de plattegrond ligt, krijgt nu zijn fiches, of zijn tegel als er maar één kavel overblijft. Het gebouw op de kaart zelf kun je niet noemen. (OT-14)
+oldtown-rules-pair-example = C31 zegt dat je gebouw pal naast de apotheek stond, en je noemt de saloon. De saloon heeft fiches op 6 en 10, de apotheek op 7 en 8. Alleen 6 en 7 zijn een paar: de fiches op 10 en 8 gaan weg, beide gebouwen staan vast, en ook hun laatste fiches gaan weg. 4 punten.
 oldtown-rules-cannot-title = Wat je niet kunt spelen
 oldtown-rules-cannot =
-    Een aanwijzing die niets zou veranderen, bevestigt alleen; een die bij geen enkele kavel past, spreekt tegen; een die meer dan vijf fiches nodig heeft, of een vierde fiche op een kavel, is geblokkeerd. Die kun je geen van alle spelen. Twee aanwijzingen die bevestigen of tegenspreken, kun je afleggen: dan haal je voor een punt een fiche naar keuze van de plattegrond, als de stad daarna nog kan kloppen.
-    Geblokkeerde aanwijzingen kun je niet afleggen, en zonder eigen gebouw kun je B- en C-aanwijzingen spelen noch afleggen.
-oldtown-rules-cannot-example = De fiches van de sheriff liggen op 2 en 3. Een aanwijzing die hem ten noorden van Main St zet, bevestigt alleen. Een die hem aan de rand van de woestijn zet, spreekt tegen. Samen kun je ze afleggen voor een fiche naar keuze.
+    Een aanwijzing die niets zou veranderen, bevestigt alleen; een die bij geen enkele mogelijke kavel past, spreekt tegen; een die meer dan vijf fiches nodig heeft, of een vierde fiche op een kavel, is geblokkeerd. Die kun je geen van alle spelen. (OT-7, OT-13, OT-15)
+    Maar twee aanwijzingen die bevestigen of tegenspreken, kun je afleggen: je laat ze zien, ze gaan uit het spel, en je haalt voor een punt een fiche naar keuze van de plattegrond, als de stad daarna nog kan kloppen. Is er zo geen fiche, dan kun je niet afleggen. Geblokkeerde aanwijzingen kun je niet afleggen. Zonder eigen gebouw kun je B- en C-aanwijzingen spelen noch afleggen. (OT-16)
+oldtown-rules-cannot-example = De sheriff is van jou en heeft fiches op 2 en 3. B59, ten noorden van Main St of ten westen van Dalton Rd, bevestigt alleen. B48, ten zuiden van de spoorlijn, spreekt tegen. Samen kun je ze afleggen en een fiche naar keuze weghalen.
 oldtown-rules-chain-title = Van het een komt het ander
-oldtown-rules-chain =
-    Staat een gebouw vast, dan gaan de andere fiches op die kavel weg. Houdt een ander gebouw daardoor nog maar één kavel over, dan staat ook dat vast, en zo verder. Al die punten zijn voor jou.
-    Een gebouw dat vaststaat, is van niemand meer.
-oldtown-rules-chain-example = De saloon staat vast op kavel 6, waar ook een fiche van de bank ligt. Dat gaat weg. Het laatste fiche van de bank ligt op 7, dus de bank staat daar vast, en ook dit fiche is een punt.
+oldtown-rules-chain = Staat een gebouw vast, dan gaan alle andere fiches op die kavel weg. Houdt een ander gebouw daardoor nog maar één fiche over, dan staat ook dat vast, en zo verder. Al die punten zijn voor jou. (OT-9)
+oldtown-rules-chain-example = De saloon staat vast op kavel 6, waar ook een fiche van de apotheek ligt. Dat gaat weg. Het laatste fiche van de apotheek ligt op 7, dus de apotheek staat daar vast, en ook dit fiche is een punt.
+oldtown-rules-claims-title = Nutteloze fiches
+oldtown-rules-claims =
+    Een fiche op een kavel die voor zijn gebouw niet meer mogelijk is, is nutteloos. Het blijft op de plattegrond tot iemand het betwist. Wie terecht betwist, krijgt het punt, met alles wat eruit volgt; wie onterecht betwist, is voor deze beurt klaar met betwisten. (OT-10, OT-17)
+    Na je actie, voordat je trekt, mag je alle fiches betwisten die je ziet; met trekken ben je klaar. Daarna mogen de anderen, op volgorde. Een fiche aanwijzen kan altijd, ook in de beurt van een ander: het wordt betwist als jij mag betwisten. Na elke beurt is daar even tijd voor, altijd even lang, of er nu iets te betwisten valt of niet; wil niemand iets betwisten, dan gaat het meteen verder. (OT-17)
 oldtown-rules-end-title = Het einde
-oldtown-rules-end = Het spel eindigt meteen als het zestiende gebouw vaststaat, of als iedereen achter elkaar heeft gepast en niets heeft getrokken. Zodra er zestien gebouwen op de plattegrond liggen, zijn de andere twee uit het spel.
-oldtown-rules-options-title = Varianten
-oldtown-rules-options = Normaal gaan fiches die onmogelijk zijn geworden vanzelf weg. In de variant ‘blijven liggen tot iemand ze betwist’ moet iedereen zelf opletten; wie terecht betwist, krijgt een punt. Gespeelde aanwijzingen mag je niet teruglezen, tenzij de tafel het toestaat.
-oldtown-rules-reconstructed = We hadden geen afbeelding van het gedrukte speelbord. De plattegrond is gereconstrueerd uit de aanwijzingskaarten, die elk zeggen hoeveel kavels ze toelaten, en uit de acht gedrukte oplossingen; hij klopt met allemaal. Vier drukfouten op de kaarten en drie gedrukte puzzels zijn verbeterd; dat staat er steeds bij.
+oldtown-rules-end =
+    Zodra er zestien gebouwen op de plattegrond liggen, zijn de andere twee voorgoed uit het spel, ook als ze van iemand zijn. (OT-6)
+    Het spel eindigt meteen als het zestiende gebouw vaststaat. Het eindigt ook als iedereen achter elkaar heeft gepast en niets heeft getrokken, en niemand terecht heeft betwist. Wie de meeste punten heeft, wint; bij gelijke stand wordt de winst gedeeld. (OT-19)
+oldtown-rules-options-title = Wat bekend is, en de instellingen
+oldtown-rules-options =
+    Geheim zijn de handkaarten, de stapels en de kaarten in de doos; hoeveel A-, B- en C-aanwijzingen je hebt, weet iedereen. Aanwijzingen worden getoond als ze gespeeld of afgelegd worden, en je mag ze niet teruglezen zodra de volgende beurt is begonnen. Met een instelling mag het wel. (OT-20)
+    Je speelt zoals gedrukt, tenzij de tafel iets anders kiest. Met de instelling ‘snel’ hoeft niemand te betwisten: nutteloze fiches gaan meteen weg, en de punten zijn voor wie ze nutteloos maakte, alsof niemand ooit iets over het hoofd ziet. In partijen die dagen duren, is ‘snel’ standaard, omdat het te lang zou duren om na elke beurt iedereen te vragen. (OT-10)
+oldtown-rules-solo-title = Old Town alleen
+oldtown-rules-solo =
+    Voor één speler zijn er puzzels: A-aanwijzingen, B-aanwijzingen met het gebouw waar ze over gaan, C-aanwijzingen en je eigen gebouwen. Elk gebouw dat genoemd wordt of van jou is, staat in de stad, en een C-aanwijzing geldt voor minstens een van de jouwe. Precies één stad past: vind haar. (OT-21)
+    Van de acht gedrukte puzzels zijn 5, 6 en 8 verbeterd, omdat er zoals gedrukt geen of meer dan één stad past; elk zegt hoe, en is ook te zien zoals gedrukt. In 7 en 8 moet je ook je eigen gebouwen vinden: er passen twee groepen, en allebei zijn ze goed. (OT-21)
+oldtown-rules-decided-title = Wat we hebben besloten, en waarom
+oldtown-rules-decided =
+    Een aanwijzing waarna geen stad meer mogelijk is, spreekt tegen en kan dus niet gespeeld worden. Volgens de spelregels kan dat wel gebeuren: dan ga je terug, of verdwijnt het gebouw dat geen fiches meer heeft. Hier hoeft nooit iets teruggedraaid te worden. (OT-5)
+    Wie aan de beurt is, betwist als eerste: de spelregels zeggen alleen wanneer de anderen dat doen. Wat onterecht betwisten kost, zeggen ze niet; hier ben je dan klaar, zodat gokken niet loont. Twee aanwijzingen afleggen zonder fiche om weg te halen kan niet, want daar leg je ze voor af. (OT-16, OT-17)
+    Volgens de spelregels eindigt het spel alleen met de complete stad. Om te voorkomen dat een partij eeuwig duurt, is het ook afgelopen als niemand meer iets kan doen. Over een gelijke stand zeggen ze niets; de winst wordt gedeeld. (OT-19)
+oldtown-rules-reconstructed = We hadden geen afbeelding van het gedrukte speelbord. De plattegrond is gereconstrueerd uit de aanwijzingskaarten, die elk zeggen hoeveel kavels ze toelaten, en uit de acht gedrukte oplossingen; hij klopt met allemaal. De ingangen volgen dwingend uit de gedrukte oplossingen. Van de begraafplaats, de bizonweide en de woestijn laten die drie van de vier kavels zien; de vierde (9, 5 en 12) is de aannemelijkste van meer mogelijkheden. Vier drukfouten op de kaarten en drie gedrukte puzzels zijn verbeterd; dat staat er steeds bij. (OT-1, OT-3, OT-21)

@@ -12,6 +12,8 @@ export interface Puzzle {
   own_unknown?: number | null;
   /** Whether the printed one had no or several solutions. */
   corrected?: boolean;
+  /** How many sets of own buildings are right. */
+  own_sets?: number;
 }
 /** What has been put on the map so far. */
 export interface Position {
