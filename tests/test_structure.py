@@ -19,7 +19,7 @@ PACKAGE = Path(tabletowers.__file__).parent
 #: Each imports only from those above it.
 LAYERS = (
     *("kernel", "contract", "text", "games", "record", "bots", "plots", "arena", "lab", "stats", "puzzles", "table"),
-    *("store", "server", "bench", "cli"),
+    *("store", "server", "build", "bench", "cli"),
 )
 
 

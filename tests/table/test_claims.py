@@ -52,11 +52,6 @@ def after_action(table: Table) -> bool:
     return table.window is not None and table.collecting is not None and table.playing().to_move == table.window.seat
 
 
-def at_turn(table: Table) -> int:
-    assert table.window is not None
-    return table.window.seat
-
-
 def something_wrong(table: Table) -> bool:
     return after_action(table) and bool(right_claims(table))
 
@@ -237,9 +232,15 @@ def test_a_standing_order_has_nothing_to_say() -> None:
 CLAIM_NOTHING = {"claims": "done"}
 
 
+def claimant(table: Table) -> int:
+    """Whose claims the open window collects."""
+    assert table.window is not None
+    return table.window.seat
+
+
 def test_drawing_ends_the_claims_of_the_player_at_turn() -> None:
     """With two piles to draw from he needs no tap more than with quick."""
-    table, hands = until(lambda table: after_action(table) and bool(table.after_silence(at_turn(table))), players=2)
+    table, hands = until(lambda table: after_action(table) and bool(table.after_silence(claimant(table))), players=2)
     turn = table.playing().to_move
     assert turn is not None
     shown = payloads.state(table, f"p{turn}", turn, names)
@@ -293,7 +294,7 @@ def test_no_time_runs_and_it_is_nobody_s_turn_while_claims_are_collected() -> No
 
 
 def test_taking_an_action_back_closes_the_window() -> None:
-    table, hands = until(lambda table: after_action(table) and table.own_undo(at_turn(table)) > 0)
+    table, hands = until(lambda table: after_action(table) and table.own_undo(claimant(table)) > 0)
     turn = table.playing().to_move
     assert turn is not None
     commands.undo(table, hands.now, f"p{turn}", turn, table.position)

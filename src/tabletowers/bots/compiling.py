@@ -1,4 +1,6 @@
-"""Compiling the search without making anybody wait: in a process of its own, as threads share one compiler."""
+"""Which mind a bot thinks with, and compiling it without making anybody wait: in a process of its own, as threads
+share one compiler.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +9,15 @@ import subprocess
 import sys
 import threading
 from functools import cache
-from typing import Any
 
 from tabletowers.bots.base import Budget
-from tabletowers.bots.thought import SEARCH, Manner, Thought
+from tabletowers.bots.minds import Manner, Mind
+from tabletowers.bots.thought import Thought
 from tabletowers.contract import Game
-from tabletowers.kernel.compiling import COMPILED, on_disk
-from tabletowers.kernel.native import native
-from tabletowers.kernel.uncompiled import uncompiled
+from tabletowers.kernel.choosing import chosen_library
 
 GREEDY = "tabletowers.bots.greedy"
+SEARCH = "tabletowers.bots.search"
 
 _lock = threading.Lock()
 _workers: dict[str, subprocess.Popen[bytes]] = {}
@@ -25,7 +26,12 @@ _loaded: set[Game] = set()
 
 def ready(game: Game, *, wait: bool) -> bool:
     """Whether the search of a game can run at once; if not, it is compiled now (`wait`) or in the background."""
-    if not COMPILED or game in _loaded:
+    if game in _loaded or chosen_library(game) is not None:
+        return True
+    from tabletowers.kernel.compiling import COMPILED, on_disk
+    from tabletowers.kernel.native import native
+
+    if not COMPILED:
         return True
     with _lock:
         if not wait and not on_disk(native(game).specialised(SEARCH), "think"):
@@ -47,27 +53,47 @@ def ready(game: Game, *, wait: bool) -> bool:
 
 def load(game: Game) -> None:
     """Bring the search of a game into memory, compiling what is not on disk: one iteration at the start of a game."""
+    from tabletowers.kernel.native import native
+
     native(game).compile(True)
     state = game.new(game.seats[0], 1)
     sight = state.sight(state.to_move)
-    Thought(native(game).specialised(SEARCH), sight, sight.legal_actions(), Manner(), 1, Budget(), 1).think(False)
+    Thought(_compiled(game), sight, sight.legal_actions(), Manner(), 1, Budget(), 1).think(False)
     _loaded.add(game)
 
 
 def begin(game: Game) -> None:
     """Let a game begin at once: until it has been compiled in the background, its rules run in plain Python."""
     if not ready(game, wait=False):
+        from tabletowers.kernel.native import native
+
         native(game).compile(False)
 
 
-def judgement(game: Game, *, wait: bool) -> Any:
-    """The kernels of `greedy`; unless somebody waits for the compiler, in plain Python until they are compiled."""
-    return native(game).specialised(GREEDY) if wait or ready(game, wait=False) else _uncompiled_greedy(game)
+def mind(game: Game, *, wait: bool) -> Mind:
+    """What a bot thinks with; unless somebody waits for the compiler, in plain Python until it is compiled."""
+    if (library := chosen_library(game)) is not None:
+        from tabletowers.bots.library import LibraryMind
+
+        return LibraryMind(library)
+    return _compiled(game) if wait or ready(game, wait=False) else _uncompiled(game)
 
 
 @cache
-def _uncompiled_greedy(game: Game) -> Any:
-    return uncompiled(native(game).specialised(GREEDY))
+def _compiled(game: Game) -> Mind:
+    from tabletowers.bots.native import NativeMind
+    from tabletowers.kernel.native import native
+
+    return NativeMind(native(game).specialised(GREEDY), native(game).specialised(SEARCH))
+
+
+@cache
+def _uncompiled(game: Game) -> Mind:
+    from tabletowers.bots.native import NativeMind
+    from tabletowers.kernel.native import native
+    from tabletowers.kernel.uncompiled import uncompiled
+
+    return NativeMind(uncompiled(native(game).specialised(GREEDY)), uncompiled(native(game).specialised(SEARCH)))
 
 
 def _end(worker: subprocess.Popen[bytes]) -> None:

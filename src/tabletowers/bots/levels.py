@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletowers.bots.base import Bot, Budget
+from tabletowers.bots.minds import FOR_EVER, Manner
 from tabletowers.bots.simple import GreedyBot
 from tabletowers.bots.thinking import SearchBot
-from tabletowers.bots.thought import FOR_EVER, Manner
 from tabletowers.contract import Game, Sight
 
 

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from tabletowers.kernel.calls import Data
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below
+from tabletowers.kernel.maths import log_of
 from tabletowers.kernel.rows import COLUMNS
 
 if TYPE_CHECKING:
@@ -139,8 +140,8 @@ def think(
                 count = consider(state, mover, moves, count)
             if count == 1:
                 if own < 0 and mover == seat:
-                    own = moves[0]
-                apply(state, moves[0], log)
+                    own = num(moves[0])
+                apply(state, num(moves[0]), log)
                 continue
             seen[0] = world[0]
             blind(seen[0], seat)
@@ -156,8 +157,8 @@ def think(
             movers[depth] = mover
             depth += 1
             if own < 0 and mover == seat:
-                own = edges[edge].action
-            apply(state, edges[edge].action, log)
+                own = num(edges[edge].action)
+            apply(state, num(edges[edge].action), log)
             if edges[edge].visits == 0:
                 break
         own = play_on(state, seat, own, moves, num(manner[0].horizon), dice, log)
@@ -275,7 +276,7 @@ def select(
                     fresh = edge
             continue
         tried += 1
-        rarely = math.sqrt(math.log(num(edges[edge].available)) / visits)
+        rarely = math.sqrt(log_of(num(edges[edge].available)) / visits)
         score = edges[edge].total / visits + manner[0].exploration * rarely
         score += trust * (num(edges[edge].worth) - least_liked) / (1 + visits)
         if score > top:

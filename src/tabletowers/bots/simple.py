@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tabletowers.bots.base import Budget, actions_of
-from tabletowers.bots.compiling import judgement
-from tabletowers.bots.thought import FOR_EVER
+from tabletowers.bots.compiling import mind
+from tabletowers.bots.minds import FOR_EVER
 from tabletowers.contract import Sight
-from tabletowers.kernel.dice import below, new_dice
+from tabletowers.kernel.plain_dice import Dice
 
 
 class RandomBot:
@@ -15,13 +15,13 @@ class RandomBot:
     name = "random"
 
     def __init__(self, seed: int) -> None:
-        self._dice = new_dice(seed)
+        self._dice = Dice(seed)
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
         """A legal move in notation."""
         Budget.of(budget)
         actions = actions_of(sight)
-        return sight.moves.texts[actions[below(self._dice, len(actions))]]
+        return sight.moves.texts[actions[self._dice.below(len(actions))]]
 
 
 class GreedyBot:
@@ -44,7 +44,7 @@ class GreedyBot:
         self._keenness = keenness
         self._glance = glance
         self._patient = patient
-        self._dice = new_dice(seed)
+        self._dice = Dice(seed)
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
         """A legal move in notation."""
@@ -52,8 +52,5 @@ class GreedyBot:
         actions = actions_of(sight)
         if len(actions) == 1:
             return sight.moves.texts[actions[0]]
-        best_action = judgement(sight.game, wait=self._patient).best_action
-        action: int = best_action(
-            sight.data, sight.seat, sight.game.most_legal, self._keenness, self._glance, self._dice
-        )
-        return sight.moves.texts[action]
+        judge = mind(sight.game, wait=self._patient)
+        return sight.moves.texts[judge.best_action(sight, self._keenness, self._glance, self._dice)]

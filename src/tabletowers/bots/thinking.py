@@ -6,16 +6,13 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from tabletowers.bots.base import Budget, actions_of
-from tabletowers.bots.compiling import judgement, ready
+from tabletowers.bots.compiling import mind, ready
+from tabletowers.bots.minds import FOR_EVER, Manner, Tally
 from tabletowers.bots.simple import GreedyBot
-from tabletowers.bots.thought import FOR_EVER, SEARCH, Manner, Thought, entropy
+from tabletowers.bots.thought import Thought, entropy
 from tabletowers.contract import Sight
-from tabletowers.kernel.dice import below, new_dice
-from tabletowers.kernel.native import native
+from tabletowers.kernel.plain_dice import Dice
 
 #: Offers this much worse than the best (of a result from 0 to 1) are still made now and then.
 _NEAR = 0.03
@@ -63,7 +60,7 @@ class SearchBot:
         # What is always answered alike can be read, so a secret answer varies.
         secret = asked is not None and asked.simultaneous
         tally = self._search(sight, actions, limits, stop_early=True)
-        return texts[self._varied(sight, tally) if secret else int(tally["action"][_order(tally)[0]])]
+        return texts[self._varied(sight, tally) if secret else _best_first(tally)[0].action]
 
     def explain(self, sight: Sight, budget: float | Budget | None = None) -> dict[str, Any]:
         """The considered moves, best first, JSON-ready; judged only from what the seat knows.
@@ -76,12 +73,12 @@ class SearchBot:
         actions = self._noticed(sight)
         ready(sight.game, wait=True)
         tally = self._search(sight, actions, limits, stop_early=False)
-        order = _order(tally)
+        order = _best_first(tally)
         return {
             "seat": sight.seat,
-            "move": sight.moves.texts[int(tally["action"][order[0]])],
-            "iterations": int(tally["visits"].sum()),
-            "moves": [_account(sight, tally[i]) for i in order if tally["visits"][i]],
+            "move": sight.moves.texts[order[0].action],
+            "iterations": sum(entry.visits for entry in tally),
+            "moves": [_account(sight, entry) for entry in order if entry.visits],
         }
 
     def _noticed(self, sight: Sight) -> list[int]:
@@ -89,61 +86,61 @@ class SearchBot:
         actions = actions_of(sight)
         if self._manner.keenness == FOR_EVER or len(actions) == 1:
             return actions
-        subtle = np.zeros(len(actions), np.int64)
-        subtleties = judgement(sight.game, wait=self._patient).subtleties
-        subtleties(sight.data, sight.seat, np.array(actions, np.int32), subtle)
+        subtle = mind(sight.game, wait=self._patient).subtleties(sight, actions)
         return [
             action for action, hard in zip(actions, subtle, strict=True) if hard <= self._manner.keenness
         ] or actions
 
-    def _search(self, sight: Sight, actions: Sequence[int], limits: Budget, *, stop_early: bool) -> NDArray[Any]:
+    def _search(self, sight: Sight, actions: Sequence[int], limits: Budget, *, stop_early: bool) -> list[Tally]:
         """Think in every thread and put the tallies together."""
-        module = native(sight.game).specialised(SEARCH)
+        thinker = mind(sight.game, wait=True)
         tasks = []
         for thread in range(self._threads):
             iterations = None
             if limits.iterations is not None:
                 iterations = max(1, (limits.iterations + thread) // self._threads)
-            tasks.append(Thought(module, sight, actions, self._manner, self._seed + thread, limits, iterations))
+            tasks.append(Thought(thinker, sight, actions, self._manner, self._seed + thread, limits, iterations))
         if len(tasks) == 1:
             return tasks[0].think(stop_early)
         with ThreadPoolExecutor(len(tasks)) as pool:
-            tallies: list[NDArray[Any]] = list(pool.map(lambda task: task.think(False), tasks))
-        whole, *others = tallies
-        for other in others:
-            for field in ("visits", "value", "squares", "wins", "margin"):
-                whole[field] += other[field]
-        return whole
+            tallies = list(pool.map(lambda task: task.think(False), tasks))
+        return [_together(entries) for entries in zip(*tallies, strict=True)]
 
-    def _varied(self, sight: Sight, tally: NDArray[Any]) -> int:
+    def _varied(self, sight: Sight, tally: list[Tally]) -> int:
         """One of the moves that are nearly as good as the best, each as often as the search came back to it.
 
         Where two seats can each only guess what the other does, what the search tries more and less often circles
         around a mixture that nobody can exploit; always taking the most tried would tell the others what is held.
         """
-        visits = tally["visits"].astype(np.int64)
-        means = tally["value"] / np.maximum(visits, 1)
-        best = means[_order(tally)[0]]
-        weights = np.where(means >= best - _NEAR, visits, 0)
-        lot = below(new_dice(entropy(self._seed + 1, sight)), max(1, int(weights.sum())))
-        return int(tally["action"][int(np.searchsorted(np.cumsum(weights), lot, side="right"))])
+        best = _best_first(tally)[0].mean
+        near = [(entry.action, entry.visits if entry.mean >= best - _NEAR else 0) for entry in tally]
+        lot = Dice(entropy(self._seed + 1, sight)).below(max(1, sum(weight for _, weight in near)))
+        for action, weight in near:
+            lot -= weight
+            if lot < 0:
+                return action
+        return tally[0].action
 
 
-def _order(tally: NDArray[Any]) -> NDArray[np.int64]:
-    """Places in the tally: most tried first, then the better result."""
-    means = tally["value"] / np.maximum(tally["visits"], 1)
-    return np.lexsort((-means, -tally["visits"]))
+def _best_first(tally: Sequence[Tally]) -> list[Tally]:
+    """Most tried first, then the better result."""
+    return sorted(tally, key=lambda entry: (-entry.visits, -entry.mean))
 
 
-def _account(sight: Sight, entry: np.record) -> dict[str, Any]:
-    visits = int(entry["visits"])
-    mean = float(entry["value"]) / visits
-    spread = max(0.0, float(entry["squares"]) / visits - mean * mean) ** 0.5
+def _together(entries: Sequence[Tally]) -> Tally:
+    """What several threads found out about one move."""
+    _, *sums = (sum(column) for column in zip(*entries, strict=True))
+    return Tally(entries[0].action, *sums)
+
+
+def _account(sight: Sight, entry: Tally) -> dict[str, Any]:
+    visits, mean = entry.visits, entry.mean
+    spread = max(0.0, entry.squares / visits - mean * mean) ** 0.5
     return {
-        "move": sight.moves.texts[int(entry["action"])],
+        "move": sight.moves.texts[entry.action],
         "visits": visits,
-        "wins": round(float(entry["wins"]) / visits, 4),
-        "margin": round(float(entry["margin"]) / visits, 2),
+        "wins": round(entry.wins / visits, 4),
+        "margin": round(entry.margin / visits, 2),
         "result": round(mean, 4),
         "spread": round(spread, 4),
         "error": round(spread / visits**0.5, 4),

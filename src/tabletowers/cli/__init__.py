@@ -28,6 +28,7 @@ COMMANDS = (
     "import_",
     "bench",
     "warm",
+    "build",
 )
 
 

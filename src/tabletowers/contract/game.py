@@ -15,7 +15,7 @@ from typing import Any
 from tabletowers.contract.benchmark import Benchmark
 from tabletowers.contract.decision import Decision
 from tabletowers.contract.events import Event, Events
-from tabletowers.contract.kernels import Kernels, Memory
+from tabletowers.contract.kernels import Kernels, Memory, Question
 from tabletowers.contract.options import Option, changed, complete
 from tabletowers.contract.reasons import Reason, Reasons
 from tabletowers.contract.state import Sight, State
@@ -75,6 +75,8 @@ class Game(ABC):
     most_legal: int
     #: The module whose PLAN says what the entries of an observation mean.
     observation: ModuleType
+    #: The kernels of its own that its views ask.
+    questions: tuple[Question, ...] = ()
     #: How the game's speed is measured, if it is.
     benchmark: Benchmark | None = None
     #: How long bots of levels 3 to 6 think, in iterations of the search.
@@ -277,9 +279,9 @@ class Game(ABC):
     @cached_property
     def kernels(self) -> Kernels:
         """The game's compiled rules."""
-        from tabletowers.kernel.native import native
+        from tabletowers.kernel.choosing import kernels
 
-        return native(self)
+        return kernels(self)
 
     @cached_property
     def terminal(self) -> ModuleType:

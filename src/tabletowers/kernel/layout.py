@@ -8,7 +8,7 @@ from sys import byteorder
 from typing import Any, NamedTuple
 
 #: The kinds of whole numbers a field can hold (as NumPy names them), and their letters in `struct`.
-_LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
+LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
 
 
 class Field(NamedTuple):
@@ -44,7 +44,7 @@ class Layout:
         self._places: dict[str, _Place] = {}
         end = widest = 0
         for name, kind, shape in self.fields:
-            width, letter = int(kind[1]), _LETTERS[kind]
+            width, letter = int(kind[1]), LETTERS[kind]
             start = -(-end // width) * width
             end = start + width * prod(shape)
             widest = max(widest, width)

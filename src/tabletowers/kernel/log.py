@@ -6,17 +6,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tabletowers.kernel.compiling import kernel
-from tabletowers.kernel.rows import COLUMNS
+from tabletowers.kernel.rows import COLUMNS, MOST_ROWS
 
 #: Row 0 holds the number of events; every other row is a kind of event and its numbers.
 Log = NDArray[np.int32]
 
-_ROWS = 256
-
 
 def new_log() -> Log:
     """An empty log with room for everything one move can cause."""
-    return np.zeros((_ROWS, COLUMNS), np.int32)
+    return np.zeros((MOST_ROWS, COLUMNS), np.int32)
 
 
 def no_log() -> Log:

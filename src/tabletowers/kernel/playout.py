@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tabletowers.kernel.calls import Data
-from tabletowers.kernel.compiling import kernel
+from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below, shuffle
 from tabletowers.kernel.log import Log
 
@@ -31,8 +31,8 @@ def play_on(state: np.record, moves: NDArray[Any], dice: Dice, log: Log) -> int:
     """Play random legal moves to the end of the game; how many."""
     played = 0
     while state.to_move >= 0:
-        count = legal(state, state.to_move, moves)
-        apply(state, moves[below(dice, count)], log)
+        count = legal(state, num(state.to_move), moves)
+        apply(state, num(moves[below(dice, count)]), log)
         played += 1
     return played
 

@@ -7,6 +7,8 @@ from struct import Struct
 
 #: Numbers in a row: the kind of event, and seven more.
 COLUMNS = 8
+#: Room for everything one move can cause, and a first row with the number of the others.
+MOST_ROWS = 256
 _ROW = Struct(f"={COLUMNS}i")
 
 

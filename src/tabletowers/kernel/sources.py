@@ -13,26 +13,34 @@ import importlib.util
 import sys
 from collections.abc import Iterator
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 
-import numpy as np
-
 PACKAGE = __name__.split(".")[0]
+
+_HASH_LENGTH = 16
 
 #: A module's name and its file.
 Source = tuple[str, Path]
 
 
 def file_of(module: str) -> Path | None:
-    """The source file of a module, None if there is no such module."""
+    """The source file of a module, None if there is no such module. Imports nothing but the package it is in."""
     loaded = sys.modules.get(module)
     if loaded is not None and getattr(loaded, "__file__", None):
         return Path(str(loaded.__file__))
+    top, *inner = module.split(".")
     try:
-        spec = importlib.util.find_spec(module)
-    except (ModuleNotFoundError, ValueError):
+        spec = importlib.util.find_spec(top)
+    except ValueError:
         return None
-    return Path(spec.origin) if spec is not None and spec.origin is not None else None
+    if spec is None or spec.origin is None:
+        return None
+    if not inner:
+        return Path(spec.origin)
+    place = Path(spec.origin).parent.joinpath(*inner)
+    found = (place / "__init__.py", place.with_name(f"{place.name}.py"))
+    return next((file for file in found if file.is_file()), None)
 
 
 def _imported(source: Source) -> Iterator[str]:
@@ -73,12 +81,16 @@ def _closure(source: Source) -> set[Path]:
     return paths | {data for path in paths for data in path.parent.glob("*.json")}
 
 
+def source_hash(*sources: Source) -> str:
+    """A short hash of these sources and all that they import."""
+    digest = hashlib.sha256()
+    for file in sorted(set().union(*(_closure(source) for source in sources))):
+        digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()[:_HASH_LENGTH]
+
+
 @cache
 def fingerprint(compiler: str, *sources: Source) -> str:
-    """A short hash of these sources, all they import, and the versions that decide what is compiled."""
-    files = set().union(*(_closure(source) for source in sources))
-    digest = hashlib.sha256()
-    digest.update(repr((sys.version, np.__version__, compiler)).encode())
-    for file in sorted(files):
-        digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
-    return digest.hexdigest()[:16]
+    """The same, and of the versions that decide what is compiled here."""
+    versions = repr((sys.version, version("numpy"), compiler))
+    return hashlib.sha256((versions + source_hash(*sources)).encode()).hexdigest()[:_HASH_LENGTH]

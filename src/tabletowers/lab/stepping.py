@@ -88,14 +88,14 @@ def step(
             dones[game] = True
             pay(state, rewards[game], won)
             if learners[game] >= 0:
-                finals[game, :] = 0
+                clear(finals[game])
                 observe(state, num(learners[game]), finals[game])
             seeds[game] = (num(seeds[game]) + seeds.size) & _MOST_SEED
             deal(games, game, num(seeds[game]), fresh, cards, order, ends, deal_dice)
         mover = num(state.to_move)
         seats[game] = mover
         observation = observations[game]
-        observation[:] = 0
+        clear(observation)
         observe(state, mover, observation)
         # Only what was set is cleared: there are many more actions than legal ones.
         own = actions[game]
@@ -108,11 +108,19 @@ def step(
 
 
 @kernel
+def clear(row: Array) -> None:
+    """All zero, in a loop: compiled, an assignment of slices brings along the texts of what could go wrong."""
+    for i in range(row.size):
+        row[i] = 0
+
+
+@kernel
 def deal(games: Array, game: int, seed: int, blank: Array, cards: Array, order: Array, ends: Array, dice: Dice) -> None:
     """The game that `Game.new` deals with this seed."""
     games[game] = blank[0]
     seed_dice(dice, seed)
-    order[:] = cards
+    for i in range(cards.size):
+        order[i] = cards[i]
     begin = 0
     for end in ends:
         shuffle(dice, order, begin, end)

@@ -27,7 +27,7 @@ from tabletowers.games.oldtown.components import (
     C,
 )
 from tabletowers.games.oldtown.data import CARDS, LEVELS, LOTS, Puzzle
-from tabletowers.puzzles.dice import Dice
+from tabletowers.kernel.plain_dice import Dice
 from tabletowers.puzzles.exact import own_sets_of, towns_of
 from tabletowers.puzzles.grading import EXPERT, REACH, Grade, grade_of
 from tabletowers.puzzles.knowledge import Knowledge

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Protocol
 
+from tabletowers.games.oldtown import GAME
+from tabletowers.kernel.choosing import chosen_library
 from tabletowers.puzzles.knowledge import Deduction, Knowledge
 from tabletowers.puzzles.model import Sheet
 
@@ -59,6 +61,11 @@ class Solver(Protocol):
 @cache
 def solver() -> Solver:
     """The solver of this installation; its kernels are loaded on the first call."""
+    library = chosen_library(GAME)
+    if library is not None:
+        from tabletowers.puzzles.library import LibrarySolver
+
+        return LibrarySolver(library.function)
     from tabletowers.puzzles.kernels.compiled import CompiledSolver
 
     return CompiledSolver()

@@ -48,6 +48,7 @@ class Babel(Game):
     reasons = REASONS
     observation = observation
     most_legal = MOST_LEGAL
+    questions = (consequences.INVITATIONS, consequences.GUESTS)
     search_iterations = (60, 300, 1_500, 27_000)
     search_widening = 1.0
     benchmark = Benchmark(

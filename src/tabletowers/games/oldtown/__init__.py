@@ -14,6 +14,7 @@ from tabletowers.games.oldtown.decisions import ASKED, CLAIMING, DECISIONS
 from tabletowers.games.oldtown.events import EVENTS, SOURCES
 from tabletowers.games.oldtown.reasons import REASONS
 from tabletowers.games.oldtown.record import LAYOUT
+from tabletowers.games.oldtown.verdicts import SURVEY
 from tabletowers.kernel.layout import Fields
 
 
@@ -36,6 +37,7 @@ class OldTown(Game):
     observation = observation
     #: Two own buildings for every card of the largest hand, and every pair of its cards.
     most_legal = MOST_OWNED * MOST_IN_HAND + MOST_IN_HAND * (MOST_IN_HAND - 1) // 2
+    questions = (SURVEY,)
     search_iterations = (10, 120, 1_000, 12_000)
     search_horizon = 16
     search_widening = 0.5

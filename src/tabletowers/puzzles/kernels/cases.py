@@ -7,9 +7,9 @@ import numpy as np
 from tabletowers.games.oldtown.components import BUILDING_COUNT
 from tabletowers.kernel.compiling import kernel
 from tabletowers.puzzles.kernels.bits import Masks, copy, count, place, wipe
-from tabletowers.puzzles.kernels.chains import MOST_LINKS, cut_down, follow, suppose
-from tabletowers.puzzles.kernels.rows import STEP_WIDTH
+from tabletowers.puzzles.kernels.chains import cut_down, follow, suppose
 from tabletowers.puzzles.knowledge import MAY_NOT_OWN, MAY_OWN, NOT_ENTERED, OUT, ROWS
+from tabletowers.puzzles.limits import MOST_LINKS, STEP_WIDTH
 
 #: A split is only over a building with at most this many lots left.
 _WIDEST = 4

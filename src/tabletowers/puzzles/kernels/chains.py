@@ -7,13 +7,11 @@ import numpy as np
 from tabletowers.games.oldtown.components import BUILDING_COUNT
 from tabletowers.kernel.compiling import kernel
 from tabletowers.puzzles.kernels.bits import Masks, copy, place, wipe
-from tabletowers.puzzles.kernels.rows import AT, BUILDING, RELIES, STEP_WIDTH, Trail, clear, needed, take
+from tabletowers.puzzles.kernels.rows import Trail, clear, needed, take
 from tabletowers.puzzles.kernels.techniques import find_contradiction, find_step
 from tabletowers.puzzles.knowledge import MAY_NOT_OWN, MAY_OWN, NOT_ENTERED, OUT, ROWS
+from tabletowers.puzzles.limits import AT, BUILDING, MOST_LINKS, RELIES, STEP_WIDTH
 from tabletowers.puzzles.names import ANY_PARTNER, LOT_TRIPLE
-
-#: More links than any chain can have: each takes away at least one bit.
-MOST_LINKS = 400
 
 
 @kernel

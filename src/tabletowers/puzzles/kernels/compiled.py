@@ -13,9 +13,10 @@ from tabletowers.kernel.compiling import announce
 from tabletowers.puzzles.kernels import exact, proof
 from tabletowers.puzzles.kernels.bits import Masks
 from tabletowers.puzzles.kernels.cases import simplest_cases
-from tabletowers.puzzles.kernels.chains import MOST_LINKS, refute, shortest_chain
-from tabletowers.puzzles.kernels.rows import STEP_WIDTH, TECHNIQUE, Trail, clear, take
+from tabletowers.puzzles.kernels.chains import refute, shortest_chain
+from tabletowers.puzzles.kernels.rows import Trail, clear, take
 from tabletowers.puzzles.knowledge import ANYWHERE, BYTES, Deduction, Knowledge, decode
+from tabletowers.puzzles.limits import MOST_LINKS, MOST_OWN_SETS, MOST_STEPS, STEP_WIDTH, TECHNIQUE
 from tabletowers.puzzles.model import Sheet
 from tabletowers.puzzles.names import DEEP_CHAIN
 
@@ -35,14 +36,16 @@ class CompiledSolver:
         cards, named = _clues(sheet.cards, sheet.named)
         lots = _ANYWHERE if allowed is None else np.array(allowed, np.int64)
         towns = np.empty((limit, LOTS), np.int8)
-        found, complete, nodes = exact.search(cards, named, sheet.own, sheet.hidden, lots, limit, most_nodes, towns)
+        outcome = np.zeros(3, np.int64)
+        exact.find_towns(cards, named, sheet.own, sheet.hidden, lots, limit, most_nodes, towns, outcome)
+        found, complete, nodes = outcome.tolist()
         data = towns[:found].tobytes()
-        return [data[start : start + LOTS] for start in range(0, len(data), LOTS)], complete, nodes
+        return [data[start : start + LOTS] for start in range(0, len(data), LOTS)], complete == 1, nodes
 
     def own_sets(self, sheet: Sheet, town: bytes) -> list[int]:
         """The sets of own buildings that fit a town."""
         cards, named = _clues(sheet.cards, sheet.named)
-        sets = np.empty(exact.MOST_OWN_SETS, np.int64)
+        sets = np.empty(MOST_OWN_SETS, np.int64)
         found = exact.own_sets(cards, named, sheet.hidden, np.frombuffer(town, np.int8).copy(), sets)
         return sets[:found].tolist()  # type: ignore[no-any-return]
 
@@ -50,7 +53,7 @@ class CompiledSolver:
         """Every deduction up to a technique."""
         _announce_proofs()
         cards, named = _clues(sheet.cards, sheet.named)
-        steps = np.empty((proof.MOST_STEPS, STEP_WIDTH), np.int64)
+        steps = np.empty((MOST_STEPS, STEP_WIDTH), np.int64)
         found = proof.advance(cards, named, sheet.own_count, _rows(known), hardest, steps)
         return _deductions(steps, found)
 

@@ -17,9 +17,6 @@ from tabletowers.puzzles.kernels.bits import Masks, copy, count, few_serve, near
 from tabletowers.puzzles.kernels.tables import CARD_KIND, CARD_LOTS
 from tabletowers.puzzles.knowledge import OUT
 
-#: Room for every choice of own buildings: at most 8 of the 16 in town.
-MOST_OWN_SETS = 12_870
-
 _BUILDINGS_OUT = BUILDING_COUNT - IN_TOWN
 
 
@@ -327,6 +324,23 @@ def search(
         depth += 1
         fresh = True
     return found, True, nodes
+
+
+@kernel
+def find_towns(
+    cards: Masks,
+    named: Masks,
+    own: int,
+    hidden: int,
+    allowed: Masks,
+    limit: int,
+    most_nodes: int,
+    towns: NDArray[np.int8],
+    outcome: Masks,
+) -> None:
+    """`search`, whose three results are written to `outcome`: numbers in memory can cross to any other language."""
+    found, complete, nodes = search(cards, named, own, hidden, allowed, limit, most_nodes, towns)
+    outcome[0], outcome[1], outcome[2] = found, 1 if complete else 0, nodes
 
 
 @kernel

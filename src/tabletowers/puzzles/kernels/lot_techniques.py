@@ -12,9 +12,9 @@ from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, IN_TO
 from tabletowers.games.oldtown.data import LOTS
 from tabletowers.kernel.compiling import kernel
 from tabletowers.puzzles.kernels.bits import Masks, count, single
-from tabletowers.puzzles.kernels.rows import AT, BUILDING, CARDS_USED, OTHERS, RELIES, TECHNIQUE
 from tabletowers.puzzles.kernels.tables import CARD_KIND, CARD_LOTS
 from tabletowers.puzzles.knowledge import ANYWHERE, MAY_OWN, NOT_ENTERED, OUT
+from tabletowers.puzzles.limits import AT, BUILDING, CARDS_USED, OTHERS, RELIES, TECHNIQUE
 from tabletowers.puzzles.names import (
     CLUE,
     LAST_BUILDING,

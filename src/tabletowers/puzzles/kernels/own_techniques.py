@@ -13,9 +13,9 @@ import numpy as np
 from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT, C
 from tabletowers.kernel.compiling import kernel
 from tabletowers.puzzles.kernels.bits import Masks, count, few_serve, near, place, single
-from tabletowers.puzzles.kernels.rows import AT, BUILDING, CARDS_USED, OTHERS, RELIES, TECHNIQUE
 from tabletowers.puzzles.kernels.tables import CARD_KIND, CARD_LOTS
 from tabletowers.puzzles.knowledge import ALL_BUILDINGS, MAY_NOT_OWN, MAY_OWN, OUT
+from tabletowers.puzzles.limits import AT, BUILDING, CARDS_USED, OTHERS, RELIES, TECHNIQUE
 from tabletowers.puzzles.names import (
     ANY_PARTNER,
     OWN_BUDGET,

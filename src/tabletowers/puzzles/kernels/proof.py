@@ -6,14 +6,12 @@ import numpy as np
 
 from tabletowers.kernel.compiling import kernel
 from tabletowers.puzzles.kernels.bits import Masks, copy, count
-from tabletowers.puzzles.kernels.chains import MOST_LINKS, shortest_chain
-from tabletowers.puzzles.kernels.rows import STEP_WIDTH, Trail, clear, take
+from tabletowers.puzzles.kernels.chains import shortest_chain
+from tabletowers.puzzles.kernels.rows import Trail, clear, take
 from tabletowers.puzzles.kernels.techniques import find_step
 from tabletowers.puzzles.knowledge import MAY_NOT_OWN, MAY_OWN, NOT_ENTERED, ROWS
+from tabletowers.puzzles.limits import MOST_LINKS, MOST_STEPS, STEP_WIDTH
 from tabletowers.puzzles.names import CHAIN, DEEP_CHAIN, OWN_BUDGET
-
-#: More steps than any proof can have: each takes away at least one of about 350 bits.
-MOST_STEPS = 400
 
 
 @kernel

@@ -1,8 +1,7 @@
 """Knowledge and deductions as rows of numbers, the form in which the kernels work on them.
 
-Knowledge is a row of bitmasks as described in `tabletowers.puzzles.knowledge`. A deduction is a row with the technique,
-the building, the lots, the other buildings and the cards that it mentions (the last three as bitmasks), followed by
-what it takes away and by the absences that it relies on.
+Knowledge is a row of bitmasks as described in `tabletowers.puzzles.knowledge`; `tabletowers.puzzles.limits` describes
+the row of a deduction.
 """
 
 from __future__ import annotations
@@ -13,14 +12,10 @@ from numpy.typing import NDArray
 from tabletowers.kernel.compiling import kernel
 from tabletowers.puzzles.kernels.bits import Masks
 from tabletowers.puzzles.knowledge import ROWS
+from tabletowers.puzzles.limits import BUILDING, RELIES, STEP_WIDTH, TAKES
 
 #: Deductions, one in each row.
 Trail = NDArray[np.int64]
-
-TECHNIQUE, BUILDING, AT, OTHERS, CARDS_USED = range(5)
-TAKES = 5
-RELIES = TAKES + ROWS
-STEP_WIDTH = RELIES + ROWS
 
 
 @kernel

@@ -24,9 +24,9 @@ from tabletowers.puzzles.kernels.own_techniques import (
     rely_on_no_other,
     servers_of,
 )
-from tabletowers.puzzles.kernels.rows import AT, BUILDING, CARDS_USED, RELIES, TECHNIQUE
 from tabletowers.puzzles.kernels.tables import CARD_KIND, CARD_LOTS
 from tabletowers.puzzles.knowledge import ANYWHERE, OUT
+from tabletowers.puzzles.limits import AT, BUILDING, CARDS_USED, RELIES, TECHNIQUE
 from tabletowers.puzzles.names import (
     LOT_PAIR,
     LOT_TRIPLE,

@@ -56,7 +56,8 @@ def foresee(state: np.record, action: int, row: NDArray[Any]) -> None:
     """The consequence of an invitation or of giving up, without bonus cards, which the rejected may still play."""
     players = num(state.players)
     guests = 0
-    row[:] = 0
+    for i in range(row.size):
+        row[i] = 0
     row[ACTION] = action
     row[OWNER] = -1
     if action != GIVE_UP:

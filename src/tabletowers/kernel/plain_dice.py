@@ -16,19 +16,19 @@ _START = 0x5DEECE66D1CE4E5B
 class Dice:
     """A random generator whose throws depend on nothing but its seed."""
 
-    __slots__ = ("_word",)
+    __slots__ = ("word",)
 
     def __init__(self, seed: int) -> None:
         word = (seed & _WORD) ^ _START
         for _ in range(12):
             word = (word & _LOW) * _MULTIPLIER + (word >> 32)
             word ^= word << 17 & _WORD
-        self._word = word or _START
+        self.word = word or _START
 
     def below(self, bound: int) -> int:
         """A random whole number from 0 to bound − 1."""
-        word = self._word
-        self._word = (word & _LOW) * _MULTIPLIER + (word >> 32)
+        word = self.word
+        self.word = (word & _LOW) * _MULTIPLIER + (word >> 32)
         return ((word & _LOW) ^ (word >> 32)) * bound >> 32
 
     def shuffled(self, items: Iterable[Item]) -> list[Item]:

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletowers.kernel.dice import below, new_dice
-from tabletowers.puzzles.dice import Dice
+from tabletowers.kernel.plain_dice import Dice
 
 
 @given(st.integers(0, 2**63 - 1), st.lists(st.integers(1, 1000), max_size=20))

@@ -1,0 +1,69 @@
+"""`tabletowers build`: compiled kernels for machines without Numba and for the browser."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+#: The kinds of machines there are; said here because the builder takes a second to import.
+TARGETS = ("wasm32", "x86_64", "aarch64")
+
+
+def add_parser(commands: Any) -> None:
+    """The grammar of `build`."""
+    from tabletowers.games import GAMES
+
+    parser = commands.add_parser("build", help="compile rules and search for other machines and for the browser")
+    parts = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
+    kernels = parts.add_parser(
+        "kernels",
+        help="one module a game, with a description beside it",
+        description="Writes GAME-RULES-SOURCES-TARGET.wasm or .so and a .json beside it, whose names are printed.",
+    )
+    kernels.add_argument("game", nargs="*", metavar="GAME", help=f"only these of {', '.join(GAMES)}")
+    kernels.add_argument(
+        "--target", action="append", choices=TARGETS, metavar="TARGET", help=f"{', '.join(TARGETS)}; default: all"
+    )
+    kernels.add_argument("--out", default="build/kernels", metavar="DIR", help="where to (default: build/kernels)")
+    kernels.set_defaults(run=run)
+    verify = parts.add_parser(
+        "verify",
+        help="compare the answers of every make of the kernels",
+        description="Plays games, searches and explains puzzles with Numba, a compiled library, WebAssembly in Node.js "
+        "and Chromium, plain Python, and the Python for x86-64 whose command TABLETOWERS_X86_PYTHON names.",
+    )
+    verify.add_argument("game", nargs="*", metavar="GAME", help=f"only these of {', '.join(GAMES)}")
+    verify.add_argument("--long", action="store_true", help="1,000 games of each number of players, 1,000 puzzles")
+    verify.set_defaults(run=run_verify)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Build for every game and target."""
+    from tabletowers.build.building import build
+    from tabletowers.games import GAMES, game
+
+    for name in [game(name).name for name in chosen.game] or GAMES:
+        started = time.monotonic()
+        for described in build(game(name), chosen.target or TARGETS, Path(chosen.out)):
+            print(described, flush=True)
+        print(f"{name}: built in {time.monotonic() - started:.0f} s", file=sys.stderr)
+    return 0
+
+
+def run_verify(chosen: argparse.Namespace) -> int:
+    """Exit code 0 if all makes agree, else 1."""
+    from tabletowers.build.verifying import LONG, SHORT, verify
+    from tabletowers.games import GAMES, game
+
+    code = 0
+    for name in [game(name).name for name in chosen.game] or GAMES:
+        for verdict in verify(game(name), LONG if chosen.long else SHORT):
+            said = verdict.missing or f"{verdict.jobs} jobs in {verdict.seconds:.1f} s"
+            if verdict.wrong:
+                code = 1
+                said += f", {len(verdict.wrong)} with other results, the first of them number {verdict.wrong[0]}"
+            print(f"{name}: {verdict.make}: {said}", flush=True)
+    return code

@@ -1,0 +1,204 @@
+"""A game's kernels from a library that was compiled ahead of time, called through `ctypes`: no NumPy, no Numba.
+
+This is one make of the interface that the contract describes (`contract.kernels`); a state's memory is a `memoryview`
+here.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from array import array
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tabletowers.kernel.layout import LETTERS
+from tabletowers.kernel.module import Module, find
+from tabletowers.kernel.plain_dice import Dice
+from tabletowers.kernel.rows import COLUMNS, MOST_ROWS
+
+if TYPE_CHECKING:
+    from tabletowers.contract import Game
+
+_DICE_BYTES = 8
+_LETTERS = {**LETTERS, "f8": "d"}
+
+
+class Table(NamedTuple):
+    """Numbers in rows, handed over as an array with two axes."""
+
+    numbers: Any
+    columns: int
+
+
+@cache
+def library(game: Game) -> Library | None:
+    """The compiled library of a game, loaded once; None if there is none. ValueError if there is one that won't do."""
+    module = find(game)
+    return None if module is None else Library(game, module)
+
+
+class Library:
+    """The kernels of one game in a compiled library."""
+
+    def __init__(self, game: Game, module: Module) -> None:
+        said = module.description
+        self._size = game.layout.size
+        self._most_legal = game.most_legal
+        self._plan = game.observation.PLAN
+        #: The size and the fields of each record that kernels take arrays of.
+        self.records: dict[str, Any] = dict(said["records"])
+        try:
+            loaded = ctypes.CDLL(str(module.file))
+            self._functions = {name: self._function(loaded, name, **said["exports"][name]) for name in said["exports"]}
+        except (OSError, AttributeError) as error:
+            raise ValueError(f"{module.file.name} can't be loaded: {error}") from error
+
+    def function(self, name: str) -> Callable[..., int]:
+        """A kernel by its name. It takes numbers, and memory where an array is meant (`Table` where it has rows)."""
+        return self._functions[name]
+
+    def _function(self, loaded: Any, name: str, arguments: Sequence[str], result: str | None) -> Callable[..., int]:
+        function = getattr(loaded, name)
+        function.restype = None if result is None else ctypes.c_int64
+        kinds = [(argument.count(":"), self._width(argument)) for argument in arguments]
+        function.argtypes = [
+            kind for axes, _ in kinds for kind in ([ctypes.c_void_p] * bool(axes) + [ctypes.c_int64] * (axes or 1))
+        ]
+        address, byte = ctypes.addressof, ctypes.c_char.from_buffer
+
+        def call(*given: Any) -> int:
+            passed: list[int] = []
+            for (axes, width), value in zip(kinds, given, strict=True):
+                if axes == 0:
+                    passed.append(value)
+                    continue
+                numbers = value.numbers if axes == 2 else value
+                items = memoryview(numbers).nbytes // width
+                passed.append(address(byte(numbers)) if items else 0)
+                passed += (items,) if axes == 1 else (items // value.columns, value.columns)
+            answer: int = function(*passed)
+            return answer
+
+        return call
+
+    def _width(self, kind: str) -> int:
+        """The bytes of a number, or of a record, of this kind."""
+        name = kind.partition("[")[0]
+        return int(self.records[name]["size"]) if name in self.records else int(name[1])
+
+    # The interface of `contract.kernels`
+
+    def blank(self) -> memoryview:
+        """The memory of a state, all zero."""
+        return memoryview(bytearray(self._size))
+
+    def from_bytes(self, data: bytes) -> memoryview:
+        """The memory of a state with these bytes."""
+        return memoryview(bytearray(data))
+
+    def copy(self, data: memoryview) -> memoryview:
+        """A copy of a state."""
+        return memoryview(bytearray(data))
+
+    def record(self, data: memoryview) -> Any:
+        """There are no NumPy records here."""
+        raise ValueError("a state's record needs NumPy; its fields don't")
+
+    def shuffler(self, seed: int) -> Callable[[list[int]], list[int]]:
+        """Puts one list of numbers after the other in random order, the same for the same seed."""
+        return Dice(seed).shuffled
+
+    def start_dice(self, data: memoryview, seed: int) -> None:
+        """Start the generator in a state."""
+        self._functions["start_dice"](data[:_DICE_BYTES], seed)
+
+    def lay(self, data: memoryview, order: Sequence[int]) -> None:
+        """Set a blank state up with what was shuffled."""
+        self._functions["lay_out"](data, array("q", order))
+
+    def legal(self, data: memoryview, seat: int) -> list[int]:
+        """The legal actions of an asked seat."""
+        out = numbers("i4", self._most_legal)
+        count = self._functions["legal_for"](data, seat, out)
+        return out[:count].tolist()
+
+    def objection(self, data: memoryview, seat: int, action: int) -> int:
+        """0 if an action is legal, else the number of the reason why not."""
+        return self._functions["objection_to"](data, seat, action)
+
+    def apply(self, data: memoryview, action: int) -> bytes:
+        """Carry out a legal action; what happened, as rows of numbers."""
+        log = numbers("i4", MOST_ROWS * COLUMNS)
+        self._functions["carry_out"](data, action, Table(log, COLUMNS))
+        return log[COLUMNS : (log[0] + 1) * COLUMNS].tobytes()
+
+    def scores(self, data: memoryview, players: int) -> list[int]:
+        """Every seat's points so far."""
+        out = numbers("i8", players)
+        self._functions["scores_of"](data, out)
+        return out.tolist()
+
+    def winners(self, data: memoryview, players: int) -> list[int]:
+        """1 for every seat that wins the finished game, 0 for the others."""
+        out = numbers("i8", players)
+        self._functions["winners_of"](data, out)
+        return out.tolist()
+
+    def blinded(self, data: memoryview, seats: Sequence[int]) -> list[memoryview]:
+        """Copies of a state in which everything is blanked that one of these seats (−1: a spectator) can't know."""
+        copies, blind_for = [], self._functions["blind_for"]
+        for seat in seats:
+            copies.append(copy := memoryview(bytearray(data)))
+            blind_for(copy, seat)
+        return copies
+
+    def imagine(self, data: memoryview, seat: int, seed: int) -> None:
+        """Fill what was blanked for a seat with a possible truth."""
+        dice = array("Q", [Dice(seed).word])
+        self._functions["imagine_for"](data, seat, dice)
+
+    def derive(self, data: memoryview) -> None:
+        """Fill in what follows from the rest of a state that was made from a view."""
+        self._functions["derive_in"](data)
+
+    def observe(self, data: memoryview, seat: int, players: int, kind: str) -> Any:
+        """What a seat knows as an array of small numbers of this kind."""
+        if kind != self._plan.dtype:
+            raise ValueError(f"an observation has numbers of the kind {self._plan.dtype}, not {kind}")
+        out = numbers(kind, self._plan.size(players))
+        self._functions["observe_for"](data, seat, out)
+        return out
+
+    def ask(self, question: str, data: memoryview, seat: int, rows: int, columns: int) -> list[list[int]]:
+        """The rows that a kernel of the game's own writes about a state for a seat."""
+        out = numbers("i8", rows * columns)
+        count = self._functions[question](data, seat, Table(out, columns))
+        found = out[: count * columns].tolist()
+        return [found[start : start + columns] for start in range(0, len(found), columns)]
+
+
+def numbers(kind: str, count: int) -> array[int]:
+    """So many numbers of a kind, all zero."""
+    return array(LETTERS[kind], bytes(int(kind[1]) * count))
+
+
+class Rows:
+    """An array of records in memory, laid out as a module's description says."""
+
+    def __init__(self, layout: dict[str, Any], count: int) -> None:
+        self._size: int = layout["size"]
+        self._places = {name: (start, _LETTERS[kind]) for name, kind, _, start in layout["fields"]}
+        self._count = count
+        self.memory = bytearray(self._size * count)
+
+    def put(self, row: int, field: str, value: float) -> None:
+        """Set a field's (first) number."""
+        start, letter = self._places[field]
+        struct.pack_into(letter, self.memory, row * self._size + start, value)
+
+    def column(self, field: str) -> list[float]:
+        """A field of every record."""
+        start, letter = self._places[field]
+        return [struct.unpack_from(letter, self.memory, row * self._size + start)[0] for row in range(self._count)]
