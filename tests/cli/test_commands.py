@@ -78,6 +78,14 @@ def test_replay_tells_the_version_of_the_rules(tmp_path: Path) -> None:
     assert 'oldtown under rules 1 with options {"tidy": "never"}: option tidy is one of "auto", "spot"' in done.stderr
 
 
+def test_an_empty_line_claims_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    done = run("play", "oldtown", "--seed", "1", "--file", str(file), typed="1\n1\n1\n\nq\n")
+    assert done.returncode == 0, done.stderr
+    moves = [ply["move"] for ply in json.loads(file.read_text())["plies"] if ply["seat"] == 0]
+    assert moves[3] == "done"
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

@@ -32,6 +32,7 @@ def test_every_game_is_described_as_it_declares_itself(anna: Guest) -> None:
         "hidden": True,
         "ahead": False,
         "simultaneous": True,
+        "silence": None,
         "standing": [{"name": "offers", "value": "nothing"}],
     }
 

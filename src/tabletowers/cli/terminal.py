@@ -60,8 +60,12 @@ class Terminal:
         self.draw()
         moves = self.state.legal_moves()
         self.show_choices(moves)
+        game = self.state.game
+        decision = game.decision_named(game.decision(self.state.fields))
         while True:
             typed = self.console.input(f"{self.say('play-prompt')} ").strip()
+            if not typed and decision is not None and decision.silence is not None:
+                typed = decision.silence
             if typed.lower() in ("q", "quit"):
                 return False
             if typed.lower() in ("u", "undo"):
