@@ -1,0 +1,110 @@
+"""A game's module for each kind of machine, `GAME-RULES-SOURCES-TARGET.wasm` or `.so`, with its description, `.json`."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from tabletowers.build.collecting import collect
+from tabletowers.build.exports import Export, exports
+from tabletowers.build.linking import BINARYEN, binaryen, link, linker
+from tabletowers.build.retargeting import TARGETS, object_file
+from tabletowers.contract import Game
+from tabletowers.kernel.compiling import cache_root
+from tabletowers.kernel.module import FORMAT, checked, record_of, sources_of, this_machine
+
+_RECORD = re.compile(r"[A-Z]+")
+#: The packages on whose versions the bytes of a module depend.
+_COMPILERS = ("numba", "llvmlite", "numpy")
+
+
+def build(game: Game, targets: Sequence[str], folder: Path) -> Iterator[Path]:
+    """Write a game's module and its description for every target; the descriptions' files, as they are ready."""
+    folder.mkdir(parents=True, exist_ok=True)
+    offered = exports(game)
+    names = [export.name for export in offered]
+    code = collect(game)
+    for name in targets:
+        target = TARGETS[name]
+        module = link(object_file(code, names, target), names, target)
+        said = description(game, offered, name)
+        stem = f"{game.name}-{game.rules_version}-{said['sources']['hash']}-{name}"
+        file = folder / f"{stem}.{target.suffix}"
+        file.write_bytes(module)
+        said |= {"file": file.name, "bytes": len(module), "sha256": hashlib.sha256(module).hexdigest()}
+        described = folder / f"{stem}.json"
+        described.write_text(json.dumps(said, indent=1, sort_keys=True) + "\n", "utf-8")
+        yield described
+
+
+def built(game: Game, target: str) -> Path:
+    """The description of a game's module in the cache, which is built if it isn't there or no longer fits.
+
+    Collecting the code takes longest, so what is asked for most is built along.
+    """
+    folder = cache_root().parent / "modules"
+    if (found := _fitting(game, target, folder)) is not None:
+        return found
+    wanted = dict.fromkeys((target, this_machine(), "wasm32"))
+    missing = [name for name in wanted if name in TARGETS and _fitting(game, name, folder) is None]
+    described, *_ = build(game, missing, folder)
+    return described
+
+
+def _fitting(game: Game, target: str, folder: Path) -> Path | None:
+    """The description of a module that fits; those that no longer do are removed."""
+    for described in folder.glob(f"{game.name}-*-{target}.json"):
+        try:
+            checked(described, game, target)
+        except ValueError:
+            described.unlink()
+            described.with_suffix(f".{TARGETS[target].suffix}").unlink(missing_ok=True)
+        else:
+            return described
+    return None
+
+
+def description(game: Game, offered: Sequence[Export], target: str) -> dict[str, Any]:
+    """What there is to know about a module, but for its bytes."""
+    modules = sorted({getattr(export.module, "__generic__", export.module.__name__) for export in offered})
+    modules += [game.beside("kernels") or "", "tabletowers.build.linking"]
+    plan = game.observation.PLAN
+    made_with = {package: version(package) for package in _COMPILERS}
+    made_with["linker"] = linker()
+    if target == "wasm32":
+        made_with["binaryen"] = BINARYEN if binaryen() is not None else "none"
+    return {
+        "format": FORMAT,
+        "game": game.name,
+        "rules": game.rules_version,
+        "target": target,
+        "sources": {"modules": sorted(set(modules)), "hash": sources_of(sorted(set(modules)))},
+        "made_with": made_with,
+        "record": record_of(game),
+        "most_legal": game.most_legal,
+        "observation": {"kind": plan.dtype, "table": plan.table_size, "seat": plan.seat_size},
+        "exports": {
+            export.name: {"arguments": list(export.arguments), "result": export.result or None} for export in offered
+        },
+        "records": records_of(offered),
+    }
+
+
+def records_of(offered: Sequence[Export]) -> dict[str, Any]:
+    """The layouts of the records that kernels take arrays of."""
+    found = {}
+    for export in offered:
+        for kind in export.arguments:
+            if name := _RECORD.match(kind):
+                dtype = getattr(export.module, name[0])
+                fields = [
+                    [field, inner.base.str[1:], list(inner.shape), start]
+                    for field, (inner, start, *_) in dtype.fields.items()
+                ]
+                found[name[0]] = {"size": dtype.itemsize, "fields": fields}
+    return found

@@ -1,0 +1,81 @@
+"""What a module of a game offers: which kernels, and the kinds of their arguments.
+
+A kind is a letter and a width as NumPy names numbers (`u1`, `i8`), with `[:]` or `[:,:]` behind it for arrays; a name
+in capitals is a record of the kernel's own module. An array is handed over as its address, followed by its length along
+each axis; every number is handed over in 64 bits.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tabletowers.bots.compiling import GREEDY, SEARCH
+from tabletowers.contract import Game
+from tabletowers.kernel.native import CALLS, PLAYOUT, native
+
+STEPPING = "tabletowers.lab.stepping"
+
+
+class Export(NamedTuple):
+    """A kernel that a module offers."""
+
+    name: str
+    #: The compiled function, and the module whose records it takes.
+    kernel: Any
+    module: Any
+    arguments: tuple[str, ...]
+    #: The kind of its result; empty if it has none.
+    result: str = ""
+
+
+#: By the generic module they lie in: every game's kernels, with their arguments and the kind of their result.
+_GENERIC: dict[str, dict[str, tuple[str, str]]] = {
+    CALLS: {
+        "start_dice": ("u8[:] i8", ""),
+        "mix": ("u8[:] i8[:]", ""),
+        "lay_out": ("u1[:] i8[:]", ""),
+        "legal_for": ("u1[:] i8 i4[:]", "i8"),
+        "objection_to": ("u1[:] i8 i8", "i8"),
+        "carry_out": ("u1[:] i8 i4[:,:]", ""),
+        "scores_of": ("u1[:] i8[:]", ""),
+        "winners_of": ("u1[:] i8[:]", ""),
+        "blind_for": ("u1[:] i8", ""),
+        "derive_in": ("u1[:]", ""),
+        "imagine_for": ("u1[:] i8 u8[:]", ""),
+        "observe_for": ("u1[:] i8 OBSERVED[:]", ""),
+    },
+    PLAYOUT: {"play_out": ("u1[:] i4[:] u8[:] i4[:,:]", "i8")},
+    GREEDY: {
+        "best_action": ("u1[:] i8 i8 i8 i8 u8[:]", "i8"),
+        "subtleties": ("u1[:] i8 i4[:] i8[:]", ""),
+    },
+    SEARCH: {
+        "think": ("u1[:] i8 NODE[:] EDGE[:] i4[:] i8[:] i4[:] TALLY[:] MANNER[:] i8 i8 SPACE[:]", ""),
+    },
+    STEPPING: {
+        "step": (
+            "u1[:] i8[:] u1[:] i8[:] i8[:] i1[:] OBSERVED[:,:] b1[:,:] i4[:,:] i4[:] f4[:,:] b1[:] i1[:] "
+            "OBSERVED[:,:] u8[:,:] i8[:] i8 i8 i8",
+            "",
+        ),
+        "first_illegal": ("b1[:,:] i8[:]", "i8"),
+        "choose": ("u1[:] i4[:,:] i4[:] u8[:,:] i8 i8[:] i8 i8", ""),
+    },
+}
+
+
+def exports(game: Game) -> list[Export]:
+    """Everything that a module of a game offers."""
+    from tabletowers.build import puzzle_exports
+
+    kernels, observed = native(game), str(game.observation.PLAN.dtype)
+    found = []
+    for generic, offered in _GENERIC.items():
+        module = kernels.specialised(generic)
+        for name, (arguments, result) in offered.items():
+            kinds = tuple(arguments.replace("OBSERVED", observed).split())
+            found.append(Export(name, getattr(module, name), module, kinds, result))
+    for question in game.questions:
+        kernel = getattr(kernels.module, question.name)
+        found.append(Export(question.name, kernel, kernels.module, ("u1[:]", "i8", "i8[:,:]"), "i8"))
+    return found + puzzle_exports.exports(game)

@@ -1,0 +1,27 @@
+"""Modules for the tests, built once on this machine and kept in the cache."""
+
+from __future__ import annotations
+
+import fcntl
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from tabletowers.build.building import built
+from tabletowers.games import game
+from tabletowers.kernel.compiling import COMPILED, cache_root
+
+OURS = ("clocktowers", "oldtown", "babel")
+
+needs_linker = pytest.mark.skipif(
+    not COMPILED or find_spec("ziglang") is None, reason="modules are built with Numba and ziglang"
+)
+
+
+def module(name: str, target: str) -> Path:
+    """The description of a game's module. Other processes that need it wait until it is there."""
+    lock = cache_root().parent / "modules.lock"
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        return built(game(name), target)
