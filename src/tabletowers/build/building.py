@@ -1,4 +1,4 @@
-"""A game's module for each kind of machine, `GAME-RULES-SOURCES-TARGET.wasm` or `.so`, with its description, `.json`."""
+"""A game's module for each kind of machine, `GAME-RULES-SOURCES-TARGET.wasm` or `.so`, and its description, `.json`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -82,6 +83,7 @@ def description(game: Game, offered: Sequence[Export], target: str) -> dict[str,
         "format": FORMAT,
         "game": game.name,
         "rules": game.rules_version,
+        "earlier": _earlier(game),
         "target": target,
         "sources": {"modules": sorted(set(modules)), "hash": sources_of(sorted(set(modules)))},
         "made_with": made_with,
@@ -93,6 +95,16 @@ def description(game: Game, offered: Sequence[Export], target: str) -> dict[str,
         },
         "records": records_of(offered),
     }
+
+
+def _earlier(game: Game) -> list[int]:
+    """The earlier versions of the rules that have the same kernels, and differ in what is around them."""
+    kernels = game.beside("kernels")
+    return [
+        number
+        for number, package in sorted(game.earlier.items())
+        if import_module(package).GAME.beside("kernels") == kernels
+    ]
 
 
 def records_of(offered: Sequence[Export]) -> dict[str, Any]:
