@@ -77,9 +77,7 @@ CHANGES: dict[str, Callable[[dict[str, Any]], object]] = {
     "expected kernels of format 1; these are of format 9": lambda said: said.update(format=9),
     f"expected kernels for {this_machine()}; these are for sparc": lambda said: said.update(target="sparc"),
     "expected kernels of the game clocktowers; these are of the game go": lambda said: said.update(game="go"),
-    "expected kernels of version 1 of the rules; these are of version 7": lambda said: said.update(
-        rules=7
-    ),
+    "expected kernels of version 1 of the rules; these are of version 7": lambda said: said.update(rules=7),
     "bytes; these are for states of 3 bytes": lambda said: said["record"].update(size=3),
     "expected kernels for states laid out in this way": lambda said: said["record"]["fields"].pop(),
     "these are made from the sources 0123": lambda said: said["sources"].update(hash="0123"),
