@@ -74,13 +74,13 @@ def changed(described: Path, folder: Path, change: Callable[[dict[str, Any]], ob
 
 
 CHANGES: dict[str, Callable[[dict[str, Any]], object]] = {
-    "expected format 1; it is format 9": lambda said: said.update(format=9),
-    f"expected for {this_machine()}; it is for sparc": lambda said: said.update(target="sparc"),
-    "expected of the game clocktowers; it is of the game go": lambda said: said.update(game="go"),
-    "expected of version 1 of the rules; it is of version 7 of the rules": lambda said: said.update(rules=7),
-    "bytes; it is for states of 3 bytes": lambda said: said["record"].update(size=3),
-    "expected for states laid out in this way": lambda said: said["record"]["fields"].pop(),
-    "it is made from the sources 0123": lambda said: said["sources"].update(hash="0123"),
+    "expected kernels of format 1; these are of format 9": lambda said: said.update(format=9),
+    f"expected kernels for {this_machine()}; these are for sparc": lambda said: said.update(target="sparc"),
+    "expected kernels of the game clocktowers; these are of the game go": lambda said: said.update(game="go"),
+    "expected kernels of version 1 of the rules; these are of version 7": lambda said: said.update(rules=7),
+    "bytes; these are for states of 3 bytes": lambda said: said["record"].update(size=3),
+    "expected kernels for states laid out in this way": lambda said: said["record"]["fields"].pop(),
+    "these are made from the sources 0123": lambda said: said["sources"].update(hash="0123"),
     "expected the SHA-256 00": lambda said: said.update(sha256="00"),
     "does not describe kernels": lambda said: said.pop("sources"),
     "can't be read": lambda said: said.update(file="nothing.so"),

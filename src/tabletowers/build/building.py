@@ -1,4 +1,4 @@
-"""A game's module for each kind of machine and its description: `GAME-RULES-SOURCES-TARGET.wasm` or `.so`, `.json`."""
+"""A game's module for each kind of machine, `GAME-RULES-SOURCES-TARGET.wasm` or `.so`, and its description, `.json`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from tabletowers.build.linking import BINARYEN, binaryen, link, linker
 from tabletowers.build.retargeting import TARGETS, object_file
 from tabletowers.contract import Game
 from tabletowers.kernel.compiling import cache_root
-from tabletowers.kernel.module import FORMAT, checked, record_of, sources_of
+from tabletowers.kernel.module import FORMAT, checked, record_of, sources_of, this_machine
 
 _RECORD = re.compile(r"[A-Z]+")
 #: The packages on whose versions the bytes of a module depend.
@@ -43,8 +44,21 @@ def build(game: Game, targets: Sequence[str], folder: Path) -> Iterator[Path]:
 
 
 def built(game: Game, target: str) -> Path:
-    """The description of a game's module in the cache, which is built if it isn't there or no longer fits."""
+    """The description of a game's module in the cache, which is built if it isn't there or no longer fits.
+
+    Collecting the code takes longest, so what is asked for most is built along.
+    """
     folder = cache_root().parent / "modules"
+    if (found := _fitting(game, target, folder)) is not None:
+        return found
+    wanted = dict.fromkeys((target, this_machine(), "wasm32"))
+    missing = [name for name in wanted if name in TARGETS and _fitting(game, name, folder) is None]
+    described, *_ = build(game, missing, folder)
+    return described
+
+
+def _fitting(game: Game, target: str, folder: Path) -> Path | None:
+    """The description of a module that fits; those that no longer do are removed."""
     for described in folder.glob(f"{game.name}-*-{target}.json"):
         try:
             checked(described, game, target)
@@ -53,7 +67,7 @@ def built(game: Game, target: str) -> Path:
             described.with_suffix(f".{TARGETS[target].suffix}").unlink(missing_ok=True)
         else:
             return described
-    return next(build(game, [target], folder))
+    return None
 
 
 def description(game: Game, offered: Sequence[Export], target: str) -> dict[str, Any]:
@@ -69,6 +83,7 @@ def description(game: Game, offered: Sequence[Export], target: str) -> dict[str,
         "format": FORMAT,
         "game": game.name,
         "rules": game.rules_version,
+        "earlier": _earlier(game),
         "target": target,
         "sources": {"modules": sorted(set(modules)), "hash": sources_of(sorted(set(modules)))},
         "made_with": made_with,
@@ -80,6 +95,16 @@ def description(game: Game, offered: Sequence[Export], target: str) -> dict[str,
         },
         "records": records_of(offered),
     }
+
+
+def _earlier(game: Game) -> list[int]:
+    """The earlier versions of the rules that have the same kernels, and differ in what is around them."""
+    kernels = game.beside("kernels")
+    return [
+        number
+        for number, package in sorted(game.earlier.items())
+        if import_module(package).GAME.beside("kernels") == kernels
+    ]
 
 
 def records_of(offered: Sequence[Export]) -> dict[str, Any]:

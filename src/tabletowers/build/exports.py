@@ -1,8 +1,8 @@
 """What a module of a game offers: which kernels, and the kinds of their arguments.
 
 A kind is a letter and a width as NumPy names numbers (`u1`, `i8`), with `[:]` or `[:,:]` behind it for arrays; a name
-in capitals is a record of the kernel's own module. An array is handed over as its address, followed by its length
-along each axis; every number is handed over in 64 bits.
+in capitals is a record of the kernel's own module. An array is handed over as its address, followed by its length along
+each axis; every number is handed over in 64 bits.
 """
 
 from __future__ import annotations

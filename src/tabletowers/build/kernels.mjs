@@ -18,8 +18,8 @@ export class Room {
 
 /** Compile a module and start it. Refuses what does not fit its description. */
 export async function load(bytes, description) {
-  if (description.format !== FORMAT) throw new Error(`expected format ${FORMAT}; it is format ${description.format}`);
-  if (description.target !== "wasm32") throw new Error(`expected for wasm32; it is for ${description.target}`);
+  if (description.format !== FORMAT) throw new Error(`expected kernels of format ${FORMAT}; these are of format ${description.format}`);
+  if (description.target !== "wasm32") throw new Error(`expected kernels for wasm32; these are for ${description.target}`);
   if (bytes.byteLength !== description.bytes) {
     throw new Error(`${description.file}: expected ${description.bytes} bytes, but there are ${bytes.byteLength}`);
   }

@@ -19,7 +19,7 @@ def groups() -> list[list[int]]:
 
 
 def setup_of(order: Sequence[int], players: int) -> dict[str, Any]:
-    """Ten cards for everybody, and the goods in the order in which they come; the other cards stay in the box."""
+    """Twelve cards for everybody, and the goods in the order in which they come; the other cards stay in the box."""
     hands = [sorted(order[HAND * seat : HAND * (seat + 1)]) for seat in range(players)]
     return {"hands": hands, "goods": list(order[CARDS:])}
 

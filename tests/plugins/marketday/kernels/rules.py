@@ -17,7 +17,7 @@ from tabletowers.kernel.log import Log
 
 @kernel
 def lay(state: np.record, order: NDArray[Any]) -> None:
-    """MD-1: ten cards for everybody, sorted; the goods in a pile, some of them open."""
+    """MD-1: twelve cards for everybody, sorted; the goods in a pile, some of them open."""
     for seat in range(num(state.players)):
         state.hand_size[seat] = HAND
         for i in range(HAND):
