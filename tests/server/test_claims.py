@@ -33,11 +33,7 @@ def test_a_person_who_points_at_nothing_taps_nothing_more_than_with_quick(anna: 
             state = wait_for(talk, table, must_act)
             if state["status"] == "over":
                 break
-            began = time.monotonic()
             talk.move(table, 0, state["legal"][0], state["position"])
-            wait_for(talk, table, must_act)
-            # Four turns, each with a window of a second; the rest is what a busy machine needs.
-            assert time.monotonic() - began < 4 + 20
         moves = [entry for entry in talk.entries[table] if entry["kind"] == "move"]
     by = {entry["by"] for entry in moves if entry["seat"] == 0}
     assert by == {"person", "window"}
