@@ -6,7 +6,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 BIN = .venv/bin
 # uv installs several times as fast; where it can't (a package index that only pip is told of), pip does.
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
-PACKAGES = -e '.[server,lab,stats,docs,dev]'
+PACKAGES = -e '.[server,lab,stats,docs,dev,build]'
 WEB = src/tabletowers/web_dist/index.html
 # Where the machine has no Node.js, the page's tools are in the virtual environment.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
