@@ -133,6 +133,7 @@ class Browser:
         self._chromium.close()
         self._playwright.stop()
         self._server.shutdown()
+        self._server.server_close()
 
     def checksums(self, jobs: Sequence[Job]) -> Iterator[int]:
         """The checksums of these jobs."""
