@@ -84,7 +84,10 @@ def test_what_is_no_record_is_refused(finished: dict[str, Any]) -> None:
         ({**finished, "rules": 2}, "this release has clocktowers under rules 1, not 2"),
         ({**finished, "rules": True}, "rules is a JSON number, not True"),
         ({**finished, "players": 5}, "2 to 4 players"),
-        ({**finished, "options": {"tidy": "auto"}}, "unknown option 'tidy'"),
+        (
+            {**finished, "options": {"tidy": "auto"}},
+            'clocktowers under rules 1 with options {"tidy": "auto"}: unknown option \'tidy\'',
+        ),
         ({**finished, "options": []}, "options is a JSON object"),
         ({**finished, "setup": {**setup, "extra": 1}}, "set-up is an object with piles, removed"),
         ({**finished, "setup": []}, "setup is a JSON object"),
@@ -109,3 +112,49 @@ def test_a_record_grows_with_the_game() -> None:
     with pytest.raises(tt.IllegalMove):
         advance(record, state, "F1c>new")
     assert len(record.plies) == 1
+
+
+# Versions of the rules
+
+
+def played(name: str, rules: int, **options: Any) -> Record:
+    """A random game under a version of the rules."""
+    game = tt.game(name, rules)
+    players = game.seats[0]
+    state = game.new(players, 5, **options)
+    record = begin(state, game.deal(players, 5, **options), 5)
+    while not state.is_over:
+        advance(record, state, state.legal_moves()[-1])
+    return record
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "by_version"),
+    [("oldtown", "tidy", {1: "auto", 2: "spot"}), ("babel", "memory_aid", {1: True, 2: False})],
+)
+def test_what_a_record_leaves_out_is_the_default_of_its_own_rules(
+    name: str, option: str, by_version: dict[int, Any]
+) -> None:
+    for rules, default in by_version.items():
+        record = played(name, rules)
+        assert (record.rules, record.options) == (rules, {})
+        again = Record.from_line(record.to_line())
+        assert again.start().options[option] == default
+        assert replay(again).scores() == record.scores
+        # The same game under the other version says what it departs in.
+        other = 3 - rules
+        assert played(name, other, **{option: default}).options == {option: default}
+        plies = played(name, other, **{option: default}).plies
+        assert [(ply.seat, ply.move) for ply in plies] == [(ply.seat, ply.move) for ply in record.plies]
+
+
+def test_a_record_under_the_wrong_version_is_refused_with_version_and_options_named() -> None:
+    record = played("oldtown", 1).to_json()
+    with pytest.raises(Disagreement, match="ply"):
+        replay(Record.from_json({**record, "rules": 2}))
+    for rules, options in ((1, {"tidy": "often"}), (2, {"memory_aid": "yes"}), (2, {"quick": True})):
+        with pytest.raises(UnusableRecord) as error:
+            Record.from_json({**record, "rules": rules, "options": options})
+        assert f"oldtown under rules {rules} with options {json.dumps(options)}: " in str(error.value)
+    with pytest.raises(UnusableRecord, match="this release has oldtown under rules 2, 1, not 3"):
+        Record.from_json({**record, "rules": 3})

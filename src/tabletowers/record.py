@@ -59,6 +59,11 @@ class Record:
     #: Further entries that a program adds for itself, such as a table's secret; replaying ignores them.
     extra: dict[str, Any] = field(default_factory=dict)
 
+    @property
+    def rules_played(self) -> str:
+        """The game, the version of its rules and its options, in words."""
+        return rules_in_words(self.game, self.rules, self.options)
+
     def to_json(self) -> dict[str, Any]:
         """The record as a JSON object."""
         return {
@@ -86,12 +91,16 @@ class Record:
         for key in ("game", "rules", "players", "setup", "plies", "scores", "winners"):
             if key not in value:
                 raise UnusableRecord(f"{key} is missing")
+        rules, chosen = _typed(value["rules"], int, "rules"), _typed(value.get("options", {}), dict, "options")
         try:
-            game = find_game(value["game"], _typed(value["rules"], int, "rules"))
+            game = find_game(value["game"], rules)
             players = game.check_players(value["players"])
-            options = complete(game.options, _typed(value.get("options", {}), dict, "options"))
         except (TypeError, ValueError) as error:
             raise UnusableRecord(str(error)) from error
+        try:
+            options = complete(game.options, chosen)
+        except ValueError as error:
+            raise UnusableRecord(f"{rules_in_words(game.name, rules, chosen)}: {error}") from error
         seed = value.get("seed")
         if seed is not None and type(seed) is not int:
             raise UnusableRecord(f"seed is a whole number or null, not {seed!r}")
@@ -126,6 +135,17 @@ class Record:
             raise UnusableRecord(f"setup: {error}") from error
 
 
+def rules_in_words(game: str, rules: int, options: Mapping[str, Any]) -> str:
+    """A game, the version of its rules and the options that are given, for messages."""
+    named = f"{game} under rules {rules}"
+    if not options:
+        return named
+    text = json.dumps(options, ensure_ascii=False)
+    return f"{named} with options {text if len(text) <= _MOST_QUOTED else text[:_MOST_QUOTED] + '…'}"
+
+
+#: So many characters are quoted of options.
+_MOST_QUOTED = 200
 _KINDS = {dict: "object", list: "list", int: "number"}
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tabletowers.arena import Match, Outcome, play_game, summarise, wilson
-from tabletowers.arena.ladder import rungs, write_section
+from tabletowers.arena.ladder import rungs, section, write_section
 from tabletowers.arena.report import html
 from tabletowers.arena.running import Notebook, run
 from tabletowers.cli import main
@@ -167,6 +167,7 @@ def test_the_ladder_compares_neighbours_and_keeps_the_rest_of_its_page(tmp_path:
     assert met[0] == ("level2", "level1")
     assert met[4] == ("level6", "level5")
     assert met[-1] == ("level6", "greedy", "greedy", "greedy")
+    assert {match.options["tidy"] for match in rungs("oldtown", 2, options={"tidy": "auto"})} == {"auto"}
     page = tmp_path / "levels.md"
     page.write_text("# Levels\n\nBefore.\n")
     write_section(page, "clocktowers", "| one |")
@@ -176,3 +177,13 @@ def test_the_ladder_compares_neighbours_and_keeps_the_rest_of_its_page(tmp_path:
     assert "Before." in text
     assert "| one |" not in text
     assert text.index("| three |") < text.index("| two |")
+    write_section(page, "clocktowers", "| four |", {"tidy": "auto"})
+    text = page.read_text()
+    assert "| three |" in text
+    assert "<!-- clocktowers tidy=auto: measured -->" in text
+
+
+def test_the_table_of_a_ladder_names_rules_and_options() -> None:
+    match = Match("oldtown", ("greedy", "random"), 2, options={"tidy": "auto"})
+    table = section("oldtown", [summarise(match, [outcome(0, (1, 0), (5, 5)), outcome(1, (1, 0), (5, 5))])])
+    assert table.startswith("Rules version 2, `tidy=auto memory_aid=false`:\n\n| bot |")

@@ -33,6 +33,11 @@ def test_rules_are_compared_with_the_fastest_game_of_each_library() -> None:
     assert told == {"OpenSpiel, hearts": 20, "PettingZoo": None, "RLCard, uno": 100}
 
 
+def test_a_game_is_measured_under_options_that_are_named() -> None:
+    names = [each.name for each in rules.measured()]
+    assert {"clocktowers", "oldtown tidy=spot", "oldtown tidy=auto", "babel memory_aid=false"} <= {*names}
+
+
 def test_puzzles_are_compared_on_average_and_where_the_peer_is_closest() -> None:
     by_puzzle = {"1": {"ms": 1.0, "cpsat_ms": 30.0}, "2": {"ms": 3.0, "cpsat_ms": 30.0}}
     solving = {"puzzles": by_puzzle, "mean_ms": 2.0, "cpsat_mean_ms": 30.0}
@@ -45,7 +50,7 @@ def test_puzzles_are_compared_on_average_and_where_the_peer_is_closest() -> None
 
 
 def test_search_and_server_are_compared_in_the_same_unit() -> None:
-    ours = {"oldtown": {"players": 3, "iterations_per_second": 9000.0}}
+    ours = {"oldtown": {"players": 3, "iterations_per_second": 9000.0, "peer": "othello"}}
     (ratio,) = search.ratios({"games": ours, "openspiel": {"othello": {"iterations_per_second": 3000.0}}})
     assert (ratio.unit, ratio.times) == ("iterations/s", 3)
 

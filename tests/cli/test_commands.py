@@ -32,7 +32,11 @@ def test_simulate_prints_records_that_replay(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(done.stdout)
     replayed = run("replay", str(file))
-    assert (replayed.returncode, replayed.stdout, replayed.stderr) == (0, "4 records agree\n", "")
+    assert (replayed.returncode, replayed.stdout, replayed.stderr) == (
+        0,
+        "4 records agree: clocktowers under rules 1\n",
+        "",
+    )
     # A game of a run can be had by itself, from its own seed.
     alone = run("simulate", "clocktowers", "--players", "3", "--games", "1", "--seed", "22", "--legal")
     assert json.loads(alone.stdout) == records[2]
@@ -51,7 +55,27 @@ def test_replay_tells_line_and_reason(tmp_path: Path) -> None:
     done = run("replay", str(file))
     assert done.returncode == 2
     assert "line 3: broken JSON" in done.stderr
-    assert done.stdout == "2 records agree\n"
+    assert done.stdout == "2 records agree: clocktowers under rules 1\n"
+
+
+def test_replay_tells_the_version_of_the_rules(tmp_path: Path) -> None:
+    newest = run("simulate", "oldtown", "--seed", "1").stdout
+    assert json.loads(newest)["rules"] == 2
+    quick = json.loads(run("simulate", "oldtown", "--seed", "1", "--option", "tidy=auto").stdout)
+    # As the same game was written under version 1, whose default it was.
+    earlier = json.dumps({**quick, "rules": 1, "options": {}}) + "\n"
+    file = tmp_path / "games.jsonl"
+    file.write_text(newest + earlier + earlier)
+    done = run("replay", str(file))
+    assert done.stdout == "3 records agree: oldtown under rules 1 (2), oldtown under rules 2 (1)\n"
+    file.write_text(json.dumps({**quick, "options": {}}) + "\n")
+    done = run("replay", str(file))
+    assert done.returncode == 1
+    assert done.stderr.endswith(" (oldtown under rules 2)\n")
+    file.write_text(json.dumps({**quick, "rules": 1, "options": {"tidy": "never"}}) + "\n")
+    done = run("replay", str(file))
+    assert done.returncode == 2
+    assert 'oldtown under rules 1 with options {"tidy": "never"}: option tidy is one of "auto", "spot"' in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -61,7 +85,7 @@ def test_replay_tells_line_and_reason(tmp_path: Path) -> None:
         (["simulate", "clocktowers", "--players", "7"], "2 to 4 players, not 7"),
         (["simulate", "clocktowers", "--seed", "-3"], "a seed is a whole number from 0"),
         (["simulate", "clocktowers", "--games", "0"], "--games is at least 1"),
-        (["simulate", "clocktowers", "--bot", "deep"], "unknown bot 'deep'; there is random, greedy"),
+        (["simulate", "clocktowers", "--bot", "deep"], "unknown bot 'deep'; choose from random, greedy"),
         (["simulate", "clocktowers", "--option", "tidy=auto"], "unknown option 'tidy'"),
         (["simulate", "clocktowers", "--option", "tidy"], "NAME=VALUE"),
         (["replay", "no-such-file"], "No such file"),
@@ -103,7 +127,7 @@ def test_play_explains_takes_back_saves_and_resumes(tmp_path: Path) -> None:
     record = json.loads(file.read_text())
     assert [ply["move"] for ply in record["plies"][:2]] == ["F1c>new", "+floors"]
     assert record["scores"] is None
-    assert run("replay", str(file)).stdout == "1 record agrees (1 unfinished)\n"
+    assert run("replay", str(file)).stdout == "1 record agrees (1 unfinished): clocktowers under rules 1\n"
     resumed = run("play", "clocktowers", "--resume", str(file), typed="q\n")
     assert resumed.returncode == 0
     assert json.loads(file.read_text())["plies"] == record["plies"]

@@ -14,18 +14,21 @@ from tabletowers.contract import Game, State
 
 @dataclass(frozen=True)
 class Case:
-    """A game, a number of players and options."""
+    """A game, a number of players and options, under its newest rules or earlier ones."""
 
     name: str
     players: int
     options: dict[str, Any] = field(default_factory=dict)
+    rules: int | None = None
 
     def __str__(self) -> str:
-        return "-".join([self.name, str(self.players), *(f"{key}={value}" for key, value in self.options.items())])
+        version = self.game.rules_version
+        options = [f"{key}={value}" for key, value in self.options.items()]
+        return "-".join([self.name, *([f"v{version}"] if version > 1 else []), str(self.players), *options])
 
     @property
     def game(self) -> Game:
-        return tabletowers.game(self.name)
+        return tabletowers.game(self.name, self.rules)
 
     @property
     def census(self) -> Any:
@@ -53,12 +56,14 @@ def step(state: State, lot: random.Random, sensible: Any) -> None:
 
 
 def cases() -> list[Case]:
-    """All cases: the default options, and each other value of each option by itself."""
-    found = []
-    for name in tabletowers.GAMES:
-        game = tabletowers.game(name)
-        variants: list[dict[str, Any]] = [{}]
-        for option in game.options:
-            variants += [{option.name: value} for value in option.values if value != option.default]
-        found += [Case(name, players, options) for players in game.seats for options in variants]
-    return found
+    """All cases of the newest rules: the default options, and each other value of each option by itself."""
+    return [case for name in tabletowers.GAMES for case in cases_of(name)]
+
+
+def cases_of(name: str, rules: int | None = None) -> list[Case]:
+    """The cases of one game under a version of its rules."""
+    game = tabletowers.game(name, rules)
+    variants: list[dict[str, Any]] = [{}]
+    for option in game.options:
+        variants += [{option.name: value} for value in option.values if value != option.default]
+    return [Case(name, players, options, rules) for players in game.seats for options in variants]

@@ -13,8 +13,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import tabletowers
 from tabletowers.bots import bot
-from tests.conformance.cases import Case, cases
+from tabletowers.games import versions
+from tests.conformance.cases import Case, cases_of
 
 FOLDER = Path(__file__).parent
 SEED = 2004
@@ -88,8 +90,19 @@ def shortened(moves: list[str]) -> str:
 
 
 def golden_cases() -> list[Case]:
-    """One playthrough for every game and number of players, and for every other value of an option with the fewest."""
-    return [case for case in cases() if not case.options or case.players == case.game.seats[0]]
+    """One playthrough for every game, version of its rules and number of players.
+
+    And one with the fewest players for every other value of an option, under the first version alone: what an option
+    does is the same in all of them.
+    """
+    found = []
+    for name in tabletowers.GAMES:
+        for rules in versions(name):
+            cases = cases_of(name, rules)
+            found += [case for case in cases if not case.options]
+            if rules == versions(name)[-1]:
+                found += [case for case in cases if case.options and case.players == case.game.seats[0]]
+    return found
 
 
 def path_of(case: Case) -> Path:

@@ -69,7 +69,7 @@ def test_it_is_installed_typed_and_not_the_source_tree(home: Path) -> None:
 
 def test_games_are_played_and_replayed(home: Path) -> None:
     (home / "games.jsonl").write_text(run(home, "simulate", "babel", "--seed", "1", "--bot", "greedy"))
-    assert run(home, "replay", "games.jsonl") == "1 record agrees\n"
+    assert run(home, "replay", "games.jsonl") == "1 record agrees: babel under rules 2\n"
 
 
 def test_what_is_missing_is_told_with_its_extra(home: Path) -> None:

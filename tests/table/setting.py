@@ -61,6 +61,11 @@ class Hands:
         chosen = text if text is not None else self.dice.choice(self.table.legal(seat))
         return commands.move(self.table, self.now, f"p{seat}", seat, chosen, self.table.position, f"key {self.count}")
 
+    def point(self, seat: int, *moves: str) -> commands.Done:
+        """Say ahead what a seat wants to claim."""
+        self.count += 1
+        return commands.point(self.table, self.now, f"p{seat}", seat, moves, f"key {self.count}")
+
     def next(self) -> int:
         """Whoever is first among the asked and has not answered moves; the seat."""
         seat = next(seat for seat in self.table.playing().asked if seat not in self.table.ahead)

@@ -190,13 +190,6 @@ def test_the_others_claims_are_open_to_all_and_done_can_be_said_ahead() -> None:
     ]
 
 
-def test_a_standing_order_makes_no_claims() -> None:
-    table, _, first = claiming()
-    commands.give_orders(table, 9000, f"p{first}", first, Orders(False, {"claims": "done"}))
-    (task,) = [task for task in commands.tasks(table, PACE) if task.seat == first]
-    assert (task.move, task.due) == ("done", table.asked_at[first] + PACE.hidden)
-
-
 def test_orders_are_stored_and_sent_as_one_flat_object() -> None:
     table = running("babel")
     commands.give_orders(table, 9000, "p0", 0, Orders(False, {"offers": "nothing"}))

@@ -77,6 +77,6 @@ def test_a_snapshot_is_not_read_where_the_rows_of_its_log_mean_something_else(mo
     table = running()
     data = snapshot.take(table)
     snapshot.layout.cache_clear()
-    monkeypatch.setattr(type(table.game), "event_layout", lambda game: (("built", "seat"),))
+    monkeypatch.setattr(type(table.game.events), "layout", (("built", "seat"),))
     assert snapshot.restore(data) is None
     snapshot.layout.cache_clear()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import tabletowers
 from tabletowers.arena.match import Match
 from tabletowers.arena.summary import Summary
 from tabletowers.bots.levels import LEVELS
+from tabletowers.contract.options import complete, in_words
 
 #: Games of a rung: fewer where a game takes a minute.
 _GAMES = 200
@@ -16,21 +18,26 @@ _GAMES_OF_THE_STRONG = 60
 _STRONG = 5
 
 
-def rungs(game: str, games: int | None = None, seed: int = 1) -> Iterator[Match]:
+def rungs(game: str, games: int | None = None, seed: int = 1, options: dict[str, Any] | None = None) -> Iterator[Match]:
     """The matches of the ladder. With three players or more one bot of the higher level meets several of the lower."""
     rules = tabletowers.game(game)
     few, four = rules.seats[0], 4
     highest = f"level{max(LEVELS)}"
     for level in sorted(LEVELS)[1:]:
         count = games or (_GAMES_OF_THE_STRONG if level >= _STRONG else _GAMES)
-        yield Match(game, (f"level{level}", *[f"level{level - 1}"] * (few - 1)), count, seed)
-    yield Match(game, (highest, *["random"] * (few - 1)), games or _GAMES_OF_THE_STRONG, seed)
-    yield Match(game, (highest, *["greedy"] * (four - 1)), games or _GAMES, seed)
+        yield Match(game, (f"level{level}", *[f"level{level - 1}"] * (few - 1)), count, seed, options or {})
+    yield Match(game, (highest, *["random"] * (few - 1)), games or _GAMES_OF_THE_STRONG, seed, options or {})
+    yield Match(game, (highest, *["greedy"] * (four - 1)), games or _GAMES, seed, options or {})
 
 
 def section(game: str, summaries: Sequence[Summary]) -> str:
     """The measured ladder as a Markdown table."""
+    rules = tabletowers.game(game)
+    played = summaries[0].match.options if summaries else {}
+    named = in_words({name: value for name, value in complete(rules.options, played).items() if _in_short(value)})
     lines = [
+        f"Rules version {rules.rules_version}{f', `{named}`' if named else ''}:",
+        "",
         "| bot | against | games | share of the wins | 95% | margin | ms a move |",
         "|---|---|---:|---:|---|---:|---:|",
     ]
@@ -46,15 +53,21 @@ def section(game: str, summaries: Sequence[Summary]) -> str:
     return "\n".join(lines)
 
 
-def write_section(path: Path, game: str, table: str) -> None:
-    """Put a game's table into the page, in the place of the one before."""
-    begin, end = f"<!-- {game}: measured -->", f"<!-- {game}: end -->"
+def _in_short(value: Any) -> bool:
+    """Whether an option's value can be named in a line."""
+    return not isinstance(value, dict)
+
+
+def write_section(path: Path, game: str, table: str, options: Mapping[str, Any] | None = None) -> None:
+    """Put a game's table into the page, in the place of the one before. Every choice of options has a place."""
+    what = f"{game} {in_words(options or {})}".strip()
+    begin, end = f"<!-- {what}: measured -->", f"<!-- {what}: end -->"
     page = path.read_text("utf-8") if path.exists() else "# How strong the levels are\n"
     block = f"{begin}\n{table}\n{end}"
     if begin in page and end in page:
         before, rest = page.split(begin, 1)
         page = before + block + rest.split(end, 1)[1]
     else:
-        page = f"{page.rstrip()}\n\n## {game.capitalize()}\n\n{block}\n"
+        page = f"{page.rstrip()}\n\n## {what.capitalize()}\n\n{block}\n"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(page, "utf-8")

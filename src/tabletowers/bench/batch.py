@@ -8,8 +8,7 @@ from typing import Any
 
 from tabletowers.bench import Ratio, machine, table
 from tabletowers.bench.peergames import TITLES, environment_speeds, fastest
-from tabletowers.bench.rules import players_of
-from tabletowers.games import GAMES, game
+from tabletowers.bench.rules import Measured, measured
 from tabletowers.lab.batch import Batch
 
 #: Games stepped at once: enough to hide the cost of a call, few enough to stay in the processor's cache.
@@ -23,18 +22,18 @@ def run(quick: bool = False) -> dict[str, Any]:
     peers = environment_speeds(seconds)
     rows = []
     results: dict[str, dict[str, Any]] = {}
-    for name in GAMES:
-        results[name] = {}
-        goal = None if (benchmark := game(name).benchmark) is None else benchmark.batch_goal
-        for players in game(name).seats:
-            measured = _measure(name, players, seconds)
-            results[name][str(players)] = measured
+    for each in measured():
+        results[each.name] = {}
+        goal = None if (benchmark := each.rules.benchmark) is None else benchmark.batch_goal
+        for players in each.rules.seats:
+            figures = _measure(each, players, seconds)
+            results[each.name][str(players)] = figures
             rows.append(
                 [
-                    f"{name}, {players} players",
-                    f"{measured['steps_per_second'] / 1e6:.2f} million",
-                    f"{measured['with_choosing'] / 1e6:.2f} million",
-                    f"{measured['core_ns_a_step']:.0f}",
+                    f"{each.name}, {players} players",
+                    f"{figures['steps_per_second'] / 1e6:.2f} million",
+                    f"{figures['with_choosing'] / 1e6:.2f} million",
+                    f"{figures['core_ns_a_step']:.0f}",
                     "-" if goal is None else f"{goal / 1e6:g} million",
                 ]
             )
@@ -48,17 +47,16 @@ def run(quick: bool = False) -> dict[str, Any]:
 
 def ratios(figures: dict[str, Any]) -> Iterator[Ratio]:
     """Each game, at the number of players of the other benchmarks, beside the fastest game of each library."""
-    for name, measured in figures["games"].items():
-        players = players_of(game(name))
-        ours = measured[str(players)]["steps_per_second"]
+    for each in measured():
+        ours = figures["games"][each.name][str(each.players)]["steps_per_second"]
         for library in ("open_spiel", "pettingzoo"):
-            what = f"steps of a batch, {name}, {players} players"
+            what = f"steps of a batch, {each.name}, {each.players} players"
             yield Ratio.more(what, "steps/s", ours, *fastest(figures["peers"], library))
 
 
-def _measure(name: str, players: int, seconds: float) -> dict[str, float]:
+def _measure(each: Measured, players: int, seconds: float) -> dict[str, float]:
     """Random play, from games that stand at all stages; the best of a few rounds."""
-    batch = Batch(name, _GAMES, players, seed=1)
+    batch = Batch(each.rules.name, _GAMES, players, seed=1, **each.options)
     for _ in range(200):
         batch.step(batch.choose())
     best = {"steps_per_second": 0.0, "with_choosing": 0.0, "core_ns_a_step": float("inf")}

@@ -5,22 +5,43 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from tabletowers.bench import Ratio, machine, rate, table
 from tabletowers.bench.peergames import TITLES, fastest, speeds
 from tabletowers.contract import Game
+from tabletowers.contract.options import complete, in_words
 from tabletowers.games import GAMES, game
 from tabletowers.kernel.dice import new_dice
 from tabletowers.kernel.log import no_log
 from tabletowers.kernel.native import native
 
 
-def players_of(rules: Game) -> int:
-    """How many play in the measurement."""
-    return rules.seats[0] if rules.benchmark is None else rules.benchmark.players
+class Measured(NamedTuple):
+    """A game as it is measured: under which options, and by how many players."""
+
+    rules: Game
+    players: int
+    options: dict[str, Any]
+
+    @property
+    def name(self) -> str:
+        """The game and the options, as figures and tables name them."""
+        return f"{self.rules.name} {in_words(self.options)}".strip()
+
+
+def measured() -> Iterator[Measured]:
+    """Every game, as often as it says."""
+    for name in GAMES:
+        rules = game(name)
+        if rules.benchmark is None:
+            yield Measured(rules, rules.seats[0], {})
+        else:
+            for options in rules.benchmark.options:
+                yield Measured(rules, rules.benchmark.players, dict(options))
 
 
 def run(quick: bool = False) -> dict[str, Any]:
@@ -28,21 +49,19 @@ def run(quick: bool = False) -> dict[str, Any]:
     seconds = 0.2 if quick else 2.0
     peers = speeds(seconds / 2)
     rows, results = [], {}
-    for name in GAMES:
-        rules = game(name)
-        players = players_of(rules)
-        moves = rate(lambda n, r=rules, p=players: _random_games(r, p, n), seconds)  # type: ignore[misc]
-        copies = rate(lambda n, r=rules, p=players: _copies(r, p, n), seconds)  # type: ignore[misc]
-        calls = _calls(rules, players, 3 if quick else 30)
-        results[name] = {
-            "players": players,
+    for each in measured():
+        moves = rate(partial(_random_games, each), seconds)
+        copies = rate(partial(_copies, each), seconds)
+        calls = _calls(each, 3 if quick else 30)
+        results[each.name] = {
+            "players": each.players,
             "moves_per_second": moves,
             "copies_per_second": copies,
             **calls,
         }
         rows.append(
             [
-                f"{name}, {players} players",
+                f"{each.name}, {each.players} players",
                 f"{moves / 1e6:.2f} million",
                 f"{copies / 1e6:.1f} million",
                 *(f"{calls[key]:.1f}" for key in ("play_us", "legal_moves_us", "view_us")),
@@ -66,9 +85,9 @@ def ratios(figures: dict[str, Any]) -> Iterator[Ratio]:
             yield Ratio.more(what, "moves/s", ours["moves_per_second"], *fastest(figures["peers"], library))
 
 
-def _random_games(rules: Game, players: int, games: int) -> int:
+def _random_games(each: Measured, games: int) -> int:
     """Deal and play random games in compiled code; the number of moves."""
-    options = {option.name: option.default for option in rules.options}
+    rules, players, options = each.rules, each.players, complete(each.rules.options, each.options)
     groups = rules.groups(players, options)
     order = np.array([card for group in groups for card in group], np.int64)
     ends = np.cumsum([len(group) for group in groups])
@@ -78,21 +97,22 @@ def _random_games(rules: Game, players: int, games: int) -> int:
     return played
 
 
-def _copies(rules: Game, players: int, thousands: int) -> int:
-    state = rules.new(players, 1)
-    native(rules).playout.copies(state.data.view(native(rules).module.DTYPE), thousands * 1000)
+def _copies(each: Measured, thousands: int) -> int:
+    state, own = each.rules.new(each.players, 1, **each.options), native(each.rules)
+    own.playout.copies(state.data.view(own.module.DTYPE), thousands * 1000)
     return thousands * 1000
 
 
-def _calls(rules: Game, players: int, games: int) -> dict[str, float]:
+def _calls(each: Measured, games: int) -> dict[str, float]:
     """Microseconds of the calls that a Python program makes, averaged over whole random games."""
     spent = {"play_us": 0.0, "legal_moves_us": 0.0, "view_us": 0.0}
     count = 0
-    chooser = random.Random(1)
-    rules.new(players, 0).preview(rules.new(players, 0).legal_moves()[0])
-    rules.new(players, 0).view(0)
+    chooser, players = random.Random(1), each.players
+    first = each.rules.new(players, 0, **each.options)
+    first.preview(first.legal_moves()[0])
+    first.view(0)
     for seed in range(games):
-        state = rules.new(players, seed)
+        state = each.rules.new(players, seed, **each.options)
         while not state.is_over:
             times = [time.perf_counter()]
             moves = state.legal_moves()

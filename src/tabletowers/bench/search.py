@@ -11,13 +11,11 @@ import numpy as np
 from tabletowers.arena.simulation import simulate
 from tabletowers.bench import Ratio, machine, table
 from tabletowers.bench.peers import version_of
-from tabletowers.bench.rules import players_of
+from tabletowers.bench.rules import Measured, measured
 from tabletowers.bots.base import Budget
 from tabletowers.bots.compiling import ready
 from tabletowers.bots.thinking import SearchBot
 from tabletowers.bots.thought import FOR_EVER, Manner
-from tabletowers.contract import Game
-from tabletowers.games import GAMES, game
 
 _REPEATS = 5
 
@@ -28,13 +26,12 @@ def run(quick: bool = False) -> dict[str, Any]:
     rows: list[list[str]] = []
     results: dict[str, dict[str, Any]] = {}
     peers: dict[str, dict[str, float]] = {}
-    for name in GAMES:
-        rules = game(name)
-        players = players_of(rules)
+    for each in measured():
+        rules, name, players = each.rules, each.name, each.players
         ready(rules, wait=True)
-        full = _iterations(rules, players, seconds, FOR_EVER)
-        used = _iterations(rules, players, seconds, None)
-        length = _length(rules, players)
+        full = _iterations(each, seconds, FOR_EVER)
+        used = _iterations(each, seconds, None)
+        length = _length(each)
         goal = None if rules.benchmark is None else rules.benchmark.search_goal
         peer = None if rules.benchmark is None else rules.benchmark.peer
         results[name] = {
@@ -71,9 +68,9 @@ def ratios(figures: dict[str, Any]) -> Iterator[Ratio]:
         yield Ratio.more(what, "iterations/s", ours["iterations_per_second"], f"OpenSpiel's C++ MCTS, {peer}", speed)
 
 
-def _iterations(rules: Game, players: int, seconds: float, horizon: int | None) -> float:
+def _iterations(each: Measured, seconds: float, horizon: int | None) -> float:
     """Iterations a second of processor time at the start of a game, where playouts are longest; the best of a few."""
-    state = rules.new(players, 1)
+    state = each.rules.new(each.players, 1, **each.options)
     sight = state.sight(state.to_move)
     best = 0.0
     for repeat in range(_REPEATS):
@@ -84,9 +81,10 @@ def _iterations(rules: Game, players: int, seconds: float, horizon: int | None) 
     return best
 
 
-def _length(rules: Game, players: int) -> float:
+def _length(each: Measured) -> float:
     """Decisions of a random game, on average."""
-    return float(np.mean([len(simulate(rules.name, players, seed, "random", False, {}).plies) for seed in range(5)]))
+    games = [simulate(each.rules.name, each.players, seed, "random", False, each.options) for seed in range(5)]
+    return float(np.mean([len(record.plies) for record in games]))
 
 
 def _openspiel(name: str, seconds: float) -> dict[str, float]:

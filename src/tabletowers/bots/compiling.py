@@ -20,12 +20,12 @@ GREEDY = "tabletowers.bots.greedy"
 
 _lock = threading.Lock()
 _workers: dict[str, subprocess.Popen[bytes]] = {}
-_loaded: set[str] = set()
+_loaded: set[Game] = set()
 
 
 def ready(game: Game, *, wait: bool) -> bool:
     """Whether the search of a game can run at once; if not, it is compiled now (`wait`) or in the background."""
-    if not COMPILED or game.name in _loaded:
+    if not COMPILED or game in _loaded:
         return True
     with _lock:
         if not wait and not on_disk(native(game).specialised(SEARCH), "think"):
@@ -51,7 +51,7 @@ def load(game: Game) -> None:
     state = game.new(game.seats[0], 1)
     sight = state.sight(state.to_move)
     Thought(native(game).specialised(SEARCH), sight, sight.legal_actions(), Manner(), 1, Budget(), 1).think(False)
-    _loaded.add(game.name)
+    _loaded.add(game)
 
 
 def begin(game: Game) -> None:

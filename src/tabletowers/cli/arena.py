@@ -79,19 +79,22 @@ def _match(chosen: argparse.Namespace, name: str) -> int:
 
 def _ladder(chosen: argparse.Namespace, name: str) -> int:
     """Measure every level against the next lower one, and the strongest against `random` and `greedy`."""
+    import tabletowers
     from tabletowers.arena.ladder import rungs, section, write_section
+    from tabletowers.cli import arguments
 
     if chosen.state is not None:
         raise ValueError("--state is for one match; a ladder keeps its matches in the cache")
     summaries, notebooks = [], []
-    for rung in rungs(name, chosen.games, chosen.seed):
+    options = arguments.options(tabletowers.game(name), chosen.option)
+    for rung in rungs(name, chosen.games, chosen.seed, options):
         notebooks.append(_notebook(rung, chosen))
         summaries.append(_play(rung, notebooks[-1], chosen))
         _print(summaries[-1])
     # Not before the last: an interrupted ladder goes on where it was.
     for notebook in notebooks:
         notebook.close()
-    write_section(Path(chosen.out), name, section(name, summaries))
+    write_section(Path(chosen.out), name, section(name, summaries), options)
     if chosen.json is not None:
         Path(chosen.json).write_text(json.dumps([each.to_json() for each in summaries], indent=1) + "\n", "utf-8")
     return 0
@@ -131,7 +134,11 @@ def _print(summary: Summary) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    title = f"{summary.match.game}, {len(summary.match.bots)} players, {summary.games} games"
+    from tabletowers.contract.options import in_words
+
+    match = summary.match
+    what = f"{match.game} {in_words(match.options)}".strip()
+    title = f"{what}, {len(match.bots)} players, {summary.games} games"
     grid = Table(title=title, title_justify="left")
     for number, column in enumerate(("bot", "wins", "share", "95%", "margin", "rating", "ms a move")):
         grid.add_column(column, justify="left" if number == 0 else "right")

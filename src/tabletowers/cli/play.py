@@ -39,10 +39,12 @@ def run(chosen: argparse.Namespace) -> int:
     from tabletowers.cli import arguments
     from tabletowers.cli.terminal import Terminal, load
     from tabletowers.contract.game import checked_seed
+    from tabletowers.games import versions
     from tabletowers.record import begin
 
     game = tabletowers.game(chosen.game)
-    compiling.begin(game)
+    for rules in versions(game.name) if chosen.resume is not None else [game.rules_version]:
+        compiling.begin(tabletowers.game(game.name, rules))
     if chosen.resume is not None:
         record, state, seat, name = load(chosen.resume, game)
         file = chosen.file or chosen.resume

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Replay every line; what does not agree goes to standard error."""
+    """Replay every line and say under which rules they were played; what does not agree goes to standard error."""
     from tabletowers.record import Disagreement, Record, UnusableRecord, replay
 
     try:
@@ -31,22 +32,33 @@ def run(chosen: argparse.Namespace) -> int:
     except UnicodeDecodeError as error:
         raise ValueError(f"{chosen.file}: not UTF-8 text: {error}") from error
     worst, finished, unfinished = AGREE, 0, 0
+    played: Counter[str] = Counter()
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
         try:
-            if replay(Record.from_line(line)).is_over:
+            record = Record.from_line(line)
+            if replay(record).is_over:
                 finished += 1
             else:
                 unfinished += 1
+            played[f"{record.game} under rules {record.rules}"] += 1
         except UnusableRecord as error:
             worst = UNUSABLE
             print(f"{chosen.file}: line {number}: {error}", file=sys.stderr)
         except Disagreement as error:
             worst = max(worst, DISAGREE)
-            print(f"{chosen.file}: record on line {number}: {error}", file=sys.stderr)
+            print(f"{chosen.file}: record on line {number}: {error} ({record.rules_played})", file=sys.stderr)
     if finished + unfinished == 0 and worst == AGREE:
         raise ValueError(f"{chosen.file}: no record in it")
     still = f" ({unfinished} unfinished)" if unfinished else ""
-    print(f"{finished + unfinished} {'record agrees' if finished + unfinished == 1 else 'records agree'}{still}")
+    agree = f"{finished + unfinished} {'record agrees' if finished + unfinished == 1 else 'records agree'}{still}"
+    print(f"{agree}{f': {_in_words(played)}' if played else ''}")
     return worst
+
+
+def _in_words(played: Counter[str]) -> str:
+    """Each game and version; how many records there are of it, if there are several of them."""
+    if len(played) == 1:
+        return next(iter(played))
+    return ", ".join(f"{rules} ({count})" for rules, count in sorted(played.items()))

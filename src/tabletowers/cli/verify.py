@@ -50,7 +50,7 @@ def _records(file: str) -> int:
                 print(f"{file}: line {number}: {error}", file=sys.stderr)
             except (Unfair, Disagreement) as error:
                 worst = max(worst, WRONG)
-                print(f"{file}: record on line {number}: {error}", file=sys.stderr)
+                print(f"{file}: record on line {number}: {error} ({record.rules_played})", file=sys.stderr)
     if count == 0:
         raise ValueError(f"{file}: there is no record in it")
     return worst

@@ -31,4 +31,7 @@ class Decision:
     simultaneous: bool = False
     #: Seats after the one asked may already answer, with several moves in a row.
     ahead: bool = False
+    #: The move of whoever has nothing to say. Where there is one, a live table doesn't wait for everybody: it collects
+    #: answers for a while, and then makes this move for those who have given none.
+    silence: str | None = None
     standing: tuple[StandingAnswer, ...] = ()

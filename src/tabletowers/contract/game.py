@@ -155,6 +155,10 @@ class Game(ABC):
         """Whether a move can be part of such an answer."""
         return False
 
+    def asked_ahead(self, state: State, seat: int) -> State | None:
+        """A copy of a state in which a seat is asked what it may answer at any time; None if there is no such thing."""
+        return None
+
     def details(self, state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
         """The facts that make an objection understandable, as far as that seat may know them."""
         return {}

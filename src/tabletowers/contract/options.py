@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 
@@ -18,6 +18,8 @@ class Option:
     values: tuple[Any, ...] = ()
     #: For a value that can't be listed: returns it in canonical form or raises a ValueError that names the entry.
     check: Callable[[Any], Any] | None = None
+    #: The default at tables that play by days, where that is another one.
+    by_days: Any = None
 
     def checked(self, value: Any) -> Any:
         """The value, or a ValueError that says what is allowed."""
@@ -51,6 +53,18 @@ def complete(options: Iterable[Option], chosen: Mapping[str, Any]) -> dict[str, 
     return {
         name: option.checked(chosen[name]) if name in chosen else option.default for name, option in declared.items()
     }
+
+
+def in_words(options: Mapping[str, Any]) -> str:
+    """Options as they are given on the command line: `tidy=spot memory_aid=true`."""
+    return " ".join(
+        f"{name}={value if isinstance(value, str) else json.dumps(value)}" for name, value in options.items()
+    )
+
+
+def with_defaults(options: Iterable[Option], **defaults: Any) -> tuple[Option, ...]:
+    """The same options with other defaults, as an earlier version of the rules may have had them."""
+    return tuple(replace(option, default=defaults.get(option.name, option.default)) for option in options)
 
 
 def changed(options: Iterable[Option], values: Mapping[str, Any]) -> dict[str, Any]:

@@ -45,17 +45,26 @@ class Batch:
     """So many games of one kind, each dealt anew when it ends.
 
     Game i is what `game.new(players, seed + i, **options)` deals; the one after it in the same row has the seed
-    seed + i + n, and so on. The same seed gives the same games, whatever the number of threads.
+    seed + i + n, and so on. The same seed gives the same games, whatever the number of threads. `rules` asks for an
+    earlier version of the game's rules.
     """
 
     def __init__(
-        self, game: str, n: int, players: int, *, seed: int | None = None, threads: int | None = None, **options: Any
+        self,
+        game: str,
+        n: int,
+        players: int,
+        *,
+        seed: int | None = None,
+        threads: int | None = None,
+        rules: int | None = None,
+        **options: Any,
     ) -> None:
         if type(n) is not int or n < 1:
             raise ValueError(f"a batch has at least 1 game, not {n!r}")
         if threads is not None and threads < 1:
             raise ValueError(f"a batch has at least 1 thread, not {threads}")
-        self.game = find_game(game)
+        self.game = find_game(game, rules)
         self.players = self.game.check_players(players)
         self.options = complete(self.game.options, options)
         #: Which entry of an observation means what.

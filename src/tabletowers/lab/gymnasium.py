@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from tabletowers.bots import Bot, bot
 from tabletowers.contract.game import MOST_SEED
-from tabletowers.games import GAMES
+from tabletowers.games import GAMES, versions
 from tabletowers.games import game as find_game
 from tabletowers.lab import extras
 from tabletowers.lab.batch import COMPILED_BOTS, Batch
@@ -56,6 +56,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         opponents: str = "greedy",
         seat: int | None = None,
         render_mode: str | None = None,
+        rules: int | None = None,
         **options: Any,
     ) -> None:
         self.metadata = {"render_modes": list(_DRAW), "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -63,8 +64,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
             raise ValueError(f"render_mode is one of {', '.join(_DRAW)}, not {render_mode!r}")
         self.render_mode = render_mode
         self.num_envs = num_envs
-        players = find_game(game).seats[0] if players is None else players
-        self.batch = Batch(game, num_envs, players, seed=0, **options)
+        players = find_game(game, rules).seats[0] if players is None else players
+        self.batch = Batch(game, num_envs, players, seed=0, rules=rules, **options)
         if seat is not None and seat not in range(players):
             raise ValueError(f"the seats are 0 to {players - 1}, not {seat!r}")
         self.batch.learners[:] = np.arange(num_envs) % players if seat is None else seat
@@ -176,10 +177,15 @@ def _first(info: Info) -> Info:
     return {"action_mask": info["action_mask"][0], "seat": int(info["seat"][0])}
 
 
-def name_of(game: str) -> str:
-    """The name of a game's environment, `tabletowers/Name-v1`, by the version of its rules."""
-    return f"tabletowers/{game.capitalize()}-v{find_game(game).rules_version}"
+def name_of(game: str, rules: int | None = None) -> str:
+    """The name of a game's environment, `tabletowers/Name-v1`, by the version of its rules (the newest)."""
+    return f"tabletowers/{game.capitalize()}-v{find_game(game, rules).rules_version}"
 
 
 for _game in GAMES:
-    gymnasium.register(name_of(_game), partial(Env, _game), vector_entry_point=partial(VectorEnv, _game))
+    for _rules in versions(_game):
+        gymnasium.register(
+            name_of(_game, _rules),
+            partial(Env, _game, rules=_rules),
+            vector_entry_point=partial(VectorEnv, _game, rules=_rules),
+        )

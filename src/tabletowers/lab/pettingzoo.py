@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from tabletowers.contract import State
 from tabletowers.contract.game import MOST_SEED
 from tabletowers.contract.options import complete
-from tabletowers.games import GAMES
+from tabletowers.games import GAMES, versions
 from tabletowers.games import game as find_game
 from tabletowers.lab import extras
 from tabletowers.lab.outcome import rewards
@@ -38,14 +38,21 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: ignor
     who is not to move. Rewards come at the end. An illegal action raises IllegalMove and changes nothing.
     """
 
-    def __init__(self, game: str, players: int | None = None, render_mode: str | None = None, **options: Any) -> None:
-        EzPickle.__init__(self, game, players, render_mode, **options)
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        render_mode: str | None = None,
+        rules: int | None = None,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(self, game, players, render_mode, rules, **options)
         super().__init__()
-        self.game = find_game(game)
+        self.game = find_game(game, rules)
         self.players = self.game.check_players(self.game.seats[0] if players is None else players)
         self.options = complete(self.game.options, options)
         self.metadata: dict[str, Any] = {
-            "name": name_of(game),
+            "name": name_of(game, rules),
             "render_modes": ["ansi", "human", "rgb_array"],
             "is_parallelizable": False,
             "render_fps": 1,
@@ -139,10 +146,12 @@ def env(game: str, **options: Any) -> pettingzoo.AECEnv[str, Observation, int]:
     )
 
 
-def name_of(game: str) -> str:
-    """The name of a game's environment: `NAME_v1`, by the version of its rules."""
-    return f"{game}_v{find_game(game).rules_version}"
+def name_of(game: str, rules: int | None = None) -> str:
+    """The name of a game's environment: `NAME_v1`, by the version of its rules (the newest)."""
+    return f"{game}_v{find_game(game, rules).rules_version}"
 
 
 for _game in GAMES:
-    pettingzoo.register("aec", f"tabletowers/{name_of(_game)}", entry_point=partial(env, _game))
+    for _rules in versions(_game):
+        _name = f"tabletowers/{name_of(_game, _rules)}"
+        pettingzoo.register("aec", _name, entry_point=partial(env, _game, rules=_rules))

@@ -38,6 +38,10 @@ class DaysClock(msgspec.Struct, frozen=True, tag_field="kind", tag="days"):
 
 Clock = MoveClock | BankClock | DaysClock
 
+#: Who made a move: a person, a bot, a standing order, the bot of somebody whose time was up, or the window for answers
+#: that closed before anything was said.
+By = Literal["person", "bot", "order", "clock", "window"]
+
 
 class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind"):
     """One line of the log, with its time in milliseconds."""
@@ -68,6 +72,10 @@ class Created(Entry, tag="created"):
     shuffle: bool
     level: str
     secret: str
+    #: The chair that begins; None: the first in the order of the seats.
+    begins: int | None = None
+    #: So many seconds answers are collected where a decision knows silence; None: everybody is asked.
+    window: int | None = None
     clock: Clock | None = None
     hints: bool | None = None
     spectators: bool = True
@@ -82,6 +90,8 @@ class Changed(Entry, tag="changed"):
     visibility: Literal["private", "lobby"] | None = None
     shuffle: bool | None = None
     clock: Clock | Literal["none"] | None = None
+    begins: int | Literal["none"] | None = None
+    window: int | Literal["none"] | None = None
 
 
 class Joined(Entry, tag="joined"):
@@ -115,7 +125,7 @@ class Moved(Entry, tag="move"):
 
     seat: int
     move: str
-    by: Literal["person", "bot", "order", "clock"] = "person"
+    by: By = "person"
     person: str | None = None
     key: str | None = None
 
@@ -125,7 +135,17 @@ class Answered(Entry, tag="answered"):
 
     seat: int
     moves: list[str]
-    by: Literal["person", "bot", "order", "clock"] = "person"
+    by: By = "person"
+    person: str | None = None
+    key: str | None = None
+
+
+class Pointed(Entry, tag="pointed"):
+    """A seat said what it wants to claim when it comes to that. `moves` is all of it. Nobody else learns of it."""
+
+    seat: int
+    moves: list[str]
+    by: By = "person"
     person: str | None = None
     key: str | None = None
 
@@ -225,6 +245,7 @@ AnyEntry = (
     | Started
     | Moved
     | Answered
+    | Pointed
     | Waiting
     | Unsealed
     | Undone
@@ -240,7 +261,7 @@ AnyEntry = (
 )
 
 #: Entries that only their own seat may know of. They have no number of their own in the log that others see.
-PRIVATE = (Waiting, Ordered)
+PRIVATE = (Pointed, Waiting, Ordered)
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(list[AnyEntry])

@@ -20,6 +20,8 @@ def game_parts(table: Table, seats: Sequence[int | None]) -> list[dict[str, Any]
     times = [{"left": glass.left, "since": glass.since} for glass in table.glasses] or None
     answered = sorted(table.ahead)
     undo = table.agreed_undo()
+    window = table.collecting if table.status == "running" else None
+    collecting = window and {"opened": window.opened, "closes": window.closes}
     return [
         {
             "status": table.status,
@@ -30,7 +32,10 @@ def game_parts(table: Table, seats: Sequence[int | None]) -> list[dict[str, Any]
             "earned": table.earned,
             "legal": [] if table.state is None or seat is None else table.legal(seat),
             "answered": answered,
-            "ahead": [] if seat is None else table.ahead.get(seat, []),
+            "ahead": _given_ahead(table, seat),
+            "collecting": collecting,
+            "pointable": [] if table.state is None or seat is None else table.pointable(seat),
+            "after_silence": [] if table.state is None or seat is None else table.after_silence(seat),
             "waiting": seat is not None and seat in table.waiting,
             "undo": {"own": 0 if seat is None else table.own_undo(seat), "vote": undo},
             "vote": vote,
@@ -39,6 +44,13 @@ def game_parts(table: Table, seats: Sequence[int | None]) -> list[dict[str, Any]
         }
         for seat, view in zip(seats, views, strict=True)
     ]
+
+
+def _given_ahead(table: Table, seat: int | None) -> list[str]:
+    """The answer that a seat has given before it could be entered."""
+    if seat is None:
+        return []
+    return table.ahead.get(seat) or (table.pointed[seat].moves if seat in table.pointed else [])
 
 
 def _vote(table: Table) -> dict[str, Any] | None:
@@ -93,6 +105,8 @@ def state(table: Table, person: str | None, seat: int | None, names: Names) -> d
         "level": created.level,
         "clock": table.clock,
         "shuffle": table.shuffle,
+        "begins": table.begins if table.begins is not None else "lot" if table.shuffle else "seated",
+        "window": table.window_seconds,
         "hints": table.allows_hints(),
         "created": created.at,
         "you": {"person": person, "seat": seat, "seats": own, "host": person is not None and person == table.host},
@@ -110,10 +124,13 @@ def state(table: Table, person: str | None, seat: int | None, names: Names) -> d
 def summary(table: Table, person: str | None, names: Names) -> dict[str, Any]:
     """A line in a list of tables."""
     own = table.seats_of(person) if table.seats else []
-    turn = [seat for seat in own if seat in table.asked_since and seat not in table.ahead]
+    # Nobody has to come for a claim: whoever says nothing is done after a while.
+    asked = table.asked_since if table.collecting is None else {}
+    turn = [seat for seat in own if seat in asked and seat not in table.ahead]
     return {
         "id": table.id,
         "game": table.game.name,
+        "rules": table.game.rules_version,
         "options": table.created.options,
         "status": table.status,
         "outcome": table.outcome,

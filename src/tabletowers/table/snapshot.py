@@ -13,7 +13,7 @@ from tabletowers.contract import Game
 from tabletowers.record import Ply
 from tabletowers.table import entries as e
 from tabletowers.table.clock import Hourglass
-from tabletowers.table.table import LogEntry, Seat, Status, Table, Takeback, Vote
+from tabletowers.table.table import LogEntry, Seat, Status, Table, Takeback, Vote, Window
 
 
 class _Rest(msgspec.Struct, array_like=True):
@@ -23,7 +23,9 @@ class _Rest(msgspec.Struct, array_like=True):
     chairs: list[e.Chair]
     visibility: Literal["private", "lobby"]
     shuffle: bool
+    begins: int | None
     clock: e.Clock | None
+    window_seconds: int | None
     nonces: dict[str, str]
     status: Status
     outcome: str | None
@@ -39,6 +41,8 @@ class _Rest(msgspec.Struct, array_like=True):
     ahead: dict[int, list[str]]
     ahead_by: dict[int, e.Answered]
     waiting: dict[int, e.Waiting]
+    pointed: dict[int, e.Pointed]
+    window: Window | None
     takebacks: list[Takeback]
     glasses: list[Hourglass]
     vote: Vote | None

@@ -20,7 +20,6 @@ from tabletowers.table import clock as clocks
 from tabletowers.table import entries as e
 from tabletowers.table import fairness
 from tabletowers.table.orders import Orders
-from tabletowers.table.pace import haste_tells
 
 Status = Literal["waiting", "running", "over"]
 
@@ -64,6 +63,17 @@ class LogEntry(msgspec.Struct, frozen=True):
     hidden: bool = False
 
 
+@dataclass(slots=True)
+class Window:
+    """A time in which answers are collected, of which there is one in each turn."""
+
+    #: The seat whose turn it is, and the position at which the window was opened.
+    seat: int
+    position: int
+    opened: int
+    closes: int
+
+
 class Takeback(msgspec.Struct, frozen=True, array_like=True):
     """What it takes to undo a decision: the state before it, and what had been earned by then."""
 
@@ -87,7 +97,11 @@ class Table:
         self.chairs: list[e.Chair] = list(created.chairs)
         self.visibility = created.visibility
         self.shuffle = created.shuffle
+        #: The chair that begins; None: the first in the order of the seats.
+        self.begins = created.begins
         self.clock = created.clock
+        #: So many seconds answers are collected where a decision knows silence; None: everybody is asked.
+        self.window_seconds = created.window
         self.secret = created.secret
         self.commitment = fairness.commitment(created.secret)
         self.nonces: dict[str, str] = {}
@@ -111,6 +125,9 @@ class Table:
         self.ahead: dict[int, list[str]] = {}
         self.ahead_by: dict[int, e.Answered] = {}
         self.waiting: dict[int, e.Waiting] = {}
+        #: What seats want to claim when it comes to that.
+        self.pointed: dict[int, e.Pointed] = {}
+        self.window: Window | None = None
         #: The last decisions that can be undone, as nothing has come to light since.
         self.takebacks: list[Takeback] = []
         self.glasses: list[clocks.Hourglass] = []
@@ -162,12 +179,15 @@ class Table:
         rows, hidden = b"", False
         match entry:
             case e.Moved():
-                hidden = self.decision is not None and haste_tells(self.decision)
+                # That nothing was said by a standing order is nobody else's business.
+                hidden = self.decision is not None and self.decision.interjection
                 events, rows = self._enter(entry)
             case e.Answered(seat=seat):
                 self.ahead[seat] = entry.moves
                 self.ahead_by[seat] = entry
                 self._stop_clock(seat, entry.at)
+            case e.Pointed(seat=seat):
+                self._note_pointed(seat, entry if entry.moves else None)
             case e.Waiting(seat=seat):
                 self.waiting[seat] = entry
             case e.Unsealed(seat=seat):
@@ -198,9 +218,11 @@ class Table:
             case e.StoodIn(seat=seat):
                 self.seats[seat].stand_in, self.seats[seat].left = entry.level, entry.for_good
                 self._forget_answer(seat)
+                self.pointed.pop(seat, None)
                 self._ask_anew(seat, entry.at)
             case e.Returned(seat=seat):
                 self.seats[seat].stand_in = None
+                self.pointed.pop(seat, None)
                 self._ask_anew(seat, entry.at)
             case e.Over(outcome=outcome):
                 self.status, self.outcome, self.vote = "over", outcome, None
@@ -223,6 +245,10 @@ class Table:
             self.shuffle = entry.shuffle
         if entry.clock is not None:
             self.clock = None if entry.clock == "none" else entry.clock
+        if entry.begins is not None:
+            self.begins = None if entry.begins == "none" else entry.begins
+        if entry.window is not None:
+            self.window_seconds = None if entry.window == "none" else entry.window
 
     def nonce_list(self) -> list[str]:
         """The nonces that were mixed into the deal, sorted."""
@@ -230,9 +256,12 @@ class Table:
         return sorted(self.nonces.values()) if origin is None else origin.nonces
 
     def drawn_order(self) -> list[int]:
-        """Which chair becomes which seat: by the secret, or as the host set them."""
-        chairs = list(range(len(self.chairs)))
-        return fairness.mixer(self.secret, self.nonce_list(), "seats")(chairs) if self.shuffle else chairs
+        """Which chair becomes which seat: by the secret or as the host set them, from the chair that begins."""
+        order = list(range(len(self.chairs)))
+        if self.shuffle:
+            order = fairness.mixer(self.secret, self.nonce_list(), "seats")(order)
+        first = 0 if self.begins is None else order.index(self.begins)
+        return order[first:] + order[:first]
 
     def _start(self, entry: e.Started) -> None:
         self.chairs = [self.chairs[chair] for chair in entry.order]
@@ -287,12 +316,23 @@ class Table:
             self.ahead[seat] = rest[1:]
         else:
             self._forget_answer(seat)
+        asked = self.decision
         self.position += 1
         self.turn += state.to_move != seat
         self._stop_clock(seat, entry.at)
         self.asked_since.pop(seat, None)
         self._ask(entry.at)
+        if asked is not None and asked.silence is not None and (pointed := self.pointed.get(seat)) is not None:
+            rest = [move for move in pointed.moves if move != entry.move] if state.to_move == seat else []
+            # Whoever is asked something else now has said all there was to say.
+            self._note_pointed(seat, msgspec.structs.replace(pointed, moves=rest) if self.decision is asked else None)
         return events, rows
+
+    def _note_pointed(self, seat: int, pointed: e.Pointed | None) -> None:
+        if pointed is None or not pointed.moves:
+            self.pointed.pop(seat, None)
+        else:
+            self.pointed[seat] = pointed
 
     def _pay(self, events: Iterable[Event]) -> None:
         """Note where the points come from that these events pay."""
@@ -316,6 +356,7 @@ class Table:
         self.ahead.clear()
         self.ahead_by.clear()
         self.waiting.clear()
+        self.window = None
         self.position += 1
         self._stop_all(entry.at)
         self.asked_since.clear()
@@ -332,7 +373,16 @@ class Table:
         for seat in asked:
             if seat not in self.asked_since:
                 self.asked_since[seat], self.asked_at[seat] = self.position, at
+        self._open_window(asked, at)
         self._run_clocks(at)
+
+    def _open_window(self, asked: list[int], at: int) -> None:
+        """Collect answers from the first decision of a turn that knows silence; the next player's turn ends it."""
+        if self.decision is not None and self.decision.silence is not None:
+            if self.window is None and self.window_seconds is not None and not clocks.is_slow(self.clock):
+                self.window = Window(asked[0], self.position, at, at + 1000 * self.window_seconds)
+        elif self.window is not None and self.window.seat not in asked:
+            self.window = None
 
     def _ask_anew(self, seat: int, at: int) -> None:
         """Somebody else decides for a seat from now on."""
@@ -345,8 +395,9 @@ class Table:
         """The time of every seat whose person has to answer runs, nobody else's."""
         if self.clock is None:
             return
+        collecting = self.collecting is not None
         for seat, glass in enumerate(self.glasses):
-            if seat in self.asked_since and seat not in self.ahead and self.seats[seat].bot is None:
+            if not collecting and seat in self.asked_since and seat not in self.ahead and self.seats[seat].bot is None:
                 clocks.run(self.clock, glass, at)
             else:
                 clocks.stop(self.clock, glass, at)
@@ -362,12 +413,15 @@ class Table:
     # Asking the table
 
     def legal(self, seat: int) -> list[str]:
-        """The legal moves of a seat, sorted; of one that may answer ahead, those of the seat before it."""
+        """The legal moves of a seat, sorted; of one that may answer ahead, those of the seat before it.
+
+        While answers are collected, only who is asked has legal moves: the others point at something if they like.
+        """
         state = self.playing()
         if self.status != "running":
             return []
         if seat not in self.asked_since:
-            return state.legal_moves() if seat in self.may_answer_ahead() else []
+            return state.legal_moves() if self.collecting is None and seat in self.may_answer_ahead() else []
         if seat not in self._legal:
             self._legal[seat] = state.legal_moves(None if seat == state.to_move else seat)
         return self._legal[seat]
@@ -377,6 +431,28 @@ class Table:
         if self.decision is None or not self.decision.ahead:
             return []
         return self.game.answers_ahead(self.game.layout.read(self.playing().data))
+
+    @property
+    def collecting(self) -> Window | None:
+        """The window in which answers are collected, if what is asked now can be answered by silence."""
+        return None if self.decision is None or self.decision.silence is None else self.window
+
+    def pointable(self, seat: int) -> list[str]:
+        """What a seat may claim ahead, at any time, sorted; without silence."""
+        asked = None if self.status != "running" else self.game.asked_ahead(self.playing(), seat)
+        if asked is None:
+            return []
+        silent = {decision.silence for decision in self.game.decisions}
+        return [move for move in asked.legal_moves() if move not in silent]
+
+    def after_silence(self, seat: int) -> list[str]:
+        """The moves that a seat may make at once instead of saying first that it has nothing to say; sorted."""
+        decision, state = self.decision, self.playing()
+        if self.status != "running" or decision is None or decision.silence is None or state.to_move != seat:
+            return []
+        after = state.copy()
+        after.play(decision.silence, shuffle=list)
+        return after.legal_moves() if after.to_move == seat else []
 
     def people(self) -> list[str]:
         """Everybody who sits at the table, each once."""

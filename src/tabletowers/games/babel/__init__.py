@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from tabletowers.contract import Benchmark, Event, Game, Option, Reason, Sight, State
@@ -31,12 +32,13 @@ class Babel(Game):
     authors = "Reiner Knizia"
     year = 2005
     minutes = 45
-    rules_version = 1
+    rules_version = 2
+    earlier = MappingProxyType({1: "tabletowers.games.babel.version1"})
     seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
-    options = (
+    options: tuple[Option, ...] = (
         Option("discs", "plain", "24 discs of one suit, or four of two suits among them (BB-2)", ("plain", "mixed")),
         Option("action_cards", True, "play with action cards (BB-6)", (True, False)),
-        Option("memory_aid", True, "show which discs each player has taken (BB-20)", (True, False)),
+        Option("memory_aid", False, "true: the discs that each player has taken lie face up (BB-20)", (True, False)),
         Option("edition", edition.DEFAULT, "the numbers of one's own copy (BB-2 to BB-7)", check=edition.checked),
     )
     decisions = DECISIONS
@@ -48,7 +50,13 @@ class Babel(Game):
     most_legal = MOST_LEGAL
     search_iterations = (60, 300, 1_500, 27_000)
     search_widening = 1.0
-    benchmark = Benchmark(players=4, peer="hex(board_size=11)", search_goal=10_000, batch_goal=1_000_000)
+    benchmark = Benchmark(
+        players=4,
+        options=({"memory_aid": False}, {"memory_aid": True}),
+        peer="hex(board_size=11)",
+        search_goal=10_000,
+        batch_goal=1_000_000,
+    )
 
     def groups(self, players: int, options: Mapping[str, Any]) -> list[list[int]]:
         return notation.groups(options)

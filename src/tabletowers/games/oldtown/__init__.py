@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from tabletowers.contract import Benchmark, Event, Game, Option, Reason, Sight, State
@@ -23,7 +24,8 @@ class OldTown(Game):
     authors = "Stephan Riedel"
     year = 2004
     minutes = 40
-    rules_version = 1
+    rules_version = 2
+    earlier = MappingProxyType({1: "tabletowers.games.oldtown.version1"})
     seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
     decisions = DECISIONS
     sources = SOURCES
@@ -37,13 +39,21 @@ class OldTown(Game):
     search_horizon = 16
     search_widening = 0.5
     search_trust = 1.0
-    benchmark = Benchmark(players=3, peer="othello", search_goal=3_000, batch_goal=200_000)
-    options = (
+    benchmark = Benchmark(
+        players=3,
+        options=({"tidy": "spot"}, {"tidy": "auto"}),
+        peer="othello",
+        search_goal=3_000,
+        batch_goal=200_000,
+    )
+    options: tuple[Option, ...] = (
         Option(
             "tidy",
-            "auto",
-            "auto: markers that can't be right go at once; spot: they stay until somebody points them out",
+            "spot",
+            "spot: markers that can't be right stay until somebody points them out; auto: they go at once (OT-10)",
             ("auto", "spot"),
+            # Asking all the others after every turn would take days.
+            by_days="auto",
         ),
         Option(
             "memory_aid",
@@ -81,15 +91,23 @@ class OldTown(Game):
         return ASKED[fields["phase"]].name if fields["to_move"] >= 0 else None
 
     def answers_ahead(self, fields: Fields) -> list[int]:
-        """OT-17: while the others claim after a turn, the seats between the one asked and the one whose turn it was."""
-        asked, active = fields["to_move"], fields["turn"]
-        if asked < 0 or asked == active or fields["phase"] != CLAIMING:
+        """OT-17: the seats that may claim after the one asked, up to the one whose turn it is."""
+        asked, players = fields["to_move"], fields["players"]
+        if asked < 0 or fields["phase"] != CLAIMING:
             return []
-        players = fields["players"]
-        return [(asked + step) % players for step in range(1, (active - asked) % players)]
+        return [(asked + step) % players for step in range(1, (fields["turn"] - asked) % players or players)]
 
     def may_say_ahead(self, move: str) -> bool:
         return move == notation.DONE or move.startswith(notation.CLAIM)
+
+    def asked_ahead(self, state: State, seat: int) -> State | None:
+        """OT-17: what a seat could claim if it were asked now; that follows from the map alone."""
+        fields = state.fields
+        if not fields["spot"] or fields["to_move"] < 0:
+            return None
+        asked = state.copy()
+        self.layout.write(asked.data, {"to_move": seat, "phase": CLAIMING})
+        return asked
 
     def board(self, sight: Sight, fields: Fields) -> dict[str, Any]:
         return view.board(fields)

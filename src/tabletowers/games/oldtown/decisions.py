@@ -1,6 +1,6 @@
 """What Old Town asks, and the phases in which it does (OT-4, OT-11 to OT-18).
 
-Everybody sees the buildings to take and the piles to draw from. Hands are hidden, and so is who has noticed a marker.
+Everybody sees the buildings to take, the markers to claim and the piles to draw from. Hands are hidden.
 """
 
 from __future__ import annotations
@@ -10,7 +10,14 @@ from tabletowers.contract.decision import Decision, StandingAnswer
 TAKE = Decision("take", hidden=False)
 ACT = Decision("act")
 REMOVE = Decision("remove")
-CLAIM = Decision("claim", interjection=True, ahead=True, standing=(StandingAnswer("claims", "done", ("done",)),))
+CLAIM = Decision(
+    "claim",
+    hidden=False,
+    interjection=True,
+    ahead=True,
+    silence="done",
+    standing=(StandingAnswer("claims", "done", ("done",)),),
+)
 DRAW = Decision("draw", hidden=False)
 DECISIONS = (TAKE, ACT, REMOVE, CLAIM, DRAW)
 

@@ -94,6 +94,12 @@ class SeatWish(In):
 Chairs = Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
 
 
+#: By lot, as seated, or the number of the chair that begins.
+Begins = Literal["lot", "seated"] | Annotated[int, Meta(ge=0, le=7)]
+#: Seconds for which claims are collected; null: everybody is asked one after the other.
+Window = Annotated[int, Meta(ge=1, le=60)]
+
+
 class NewTable(In):
     """A new table."""
 
@@ -107,6 +113,8 @@ class NewTable(In):
     hints: bool | None = None
     spectators: bool = True
     chat: bool = True
+    begins: Begins | None = None
+    window: Window | None = 3
 
 
 class TableChange(In):
@@ -116,6 +124,8 @@ class TableChange(In):
     visibility: Literal["private", "lobby"] | None = None
     shuffle: bool | None = None
     clock: Clock | UnsetType | None = UNSET
+    begins: Begins | None = None
+    window: Window | UnsetType | None = UNSET
 
 
 class Join(In):
@@ -151,6 +161,14 @@ class MoveIn(In):
     seat: SeatNumber
     move: MoveText
     position: Number
+    key: Key
+
+
+class PointIn(In):
+    """What you want to claim as soon as it comes to that: all of it, instead of what you said before."""
+
+    seat: SeatNumber
+    moves: Annotated[list[MoveText], Meta(max_length=60)]
     key: Key
 
 

@@ -70,6 +70,7 @@ class Summary(Struct):
 
     id: str
     game: str
+    rules: int
     options: dict[str, Any]
     status: Literal["waiting", "running", "over"]
     outcome: Literal["finished", "stopped", "cancelled"] | None
@@ -132,6 +133,13 @@ class RatingChange(Struct):
     after: int
 
 
+class Collecting(Struct):
+    """The time in which claims are collected."""
+
+    opened: int
+    closes: int
+
+
 class OriginInfo(Struct):
     """The finished game that a table plays on from, from which of its decisions, and for players how to see it."""
 
@@ -157,6 +165,8 @@ class TableState(Struct):
     level: str
     clock: Clock | None
     shuffle: bool
+    begins: Literal["lot", "seated"] | int
+    window: int | None
     hints: bool
     created: int
     you: You
@@ -171,6 +181,9 @@ class TableState(Struct):
     legal: list[str]
     answered: list[int]
     ahead: list[str]
+    collecting: Collecting | None
+    pointable: list[str]
+    after_silence: list[str]
     waiting: bool
     undo: UndoCounts
     orders: Orders | None
@@ -266,6 +279,7 @@ class OptionInfo(Struct):
     name: str
     values: list[Any] | None
     default: Any
+    by_days: Any
     free: bool
 
 
@@ -280,14 +294,23 @@ class DecisionInfo(Struct):
     """Something that a game may ask a seat.
 
     `hidden`: not everybody knows what can be chosen or what was answered; `ahead`: seats that are not asked yet may
-    already answer; `simultaneous`: all asked seats answer at once.
+    already answer; `simultaneous`: all asked seats answer at once; `silence`: the move of whoever has nothing to say,
+    which the table makes for those who have said nothing when the window for answers closes.
     """
 
     name: str
     hidden: bool
     ahead: bool
     simultaneous: bool
+    silence: str | None
     standing: list[StandingAnswerInfo]
+
+
+class VersionInfo(Struct):
+    """A version of a game's rules that can be played, and the defaults of its options."""
+
+    rules: int
+    defaults: dict[str, Any]
 
 
 class GameInfo(Struct):
@@ -299,6 +322,7 @@ class GameInfo(Struct):
     year: int
     minutes: int
     rules: int
+    versions: list[VersionInfo]
     players: list[int]
     sources: list[str]
     decisions: list[DecisionInfo]

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
+from tabletowers.contract import State
 from tabletowers.server.clock import Clock
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.settings import Settings
@@ -22,6 +23,8 @@ log = logging.getLogger("tabletowers.autoplay")
 
 #: The least time a bot is given, in seconds.
 MOMENT = 0.05
+#: The part of a window for answers that a bot may think about each of its moves in it.
+SHARE = 0.05
 
 #: Runs a command at a table; True if it was entered.
 Run = Callable[[LiveTable, Callable[[Table], bool]], Awaitable[bool]]
@@ -63,9 +66,9 @@ class Autoplay:
             await self._wait(live, due)
         while True:
             try:
-                move = task.move if task.move is not None else await self._think(live, task)
+                enter = await self._answer_to(live, task)
                 await self._wait(live, due)
-                if await self._run(live, partial(self._answer, task, move)):
+                if await self._run(live, enter):
                     return
                 if task not in commands.tasks(live.table, self._settings.pace):
                     return
@@ -81,8 +84,17 @@ class Autoplay:
         """Wait until it is due, by the table's own time if the machine's clock was set back since."""
         await asyncio.sleep(max(0, due - max(self._clock(), live.table.changed)) / 1000)
 
+    async def _answer_to(self, live: LiveTable, task: commands.Task) -> Callable[[Table], bool]:
+        """Find the answer; the command that enters it."""
+        if task.ahead:
+            return partial(self._answer_ahead, task, await self._think_ahead(live, task))
+        return partial(self._answer, task, task.move if task.move is not None else await self._think(live, task))
+
     def _answer(self, task: commands.Task, move: str, table: Table) -> bool:
         return commands.answer(table, self._clock(), task, move)
+
+    def _answer_ahead(self, task: commands.Task, moves: list[str], table: Table) -> bool:
+        return commands.answer_ahead(table, self._clock(), task, moves)
 
     async def _think(self, live: LiveTable, task: commands.Task) -> str:
         table = live.table
@@ -92,10 +104,27 @@ class Autoplay:
             budget = min(budget, max(MOMENT, self._settings.pace.hidden / 1000 * 0.6))
         assert task.level is not None
         with self._metrics.thinking.time():
-            return await self._ask(table, task.seat, task.level, budget)
+            return await self._ask(table, table.playing(), task.seat, task.level, budget)
 
-    async def _ask(self, table: Table, seat: int, level: str, budget: float) -> str:
-        game, sight = table.game, bytes(table.playing().sight(seat).data)
+    async def _think_ahead(self, live: LiveTable, task: commands.Task) -> list[str]:
+        """What a bot wants to claim as the game stands: moves up to silence. All bots have to answer in one window."""
+        table, seat = live.table, task.seat
+        window, decision, level = table.collecting, table.decision, task.level
+        assert window is not None
+        assert decision is not None
+        assert decision.silence is not None
+        assert level is not None
+        budget = min(self._settings.bot_budget, max(MOMENT, SHARE * (window.closes - window.opened) / 1000))
+        moves: list[str] = []
+        state = table.game.asked_ahead(table.playing(), seat)
+        while state is not None and state.to_move == seat and decision.silence not in moves:
+            with self._metrics.thinking.time():
+                moves.append(await self._ask(table, state, seat, level, budget))
+            state.play(moves[-1])
+        return moves if decision.silence in moves else [*moves, decision.silence]
+
+    async def _ask(self, table: Table, state: State, seat: int, level: str, budget: float) -> str:
+        game, sight = table.game, bytes(state.sight(seat).data)
         question = Question(game.name, game.rules_version, table.created.options, sight, seat)
         return await self.bots.choose(question, level, budget)
 
@@ -108,7 +137,7 @@ class Autoplay:
         if seat not in table.asked_since:
             raise Refused("not_asked", "you are not asked for a decision now")
         try:
-            return await self._ask(table, seat, level, self._settings.bot_budget)
+            return await self._ask(table, table.playing(), seat, level, self._settings.bot_budget)
         except RuntimeError as error:
             raise Refused("not_ready", "no bot is answering now") from error
 

@@ -44,6 +44,11 @@ class TableCommands:
             lambda table: commands.move(table, self._clock(), person.id, body.seat, body.move, body.position, body.key),
         )
 
+    async def _point(self, live: LiveTable, person: Person, body: requests.PointIn) -> dict[str, Any]:
+        return await self._enter(
+            live, lambda table: commands.point(table, self._clock(), person.id, body.seat, body.moves, body.key)
+        )
+
     async def _unseal(self, live: LiveTable, person: Person, body: requests.SeatIn) -> dict[str, Any]:
         return await self._enter(live, lambda table: commands.unseal(table, self._clock(), person.id, body.seat))
 
@@ -141,6 +146,7 @@ Command = Callable[[TableCommands, LiveTable, Person, Any], Awaitable[dict[str, 
 #: The commands at a table: the type of the body of each, and what carries it out.
 COMMANDS: dict[str, tuple[type, Command]] = {
     "move": (requests.MoveIn, TableCommands._move),
+    "point": (requests.PointIn, TableCommands._point),
     "unseal": (requests.SeatIn, TableCommands._unseal),
     "undo": (requests.UndoIn, TableCommands._undo),
     "vote": (requests.VoteIn, TableCommands._vote),

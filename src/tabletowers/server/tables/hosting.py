@@ -52,6 +52,8 @@ class Hosting:
             hints=wish.hints,
             spectators=wish.spectators,
             chat=wish.chat,
+            begins=wish.begins,
+            window=wish.window,
         )
         return await self._registry.add(table)
 
@@ -81,6 +83,9 @@ class Hosting:
         clock: e.Clock | Literal["none"] | None = None
         if wish.clock is not UNSET:
             clock = wish.clock if wish.clock is not None else "none"
+        window: int | Literal["none"] | None = None
+        if wish.window is not UNSET:
+            window = wish.window if wish.window is not None else "none"
         await self._registry.run(
             live,
             lambda table: commands.change(
@@ -92,6 +97,8 @@ class Hosting:
                 visibility=wish.visibility,
                 shuffle=wish.shuffle,
                 clock=clock,
+                begins=wish.begins,
+                window=window,
             ),
         )
 

@@ -33,7 +33,7 @@ log = logging.getLogger("tabletowers.registry")
 T = TypeVar("T")
 
 #: Entries that change who sits at a table or what is known of them; and those that don't change the lobby.
-_NAMES, _NOT_IN_LOBBY = frozenset((e.Joined, e.Started, e.Over)), frozenset((e.Moved, e.Chatted, e.Answered))
+_NAMES, _NOT_IN_LOBBY = frozenset((e.Joined, e.Started, e.Over)), frozenset((e.Moved, e.Chatted, e.Answered, e.Pointed))
 #: After so many rows of its log a table is worth a snapshot when it is dropped from memory.
 WORTH_KEEPING = 20
 #: How often a command is tried again after another process was faster.
@@ -250,7 +250,8 @@ class Registry:
         broadcast.send_update(live, entries, late=late)
         live.sent = live.table.seq
         table = live.table
-        if table.status != "running":
+        # Nobody is called for a claim: whoever says nothing is done after a while.
+        if table.status != "running" or table.collecting is not None:
             return
         newly = [
             person

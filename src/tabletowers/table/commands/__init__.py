@@ -3,11 +3,11 @@
 Times are passed in. A command that is refused leaves the table as it was.
 """
 
-from tabletowers.table.commands.autoplay import Task, answer, tasks
+from tabletowers.table.commands.autoplay import Task, answer, answer_ahead, tasks
 from tabletowers.table.commands.chatting import CHAT_LINES, CHAT_WITHIN, chat
 from tabletowers.table.commands.conditions import Done
 from tabletowers.table.commands.creation import create, go_on, rematch
-from tabletowers.table.commands.moves import move, unseal
+from tabletowers.table.commands.moves import move, point, unseal
 from tabletowers.table.commands.proposals import propose, vote
 from tabletowers.table.commands.seating import change, come_back, give_nonce, join, leave, start
 from tabletowers.table.commands.standing_orders import give_orders
@@ -19,6 +19,7 @@ __all__ = [
     "Done",
     "Task",
     "answer",
+    "answer_ahead",
     "change",
     "chat",
     "come_back",
@@ -29,6 +30,7 @@ __all__ = [
     "join",
     "leave",
     "move",
+    "point",
     "propose",
     "rematch",
     "start",

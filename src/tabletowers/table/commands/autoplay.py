@@ -1,14 +1,16 @@
-"""Answers that no person gives: bots' moves, standing orders, and moves for those whose time is up."""
+"""Answers that no person gives: bots' moves, standing orders, moves for those whose time is up or who say nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tabletowers.contract import Decision
+from tabletowers.table import entries as e
 from tabletowers.table.commands.conditions import By, time_of
-from tabletowers.table.commands.moves import decide
+from tabletowers.table.commands.moves import decide, settle
 from tabletowers.table.pace import Pace, table_may_answer
-from tabletowers.table.table import Table
+from tabletowers.table.table import Table, Window
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,8 @@ class Task:
     by: By
     level: str | None = None
     move: str | None = None
+    #: Whether a bot says what it wants to claim before it is asked: several moves, the last of which is silence.
+    ahead: bool = False
 
 
 def tasks(table: Table, pace: Pace) -> list[Task]:
@@ -31,6 +35,8 @@ def tasks(table: Table, pace: Pace) -> list[Task]:
     decision = table.decision
     if table.status != "running" or decision is None:
         return []
+    if (window := table.collecting) is not None:
+        return list(_while_collecting(table, pace, window, decision))
     found = []
     for seat, since in table.asked_since.items():
         if seat in table.ahead or seat in table.waiting:
@@ -44,6 +50,18 @@ def tasks(table: Table, pace: Pace) -> list[Task]:
         elif table.glasses and (end := table.glasses[seat].deadline()) is not None:
             found.append(Task(seat, since, end, "clock", level=table.created.level))
     return found
+
+
+def _while_collecting(table: Table, pace: Pace, window: Window, decision: Decision) -> Iterator[Task]:
+    """Bots think about what to claim while people do; when the window closes, whoever has said nothing is done."""
+    first, *later = [*table.asked_since, *table.may_answer_ahead()]
+    for seat in (first, *later):
+        bot = table.seats[seat].bot
+        if bot is not None and seat not in table.pointed:
+            due = window.opened + (pace.open if seat == window.seat else 0)
+            yield Task(seat, window.position, due, "bot", level=bot, ahead=True)
+    if table.seats[first].bot is None:
+        yield Task(first, table.asked_since[first], window.closes, "window", move=decision.silence)
 
 
 def _own_answer(table: Table, seat: int, decision: Decision) -> str | None:
@@ -71,10 +89,26 @@ def answer(table: Table, now: int, task: Task, text: str) -> bool:
     """Enter the answer to a task; False if the table has moved on since."""
     if table.status != "running" or table.asked_since.get(task.seat) != task.position or task.seat in table.ahead:
         return False
+    if task.by == "window":
+        settle(table, time_of(table, now))
+        return table.asked_since.get(task.seat) != task.position
     held = table.seats[task.seat]
     if task.by == "bot" and held.bot is None:
         return False
     if table.playing().why_not(text, task.seat) is not None:
         return False
     decide(table, time_of(table, now), task.seat, text, task.by)
+    return True
+
+
+def answer_ahead(table: Table, now: int, task: Task, moves: Sequence[str]) -> bool:
+    """Note what a bot wants to claim; False if the table has moved on since."""
+    window = table.collecting
+    if table.status != "running" or window is None or window.position != task.position:
+        return False
+    if table.seats[task.seat].bot is None or task.seat in table.pointed:
+        return False
+    at = time_of(table, now)
+    table.add(e.Pointed(at=at, seat=task.seat, moves=list(moves), by="bot"))
+    settle(table, at)
     return True

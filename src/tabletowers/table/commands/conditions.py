@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
+from tabletowers.table.entries import By
 from tabletowers.table.errors import Refused
 from tabletowers.table.table import Table
 
-By = Literal["person", "bot", "order", "clock"]
+__all__ = ["By", "Done", "done", "needs_host", "needs_own", "needs_running", "needs_waiting", "time_of"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Literal
 
+from tabletowers.contract import Game
 from tabletowers.contract.options import changed, complete
 from tabletowers.games import game as find_game
 from tabletowers.table import clock as clocks
 from tabletowers.table import entries as e
 from tabletowers.table import fairness
 from tabletowers.table.commands.conditions import time_of
-from tabletowers.table.commands.seating import check_chairs
+from tabletowers.table.commands.seating import WINDOW, Begins, check_chairs, check_window, who_begins
 from tabletowers.table.errors import Refused
 from tabletowers.table.table import Table
 
@@ -36,16 +37,20 @@ def create(
     chat: bool = True,
     origin: e.Origin | None = None,
     version: int | None = None,
+    begins: Begins | None = None,
+    window: int | None = WINDOW,
 ) -> Table:
     """Set up a new table; ValueError or Refused says what is not possible."""
     rules = find_game(game, version)
     try:
         rules.check_players(len(chairs))
-        stored = changed(rules.options, complete(rules.options, options))
+        stored = changed(rules.options, complete(rules.options, _for_clock(rules, clock) | options))
         clocks.checked(clock)
     except ValueError as error:
         raise Refused("bad_options", str(error)) from error
     check_chairs(chairs, host, levels)
+    shuffle, first = who_begins(begins, shuffle, len(chairs))
+    check_window(window)
     if level not in levels:
         raise Refused("bad_options", f"unknown bot {level!r}; choose from {', '.join(levels)}")
     created = e.Created(
@@ -66,10 +71,19 @@ def create(
         spectators=spectators,
         chat=chat,
         origin=origin,
+        begins=first,
+        window=window if any(decision.silence is not None for decision in rules.decisions) else None,
     )
     made = Table(created)
     made.pending.append(created)
     return made
+
+
+def _for_clock(game: Game, clock: e.Clock | None) -> dict[str, Any]:
+    """The options that are another default at a table with this clock."""
+    if not clocks.is_slow(clock):
+        return {}
+    return {option.name: option.by_days for option in game.options if option.by_days is not None}
 
 
 def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secret: str | None = None) -> Table:
@@ -81,13 +95,16 @@ def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secre
     if not table.seats:
         raise Refused("not_possible", "no game was played at this table")
     chairs = [seat.chair for seat in table.seats]
-    old = table.created
+    old, newest = table.created, find_game(table.game.name)
+    # What is left out stands for the defaults of the old game's rules, which may be others than the newest.
+    known = {option.name for option in newest.options}
+    options = {name: value for name, value in table.options.items() if name in known}
     created = e.Created(
         at=time_of(table, now),
         table=new,
         game=old.game,
-        rules=find_game(old.game).rules_version,
-        options=old.options,
+        rules=newest.rules_version,
+        options=changed(newest.options, complete(newest.options, options)),
         host=person,
         chairs=chairs[1:] + chairs[:1],
         visibility="private",
@@ -99,6 +116,7 @@ def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secre
         hints=old.hints,
         spectators=old.spectators,
         chat=old.chat,
+        window=table.window_seconds,
     )
     made = Table(created)
     made.pending.append(created)

@@ -1,7 +1,10 @@
-"""Decisions, and answers that are kept sealed until all are in."""
+"""Decisions, answers that are kept sealed until all are in, and those that are collected for a while."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from tabletowers.contract import Decision
 from tabletowers.table import entries as e
 from tabletowers.table.commands.conditions import By, Done, done, needs_own, time_of
 from tabletowers.table.errors import IllegalAtTable, Refused, StalePosition
@@ -26,6 +29,10 @@ def move(table: Table, now: int, person: str, seat: int, text: str, position: in
         raise Refused("not_asked", "you are not asked for a decision now")
     if not table.asked_since[seat] <= position <= table.position:
         raise StalePosition(table.position)
+    if text in table.after_silence(seat):
+        assert table.decision is not None
+        assert table.decision.silence is not None
+        decide(table, at, seat, table.decision.silence, "person", person)
     decide(table, at, seat, text, "person", person, key)
     seq, where = table.keys[person, key]
     return Done(seq, where)
@@ -60,20 +67,45 @@ def _is_answer(table: Table, seat: int, text: str) -> bool:
 
 def _ahead(table: Table, at: int, person: str, seat: int, text: str, key: str) -> Done:
     """Add a move to the answer that a seat gives before it is asked. Such answers are entered in seat order."""
-    kept = table.ahead.get(seat, [])
+    kept = table.pointed[seat].moves if seat in table.pointed else []
     if text not in table.playing().moves.numbers or not table.game.may_say_ahead(text):
         raise IllegalAtTable(text, {"rule": "turn", "code": "not_asked"})
-    if kept and _completes(table, kept[-1]):
+    if kept and _is_silence(table, kept[-1]):
         raise Refused("not_possible", "your answer is complete; take it back first")
     if len(kept) >= MOST_AHEAD:
         raise Refused("not_possible", "that is enough for now")
-    table.add(e.Answered(at=at, seat=seat, moves=[*kept, text], person=person, key=key))
+    table.add(e.Pointed(at=at, seat=seat, moves=[*kept, text], person=person, key=key))
     return Done(*table.keys[person, key])
 
 
-def _completes(table: Table, move: str) -> bool:
-    """Whether an answer given ahead ends with this move. A standing answer is always a complete one."""
-    return table.decision is not None and any(move in standing.moves for standing in table.decision.standing)
+def point(table: Table, now: int, person: str, seat: int, moves: Sequence[str], key: str) -> Done:
+    """Say what a seat wants to claim as soon as it comes to that, instead of what it said before.
+
+    It may be said at any time. The last move may be silence: then there is nothing more to come.
+    """
+    if (before := table.keys.get((person, key))) is not None:
+        return Done(*before)
+    needs_own(table, person, seat)
+    asked = table.game.asked_ahead(table.playing(), seat)
+    if asked is None:
+        raise Refused("not_possible", "nothing can be claimed in this game")
+    if len(moves) > MOST_AHEAD:
+        raise Refused("not_possible", "that is enough for now")
+    for number, text in enumerate(moves, 1):
+        reason = asked.why_not(text)
+        if reason is not None:
+            raise IllegalAtTable(text, reason.to_json())
+        if _is_silence(table, text) and number < len(moves):
+            raise Refused("bad_request", f"nothing comes after {text!r}", path="moves")
+    at = time_of(table, now)
+    table.add(e.Pointed(at=at, seat=seat, moves=list(dict.fromkeys(moves)), person=person, key=key))
+    settle(table, at)
+    return Done(*table.keys[person, key])
+
+
+def _is_silence(table: Table, move: str) -> bool:
+    """Whether this is the move of whoever has nothing to say: an answer given ahead ends with it."""
+    return any(move == decision.silence for decision in table.game.decisions)
 
 
 def settle(table: Table, at: int) -> None:
@@ -91,6 +123,13 @@ def settle(table: Table, at: int) -> None:
                 return
             answer = table.ahead_by[seat]
             text, by, person = table.ahead[seat][0], answer.by, answer.person
+        elif (collected := _collected(table, at, seat)) is not None:
+            text, by, person = collected
+            if state.why_not(text) is not None:
+                # What was pointed at is gone, so that there is nothing to claim any more.
+                pointed = table.pointed[seat]
+                table.add(e.Pointed(at=at, seat=seat, moves=pointed.moves[1:], by=by, person=person))
+                continue
         else:
             return
         if state.why_not(text) is not None:
@@ -98,6 +137,28 @@ def settle(table: Table, at: int) -> None:
             return
         table.add(e.Moved(at=at, seat=seat, move=text, by=by, person=person))
         _after_move(table, at)
+
+
+def _collected(table: Table, at: int, seat: int) -> tuple[str, By, str | None] | None:
+    """What the seat to move says where silence is an answer: what it pointed at, or nothing once the window closes."""
+    if table.decision is None or table.decision.silence is None:
+        return None
+    if (pointed := table.pointed.get(seat)) is not None:
+        return pointed.moves[0], pointed.by, pointed.person
+    window = table.collecting
+    if window is None or table.seats[seat].bot is not None:
+        return None
+    if at >= window.closes:
+        return table.decision.silence, "window", None
+    if stands(table, seat, table.decision, table.decision.silence):
+        return table.decision.silence, "order", None
+    return None
+
+
+def stands(table: Table, seat: int, decision: Decision, move: str) -> bool:
+    """Whether a seat has a standing order to answer a decision with this move."""
+    answers = table.seats[seat].orders.answers
+    return any(answers.get(order.name) == order.value and move in order.moves for order in decision.standing)
 
 
 def _all_in(table: Table) -> bool:
@@ -118,7 +179,11 @@ def _after_move(table: Table, at: int) -> None:
 def unseal(table: Table, now: int, person: str, seat: int) -> Done:
     """Take an answer back before it is entered."""
     needs_own(table, person, seat)
-    if seat not in table.ahead and seat not in table.waiting:
+    if seat not in table.ahead and seat not in table.waiting and seat not in table.pointed:
         raise Refused("not_possible", "you have no sealed answer")
-    table.add(e.Unsealed(at=time_of(table, now), seat=seat))
+    at = time_of(table, now)
+    if seat in table.pointed:
+        table.add(e.Pointed(at=at, seat=seat, moves=[]))
+    if seat in table.ahead or seat in table.waiting:
+        table.add(e.Unsealed(at=at, seat=seat))
     return done(table)

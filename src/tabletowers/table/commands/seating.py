@@ -13,6 +13,28 @@ from tabletowers.table.commands.moves import settle
 from tabletowers.table.errors import Refused
 from tabletowers.table.table import Table
 
+#: The seconds for which answers are collected, unless the table says otherwise; and what it may say.
+WINDOW, WINDOWS = 3, range(1, 61)
+Begins = Literal["lot", "seated"] | int
+
+
+def check_window(window: int | None) -> int | None:
+    """A window for answers that people can play with, else Refused."""
+    if window is not None and window not in WINDOWS:
+        raise Refused("bad_options", f"answers are collected for {WINDOWS[0]} to {WINDOWS[-1]} seconds, not {window}")
+    return window
+
+
+def who_begins(begins: Begins | None, shuffle: bool, chairs: int) -> tuple[bool, int | None]:
+    """Whether the seats are drawn by lot, and the chair that begins, if one was named; else Refused."""
+    if begins is None:
+        return shuffle, None
+    if begins == "lot" or begins == "seated":
+        return begins == "lot", None
+    if not 0 <= begins < chairs:
+        raise Refused("bad_options", f"the chairs are 0 to {chairs - 1}, not {begins}")
+    return shuffle, begins
+
 
 def check_chairs(chairs: Sequence[e.Chair], host: str, levels: Collection[str]) -> None:
     """Refuse chairs that nobody can be put on like this."""
@@ -37,6 +59,8 @@ def change(
     visibility: Literal["private", "lobby"] | None = None,
     shuffle: bool | None = None,
     clock: e.Clock | Literal["none"] | None = None,
+    begins: Begins | None = None,
+    window: int | Literal["none"] | None = None,
 ) -> Done:
     """Let the host change the table before the start; whoever sits at it keeps a chair."""
     needs_host(table, person)
@@ -57,7 +81,25 @@ def change(
         kept = [guests.pop(0) if chair.kind == "open" and guests else chair for chair in chairs]
         if guests:
             raise Refused("bad_options", "everybody who has joined needs an open chair")
-    table.add(e.Changed(at=time_of(table, now), chairs=kept, visibility=visibility, shuffle=shuffle, clock=clock))
+    if window is not None and window != "none":
+        check_window(window)
+    first: int | Literal["none"] | None = None
+    if begins is not None or shuffle is not None:
+        shuffle, chair = who_begins(begins, table.shuffle if shuffle is None else shuffle, len(chairs or table.chairs))
+        first = "none" if chair is None else chair
+    elif kept is not None and table.begins is not None and table.begins >= len(kept):
+        first = "none"
+    table.add(
+        e.Changed(
+            at=time_of(table, now),
+            chairs=kept,
+            visibility=visibility,
+            shuffle=shuffle,
+            clock=clock,
+            begins=first,
+            window=window,
+        )
+    )
     return done(table)
 
 

@@ -14,6 +14,7 @@ from tabletowers import GAMES
 from tabletowers import game as find_game
 from tabletowers.contract import Game
 from tabletowers.contract.options import complete
+from tabletowers.games import versions
 from tabletowers.server.http import requests, responses
 from tabletowers.server.http.drawing import UnusableView, drawing
 from tabletowers.server.http.routes import Call, api
@@ -37,6 +38,10 @@ def _game_info(game: Game) -> dict[str, Any]:
         "year": game.year,
         "minutes": game.minutes,
         "rules": game.rules_version,
+        "versions": [
+            {"rules": rules, "defaults": complete(find_game(game.name, rules).options, {})}
+            for rules in versions(game.name)
+        ],
         "players": list(game.seats),
         "sources": list(game.sources),
         "decisions": [
@@ -45,6 +50,7 @@ def _game_info(game: Game) -> dict[str, Any]:
                 "hidden": decision.hidden,
                 "ahead": decision.ahead,
                 "simultaneous": decision.simultaneous,
+                "silence": decision.silence,
                 "standing": [{"name": answer.name, "value": answer.value} for answer in decision.standing],
             }
             for decision in game.decisions
@@ -53,7 +59,8 @@ def _game_info(game: Game) -> dict[str, Any]:
             {
                 "name": option.name,
                 "values": list(option.values) if option.values else None,
-                "default": complete(game.options, {})[option.name],
+                "default": option.default,
+                "by_days": option.default if option.by_days is None else option.by_days,
                 "free": option.check is not None,
             }
             for option in game.options

@@ -68,6 +68,7 @@ for _path, _name, _summary in (
     ("start", "start", "Start the game, as the host."),
     ("leave", "leave", "Get up before the start, or leave for good."),
     ("moves", "move", "Make a decision of your seat; the same key again plays nothing again."),
+    ("point", "point", "Say ahead what your seat wants to claim; the same key again says nothing again."),
     ("unseal", "unseal", "Take a sealed answer back."),
     ("undo", "undo", "Take back your last decisions."),
     ("votes", "vote", "Make a proposal to all."),

@@ -1,0 +1,16 @@
+"""Babel under rules version 1, in which discs lie face up unless the table says otherwise."""
+
+from __future__ import annotations
+
+from tabletowers.contract.options import with_defaults
+from tabletowers.games.babel import Babel
+
+
+class Version1(Babel):
+    """The same game with another default (BB-20)."""
+
+    rules_version = 1
+    options = with_defaults(Babel.options, memory_aid=True)
+
+
+GAME = Version1()

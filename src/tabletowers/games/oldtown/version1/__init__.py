@@ -1,0 +1,16 @@
+"""Old Town under rules version 1, in which markers that can't be right go at once unless the table says otherwise."""
+
+from __future__ import annotations
+
+from tabletowers.contract.options import with_defaults
+from tabletowers.games.oldtown import OldTown
+
+
+class Version1(OldTown):
+    """The same game with another default (OT-10)."""
+
+    rules_version = 1
+    options = with_defaults(OldTown.options, tidy="auto")
+
+
+GAME = Version1()
