@@ -656,6 +656,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/point": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say ahead what your seat wants to claim; the same key again says nothing again. */
+        post: operations["point"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/unseal": {
         parameters: {
             query?: never;
@@ -903,6 +920,8 @@ export interface components {
             level: string;
             clock: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
             shuffle: boolean;
+            begins: ("lot" | "seated") | number;
+            window: number | null;
             hints: boolean;
             created: number;
             you: components["schemas"]["You"];
@@ -919,6 +938,9 @@ export interface components {
             legal: string[];
             answered: number[];
             ahead: string[];
+            collecting: components["schemas"]["Collecting"] | null;
+            pointable: string[];
+            after_silence: string[];
             waiting: boolean;
             undo: components["schemas"]["UndoCounts"];
             orders: components["schemas"]["Orders"] | null;
@@ -980,6 +1002,14 @@ export interface components {
             level: string | null;
             stand_in: string | null;
             left: boolean;
+        };
+        /**
+         * Collecting
+         * @description The time in which claims are collected.
+         */
+        Collecting: {
+            opened: number;
+            closes: number;
         };
         /**
          * UndoCounts
@@ -1096,6 +1126,7 @@ export interface components {
             year: number;
             minutes: number;
             rules: number;
+            versions: components["schemas"]["VersionInfo"][];
             players: number[];
             sources: string[];
             decisions: components["schemas"]["DecisionInfo"][];
@@ -1104,17 +1135,27 @@ export interface components {
             orders: string[];
         };
         /**
+         * VersionInfo
+         * @description A version of a game's rules that can be played, and the defaults of its options.
+         */
+        VersionInfo: {
+            rules: number;
+            defaults: Record<string, never>;
+        };
+        /**
          * DecisionInfo
          * @description Something that a game may ask a seat.
          *
          *         `hidden`: not everybody knows what can be chosen or what was answered; `ahead`: seats that are not asked yet may
-         *         already answer; `simultaneous`: all asked seats answer at once.
+         *         already answer; `simultaneous`: all asked seats answer at once; `silence`: the move of whoever has nothing to say,
+         *         which the table makes for those who have said nothing when the window for answers closes.
          */
         DecisionInfo: {
             name: string;
             hidden: boolean;
             ahead: boolean;
             simultaneous: boolean;
+            silence: string | null;
             standing: components["schemas"]["StandingAnswerInfo"][];
         };
         /**
@@ -1133,6 +1174,7 @@ export interface components {
             name: string;
             values: unknown[] | null;
             default: unknown;
+            by_days: unknown;
             free: boolean;
         };
         /**
@@ -1264,6 +1306,7 @@ export interface components {
         Summary: {
             id: string;
             game: string;
+            rules: number;
             options: Record<string, never>;
             /** @enum {unknown} */
             status: "over" | "running" | "waiting";
@@ -1423,6 +1466,10 @@ export interface components {
             spectators: boolean;
             /** @default true */
             chat: boolean;
+            /** @default null */
+            begins: ("lot" | "seated") | number | null;
+            /** @default 3 */
+            window: number | null;
         };
         /**
          * SeatWish
@@ -1448,6 +1495,9 @@ export interface components {
             /** @default null */
             shuffle: boolean | null;
             clock?: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /** @default null */
+            begins: ("lot" | "seated") | number | null;
+            window?: number | null;
         };
         /**
          * Join
@@ -1502,6 +1552,15 @@ export interface components {
             seat: number;
             move: string;
             position: number;
+            key: string;
+        };
+        /**
+         * PointIn
+         * @description What you want to claim as soon as it comes to that: all of it, instead of what you said before.
+         */
+        PointIn: {
+            seat: number;
+            moves: string[];
             key: string;
         };
         /**
@@ -3413,6 +3472,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MoveIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    point: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointIn"];
             };
         };
         responses: {

@@ -14,6 +14,7 @@ web-your-name = Your name
 web-name = Name
 web-save = Save
 web-cancel = Cancel
+web-close = Close
 web-other-device = Use another device
 web-allow-notices = Notify me when it's my turn
 web-no-notices = Stop notifying me
@@ -93,7 +94,10 @@ web-option-value = { $value ->
     [false] no
    *[other] { $value }
 }
-web-default = default
+web-as-printed = As printed
+web-begins = Who begins
+web-begins-lot = By lot
+web-begins-seated = As seated, starting with the first seat
 web-clock = Thinking time
 web-clock-none = Unlimited
 web-clock-move = 90 seconds per move
@@ -125,6 +129,11 @@ web-waiting-offers = Your card will be played as soon as the offers before yours
 web-sealed-wait = Your answer is sealed; you can still change it. Waiting for { $players }.
 web-thinking-since = { $players }: thinking ({ $seconds } s)
 web-watching = You are watching. Thinking: { $players }
+web-nothing-more = { $count ->
+    [0] Nothing
+   *[other] That's all
+}
+web-collecting-finished = Waiting for the others …
 web-play-it = Play
 web-undo = Undo
 web-hint = Hint

@@ -14,6 +14,7 @@ web-your-name = Ton nom
 web-name = Nom
 web-save = Enregistrer
 web-cancel = Annuler
+web-close = Fermer
 web-other-device = Utiliser aussi un autre appareil
 web-allow-notices = Me prévenir quand c’est à moi
 web-no-notices = Couper les notifications
@@ -93,7 +94,10 @@ web-option-value = { $value ->
     [false] non
    *[other] { $value }
 }
-web-default = par défaut
+web-as-printed = Comme imprimé
+web-begins = Qui commence
+web-begins-lot = Au sort
+web-begins-seated = Dans l’ordre des places, à partir de la première
 web-clock = Temps de réflexion
 web-clock-none = Sans limite
 web-clock-move = 90 secondes par décision
@@ -125,6 +129,11 @@ web-waiting-offers = Ta carte sera jouée dès que les offres qui précèdent la
 web-sealed-wait = Ta réponse est scellée, mais tu peux encore la changer. On attend : { $players }
 web-thinking-since = { $players } : réflexion ({ $seconds } s)
 web-watching = Tu regardes. Réflexion : { $players }
+web-nothing-more = { $count ->
+    [0] Rien
+   *[other] C’est tout
+}
+web-collecting-finished = On attend les autres…
 web-play-it = Jouer
 web-undo = Annuler le coup
 web-hint = Conseil

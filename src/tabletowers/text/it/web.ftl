@@ -14,6 +14,7 @@ web-your-name = Il tuo nome
 web-name = Nome
 web-save = Salva
 web-cancel = Annulla
+web-close = Chiudi
 web-other-device = Usa anche un altro dispositivo
 web-allow-notices = Avvisami quando tocca a me
 web-no-notices = Disattiva le notifiche
@@ -93,7 +94,10 @@ web-option-value = { $value ->
     [false] no
    *[other] { $value }
 }
-web-default = predefinito
+web-as-printed = Come stampato
+web-begins = Chi comincia
+web-begins-lot = A sorte
+web-begins-seated = Nell’ordine dei posti, dal primo
 web-clock = Tempo di riflessione
 web-clock-none = Senza limiti
 web-clock-move = 90 secondi per decisione
@@ -125,6 +129,11 @@ web-waiting-offers = La tua carta verrà giocata appena saranno arrivate le offe
 web-sealed-wait = La tua risposta è sigillata, ma puoi ancora cambiarla. In attesa di: { $players }
 web-thinking-since = { $players }: sta pensando ({ $seconds } s)
 web-watching = Stai guardando. Sta pensando: { $players }
+web-nothing-more = { $count ->
+    [0] Niente
+   *[other] È tutto
+}
+web-collecting-finished = In attesa degli altri …
 web-play-it = Gioca
 web-undo = Annulla mossa
 web-hint = Suggerimento
