@@ -188,6 +188,10 @@ web-plain-moves = { $count ->
 }
 web-plain-search = Züge durchsuchen
 web-plain-help = Wähle einen Zug, um zu sehen, was er bewirkt, und wähle ihn noch einmal, um ihn zu spielen.
+web-plain-ahead = { $count ->
+    [0] Im Voraus sagen
+   *[other] Im Voraus sagen ({ $count } gewählt)
+}
 web-plain-none = Kein Zug passt zu deiner Suche.
 web-plain-waiting = Du hast gerade nichts zu entscheiden.
 web-plain-failed = Der Tisch kann gerade nicht gezeichnet werden. Du kannst trotzdem aus der Liste spielen.

@@ -188,6 +188,10 @@ web-plain-moves = { $count ->
 }
 web-plain-search = Search the moves
 web-plain-help = Choose a move to see what it does, then choose it again to play it.
+web-plain-ahead = { $count ->
+    [0] Say ahead
+   *[other] Say ahead ({ $count } chosen)
+}
 web-plain-none = No move matches your search.
 web-plain-waiting = You have nothing to decide right now.
 web-plain-failed = The table can't be drawn at the moment. You can still play from the list.

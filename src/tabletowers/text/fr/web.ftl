@@ -188,6 +188,10 @@ web-plain-moves = { $count ->
 }
 web-plain-search = Chercher un coup
 web-plain-help = Choisis un coup pour voir ce qu’il fait, puis choisis-le encore pour le jouer.
+web-plain-ahead = { $count ->
+    [0] Dire à l’avance
+   *[other] Dire à l’avance ({ $count } choisis)
+}
 web-plain-none = Aucun coup ne correspond à ta recherche.
 web-plain-waiting = Tu n’as rien à décider pour le moment.
 web-plain-failed = La table ne peut pas être dessinée pour le moment. Tu peux quand même jouer depuis la liste.

@@ -133,7 +133,7 @@ web-nothing-more = { $count ->
     [0] Niente
    *[other] È tutto
 }
-web-collecting-finished = In attesa degli altri …
+web-collecting-finished = In attesa degli altri…
 web-play-it = Gioca
 web-undo = Annulla mossa
 web-hint = Suggerimento
@@ -188,6 +188,10 @@ web-plain-moves = { $count ->
 }
 web-plain-search = Cerca tra le mosse
 web-plain-help = Scegli una mossa per vedere che cosa fa, poi sceglila di nuovo per giocarla.
+web-plain-ahead = { $count ->
+    [0] Dire in anticipo
+   *[other] Dire in anticipo (scelte: { $count })
+}
 web-plain-none = Nessuna mossa corrisponde alla ricerca.
 web-plain-waiting = In questo momento non hai nulla da decidere.
 web-plain-failed = Al momento il tavolo non può essere disegnato. Puoi comunque giocare dall’elenco.

@@ -188,6 +188,10 @@ web-plain-moves = { $count ->
 }
 web-plain-search = Zoek in de zetten
 web-plain-help = Kies een zet om te zien wat die doet, en kies hem nog eens om hem te spelen.
+web-plain-ahead = { $count ->
+    [0] Vooraf zeggen
+   *[other] Vooraf zeggen ({ $count } gekozen)
+}
 web-plain-none = Geen enkele zet past bij je zoekopdracht.
 web-plain-waiting = Je hoeft nu niets te beslissen.
 web-plain-failed = De tafel kan nu niet worden getekend. Je kunt wel vanuit de lijst spelen.
