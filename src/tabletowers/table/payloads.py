@@ -21,7 +21,11 @@ def game_parts(table: Table, seats: Sequence[int | None]) -> list[dict[str, Any]
     answered = sorted(table.ahead)
     undo = table.agreed_undo()
     window = table.collecting if table.status == "running" else None
-    collecting = window and {"opened": window.opened, "closes": window.closes}
+    collecting = window and {
+        "opened": window.opened,
+        "closes": window.closes,
+        "seats": sorted([*table.asked_since, *table.may_answer_ahead()]),
+    }
     return [
         {
             "status": table.status,

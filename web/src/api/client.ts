@@ -52,6 +52,7 @@ export const api = {
   lobby: () => call<{ tables: Summary[] }>('GET', '/lobby'),
   myTables: () => call<{ tables: Summary[] }>('GET', '/me/tables'),
   newTable: (table: Record<string, unknown>) => call<TableState>('POST', '/tables', table),
+  change: (id: string, changes: Record<string, unknown>) => call<TableState>('PATCH', `/tables/${id}`, changes),
   join: (id: string, invite: string | null) => call<TableState>('POST', `/tables/${id}/join`, { ...(invite ? { invite } : {}), nonce: nonce() }),
   start: (id: string) => call<unknown>('POST', `/tables/${id}/start`, { fill: true, nonce: nonce() }),
   leave: (id: string, forGood: boolean) => call<unknown>('POST', `/tables/${id}/leave`, { for_good: forGood }),

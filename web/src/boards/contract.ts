@@ -2,7 +2,8 @@
 import type { Component } from 'svelte';
 import type { Choice, Grammar } from '../play/choice.svelte';
 import type { Flights } from '../play/stage.svelte';
-import type { GameEvent, Player, View } from '../play/table';
+import type { Pointing } from '../play/pointing.svelte';
+import type { GameEvent, Happened, Player, View } from '../play/table';
 
 export interface BoardProps {
   // Each board knows the shape of its own game's view.
@@ -13,6 +14,11 @@ export interface BoardProps {
   /** The seats that have sealed an answer, and one's own sealed answers. */
   answered?: number[];
   ahead?: string[];
+  /** What can be said ahead, and what is. */
+  pointing?: Pointing | undefined;
+  /** The table collects what people point at; nobody is waited for. */
+  collecting?: boolean;
+  happened?: Happened | null;
 }
 
 /** `index.ts` of a board's folder exports this as `board`. */

@@ -4,7 +4,7 @@ import { socket, type Message } from '../api/socket.svelte';
 import type { Entry, Reason, TableState } from '../api/types';
 import { say } from '../text/index.svelte';
 import { stage, still } from './stage.svelte';
-import type { GameEvent, Player } from './table';
+import type { GameEvent, Happened, Player } from './table';
 
 const GAP = 260;
 const MOST_WAITING = 6;
@@ -25,6 +25,10 @@ export class TableStore {
   /** Since when the seat that is asked has been thinking. */
   since = $state(Date.now());
   seat = $state<number | null>(null);
+  /** What was shown last. */
+  happened = $state.raw<Happened | null>(null);
+  /** By how much the clock of this device is ahead of the server's, in milliseconds. */
+  #ahead = 0;
   /** Told what happened just before the board changes; for how long it is being shown, in milliseconds. */
   shows: (events: GameEvent[]) => number = () => 0;
   #stop: () => void = () => {};
@@ -99,6 +103,8 @@ export class TableStore {
         return;
       }
       this.#heard = Math.max(this.#heard ?? 0, message.seq as number);
+      const at = entries.at(-1)?.at;
+      if (at !== undefined) this.#ahead = Date.now() - at;
       this.#queue.push({ entries, state: message.state as Partial<TableState> });
       if (this.#queue.length > MOST_WAITING || document.hidden) this.flush();
       else if (this.#showing === undefined) this.#showNext();
@@ -114,7 +120,7 @@ export class TableStore {
     }
     const moves = next.entries.filter((entry) => entry.kind === 'move');
     const lasts = this.shows(moves.flatMap((entry) => entry.events ?? []));
-    this.#apply(next);
+    this.#apply([next]);
     this.#showing = setTimeout(() => this.#showNext(), moves.length && !still() ? Math.max(GAP, lasts) : 0);
   }
 
@@ -123,14 +129,18 @@ export class TableStore {
     stage.clear();
     clearTimeout(this.#showing);
     this.#showing = undefined;
-    for (const update of this.#queue.splice(0)) this.#apply(update);
+    this.#apply(this.#queue.splice(0));
   }
 
-  #apply({ entries, state }: Update): void {
-    this.log = merged(this.log, entries);
-    const lines = entries.filter((entry) => entry.kind === 'chat');
-    if (lines.length) this.chat = merged(this.chat, lines);
-    if (this.state) this.#set({ ...this.state, ...state });
+  #apply(updates: Update[]): void {
+    const events = updates.flatMap(({ entries }) => entries).flatMap((entry) => (entry.kind === 'move' ? (entry.events ?? []) : []));
+    if (events.length && this.state?.view) this.happened = { before: this.state.view, events };
+    for (const { entries, state } of updates) {
+      this.log = merged(this.log, entries);
+      const lines = entries.filter((entry) => entry.kind === 'chat');
+      if (lines.length) this.chat = merged(this.chat, lines);
+      if (this.state) this.#set({ ...this.state, ...state });
+    }
   }
 
   #set(state: TableState): void {
@@ -161,6 +171,14 @@ export class TableStore {
     return Math.max(0, (time.left - (time.since === null ? 0 : Math.max(0, this.now - time.since))) / 1000);
   }
 
+  /** The moves that the table waits for. While it collects what people point at, nobody has to say that it is nothing. */
+  readonly offered: string[] = $derived(this.state === null ? [] : this.state.collecting ? this.state.after_silence : this.state.legal);
+
+  /** How long the table will go on collecting, in milliseconds. */
+  timeLeft({ opened, closes }: { opened: number; closes: number }, now = Date.now()): number {
+    return Math.min(closes - opened, Math.max(0, closes - (now - this.#ahead)));
+  }
+
   async ask(type: string, fields: Record<string, unknown> = {}): Promise<Message> {
     return socket.ask({ type, table: this.id, ...fields });
   }
@@ -175,6 +193,12 @@ export class TableStore {
     if (!state || this.seat === null) return 0;
     const { seq } = await this.ask('move', { seat: this.seat, move, position: state.position, key: nonce(8) });
     return Number(seq);
+  }
+  /** Say what this seat wants to say when it comes to that; the table shows it afterwards. */
+  async point(moves: string[]): Promise<void> {
+    if (this.seat === null) return;
+    await this.ask('point', { seat: this.seat, moves, key: nonce(8) });
+    this.flush();
   }
 }
 

@@ -29,3 +29,9 @@ export interface View<Board = unknown> {
 }
 
 export type GameEvent = { event: string } & Record<string, unknown>;
+
+/** What has just happened, and the view before it. */
+export interface Happened {
+  before: View;
+  events: GameEvent[];
+}

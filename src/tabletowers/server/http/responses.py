@@ -134,10 +134,11 @@ class RatingChange(Struct):
 
 
 class Collecting(Struct):
-    """The time in which claims are collected."""
+    """The time in which claims are collected, and the seats that may still claim in it."""
 
     opened: int
     closes: int
+    seats: list[int]
 
 
 class OriginInfo(Struct):

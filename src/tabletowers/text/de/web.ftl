@@ -14,6 +14,7 @@ web-your-name = Dein Name
 web-name = Name
 web-save = Speichern
 web-cancel = Abbrechen
+web-close = Schließen
 web-other-device = Auch auf einem anderen Gerät spielen
 web-allow-notices = Benachrichtigen, wenn ich dran bin
 web-no-notices = Nicht mehr benachrichtigen
@@ -96,7 +97,10 @@ web-option-value = { $value ->
     [false] nein
    *[other] { $value }
 }
-web-default = Standard
+web-as-printed = Wie gedruckt
+web-begins = Wer beginnt
+web-begins-lot = Das Los entscheidet
+web-begins-seated = Wie die Plätze liegen, vom ersten an
 web-clock = Bedenkzeit
 web-clock-none = Unbegrenzt
 web-clock-move = 90 Sekunden pro Entscheidung
@@ -128,6 +132,11 @@ web-waiting-offers = Deine Karte wird gespielt, sobald die Angebote vor deinem a
 web-sealed-wait = Deine Antwort ist abgegeben, du kannst sie noch ändern. Warten auf: { $players }
 web-thinking-since = Warten auf: { $players } ({ $seconds } s)
 web-watching = Du schaust zu. Warten auf: { $players }
+web-nothing-more = { $count ->
+    [0] Nichts
+   *[other] Das ist alles
+}
+web-collecting-finished = Warten auf die anderen …
 web-play-it = Spielen
 web-undo = Zurücknehmen
 web-hint = Tipp
@@ -182,6 +191,10 @@ web-plain-moves = { $count ->
 }
 web-plain-search = Züge durchsuchen
 web-plain-help = Wähle einen Zug, um zu sehen, was er bewirkt, und wähle ihn noch einmal, um ihn zu spielen.
+web-plain-ahead = { $count ->
+    [0] Im Voraus sagen
+   *[other] Im Voraus sagen ({ $count } gewählt)
+}
 web-plain-none = Kein Zug passt zu deiner Suche.
 web-plain-waiting = Du hast gerade nichts zu entscheiden.
 web-plain-failed = Der Tisch kann gerade nicht gezeichnet werden. Du kannst trotzdem aus der Liste spielen.

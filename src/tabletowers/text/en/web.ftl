@@ -14,6 +14,7 @@ web-your-name = Your name
 web-name = Name
 web-save = Save
 web-cancel = Cancel
+web-close = Close
 web-other-device = Use another device
 web-allow-notices = Notify me when it's my turn
 web-no-notices = Stop notifying me
@@ -96,7 +97,10 @@ web-option-value = { $value ->
     [false] no
    *[other] { $value }
 }
-web-default = default
+web-as-printed = As printed
+web-begins = Who begins
+web-begins-lot = By lot
+web-begins-seated = As seated, starting with the first seat
 web-clock = Thinking time
 web-clock-none = Unlimited
 web-clock-move = 90 seconds per move
@@ -128,6 +132,11 @@ web-waiting-offers = Your card will be played as soon as the offers before yours
 web-sealed-wait = Your answer is sealed; you can still change it. Waiting for { $players }.
 web-thinking-since = { $players }: thinking ({ $seconds } s)
 web-watching = You are watching. Thinking: { $players }
+web-nothing-more = { $count ->
+    [0] Nothing
+   *[other] That's all
+}
+web-collecting-finished = Waiting for the others …
 web-play-it = Play
 web-undo = Undo
 web-hint = Hint
@@ -182,6 +191,10 @@ web-plain-moves = { $count ->
 }
 web-plain-search = Search the moves
 web-plain-help = Choose a move to see what it does, then choose it again to play it.
+web-plain-ahead = { $count ->
+    [0] Say ahead
+   *[other] Say ahead ({ $count } chosen)
+}
 web-plain-none = No move matches your search.
 web-plain-waiting = You have nothing to decide right now.
 web-plain-failed = The table can't be drawn at the moment. You can still play from the list.

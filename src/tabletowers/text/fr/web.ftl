@@ -14,6 +14,7 @@ web-your-name = Ton nom
 web-name = Nom
 web-save = Enregistrer
 web-cancel = Annuler
+web-close = Fermer
 web-other-device = Utiliser aussi un autre appareil
 web-allow-notices = Me prévenir quand c’est à moi
 web-no-notices = Couper les notifications
@@ -96,7 +97,10 @@ web-option-value = { $value ->
     [false] non
    *[other] { $value }
 }
-web-default = par défaut
+web-as-printed = Comme imprimé
+web-begins = Qui commence
+web-begins-lot = Au sort
+web-begins-seated = Dans l’ordre des places, à partir de la première
 web-clock = Temps de réflexion
 web-clock-none = Sans limite
 web-clock-move = 90 secondes par décision
@@ -128,6 +132,11 @@ web-waiting-offers = Ta carte sera jouée dès que les offres qui précèdent la
 web-sealed-wait = Ta réponse est scellée, mais tu peux encore la changer. On attend : { $players }
 web-thinking-since = { $players } : réflexion ({ $seconds } s)
 web-watching = Tu regardes. Réflexion : { $players }
+web-nothing-more = { $count ->
+    [0] Rien
+   *[other] C’est tout
+}
+web-collecting-finished = On attend les autres…
 web-play-it = Jouer
 web-undo = Annuler le coup
 web-hint = Conseil
@@ -182,6 +191,10 @@ web-plain-moves = { $count ->
 }
 web-plain-search = Chercher un coup
 web-plain-help = Choisis un coup pour voir ce qu’il fait, puis choisis-le encore pour le jouer.
+web-plain-ahead = { $count ->
+    [0] Dire à l’avance
+   *[other] Dire à l’avance ({ $count } choisis)
+}
 web-plain-none = Aucun coup ne correspond à ta recherche.
 web-plain-waiting = Tu n’as rien à décider pour le moment.
 web-plain-failed = La table ne peut pas être dessinée pour le moment. Tu peux quand même jouer depuis la liste.

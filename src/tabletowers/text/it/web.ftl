@@ -14,6 +14,7 @@ web-your-name = Il tuo nome
 web-name = Nome
 web-save = Salva
 web-cancel = Annulla
+web-close = Chiudi
 web-other-device = Usa anche un altro dispositivo
 web-allow-notices = Avvisami quando tocca a me
 web-no-notices = Disattiva le notifiche
@@ -96,7 +97,10 @@ web-option-value = { $value ->
     [false] no
    *[other] { $value }
 }
-web-default = predefinito
+web-as-printed = Come stampato
+web-begins = Chi comincia
+web-begins-lot = A sorte
+web-begins-seated = Nell’ordine dei posti, dal primo
 web-clock = Tempo di riflessione
 web-clock-none = Senza limiti
 web-clock-move = 90 secondi per decisione
@@ -128,6 +132,11 @@ web-waiting-offers = La tua carta verrà giocata appena saranno arrivate le offe
 web-sealed-wait = La tua risposta è sigillata, ma puoi ancora cambiarla. In attesa di: { $players }
 web-thinking-since = { $players }: sta pensando ({ $seconds } s)
 web-watching = Stai guardando. Sta pensando: { $players }
+web-nothing-more = { $count ->
+    [0] Niente
+   *[other] È tutto
+}
+web-collecting-finished = In attesa degli altri…
 web-play-it = Gioca
 web-undo = Annulla mossa
 web-hint = Suggerimento
@@ -182,6 +191,10 @@ web-plain-moves = { $count ->
 }
 web-plain-search = Cerca tra le mosse
 web-plain-help = Scegli una mossa per vedere che cosa fa, poi sceglila di nuovo per giocarla.
+web-plain-ahead = { $count ->
+    [0] Dire in anticipo
+   *[other] Dire in anticipo (scelte: { $count })
+}
 web-plain-none = Nessuna mossa corrisponde alla ricerca.
 web-plain-waiting = In questo momento non hai nulla da decidere.
 web-plain-failed = Al momento il tavolo non può essere disegnato. Puoi comunque giocare dall’elenco.

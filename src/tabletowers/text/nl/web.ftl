@@ -14,6 +14,7 @@ web-your-name = Je naam
 web-name = Naam
 web-save = Opslaan
 web-cancel = Annuleren
+web-close = Sluiten
 web-other-device = Ook op een ander apparaat spelen
 web-allow-notices = Geef een seintje als ik aan de beurt ben
 web-no-notices = Geen meldingen meer
@@ -96,7 +97,10 @@ web-option-value = { $value ->
     [false] nee
    *[other] { $value }
 }
-web-default = standaard
+web-as-printed = Zoals gedrukt
+web-begins = Wie begint
+web-begins-lot = Door loting
+web-begins-seated = Op volgorde van de plaatsen, vanaf de eerste
 web-clock = Bedenktijd
 web-clock-none = Onbeperkt
 web-clock-move = 90 seconden per beslissing
@@ -128,6 +132,11 @@ web-waiting-offers = Je kaart wordt gespeeld zodra de biedingen vóór die van j
 web-sealed-wait = Je antwoord is binnen; je kunt het nog veranderen. Wachten op: { $players }
 web-thinking-since = Wachten op: { $players } ({ $seconds } s)
 web-watching = Je kijkt mee. Wachten op: { $players }
+web-nothing-more = { $count ->
+    [0] Niets
+   *[other] Dat is alles
+}
+web-collecting-finished = Wachten op de anderen …
 web-play-it = Spelen
 web-undo = Terugnemen
 web-hint = Hint
@@ -182,6 +191,10 @@ web-plain-moves = { $count ->
 }
 web-plain-search = Zoek in de zetten
 web-plain-help = Kies een zet om te zien wat die doet, en kies hem nog eens om hem te spelen.
+web-plain-ahead = { $count ->
+    [0] Vooraf zeggen
+   *[other] Vooraf zeggen ({ $count } gekozen)
+}
 web-plain-none = Geen enkele zet past bij je zoekopdracht.
 web-plain-waiting = Je hoeft nu niets te beslissen.
 web-plain-failed = De tafel kan nu niet worden getekend. Je kunt wel vanuit de lijst spelen.

@@ -27,3 +27,6 @@ export const grammar: Grammar = {
   direct: (move) => move.startsWith('draw ') || move.startsWith('take '),
   eager: true,
 };
+
+/** The claim that a building can't have stood on a lot. */
+export const claimOf = (building: string, lot: number): string => `claim ${building}@${lot}`;

@@ -1,4 +1,5 @@
 babel-title = Der Turmbau zu Babel
+babel-begins = Wer beginnt, überlässt die Spielregel euch.
 
 babel-wonder = { $wonder ->
     [1] Pyramiden von Gizeh
@@ -93,10 +94,14 @@ babel-source = { $source ->
 }
 
 babel-option-discs = Scheiben
-babel-option-discs-plain = 24 einfache Scheiben
-babel-option-discs-mixed = mit vier Doppelscheiben
+babel-option-discs-plain = Alle 24 Scheiben sind einfach.
+babel-option-discs-mixed = Vier der 24 Scheiben sind Doppelscheiben.
 babel-option-action_cards = Aktionskarten
-babel-option-memory_aid = Genommene Scheiben bleiben sichtbar
+babel-option-action_cards-true = Ihr spielt mit Aktionskarten.
+babel-option-action_cards-false = Ihr spielt ohne Aktionskarten.
+babel-option-memory_aid = Genommene Scheiben
+babel-option-memory_aid-false = Sie liegen verdeckt; die anderen sehen nur, wie viele es sind.
+babel-option-memory_aid-true = Sie liegen offen; alle sehen, welche es sind.
 babel-option-edition = Die Zahlen deines eigenen Exemplars
 
 babel-decision-turn = Passe oder baue eine Scheibe.

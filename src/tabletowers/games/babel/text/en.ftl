@@ -1,4 +1,5 @@
 babel-title = Der Turmbau zu Babel
+babel-begins = The rulebook leaves it to you who begins.
 
 babel-wonder = { $wonder ->
     [1] Pyramids of Giza
@@ -93,10 +94,14 @@ babel-source = { $source ->
 }
 
 babel-option-discs = Discs
-babel-option-discs-plain = 24 discs with one suit each
-babel-option-discs-mixed = four of the 24 with two suits
+babel-option-discs-plain = All 24 discs have one suit each.
+babel-option-discs-mixed = Four of the 24 discs have two suits.
 babel-option-action_cards = Action cards
-babel-option-memory_aid = Discs stay visible after they are taken
+babel-option-action_cards-true = You play with the action cards.
+babel-option-action_cards-false = You play without action cards.
+babel-option-memory_aid = Discs that have been taken
+babel-option-memory_aid-false = They lie face down; everyone sees only how many you have.
+babel-option-memory_aid-true = They lie face up; everyone sees which ones you have.
 babel-option-edition = Numbers from your own copy
 
 babel-decision-turn = Pass, or choose a disc to build.

@@ -1,4 +1,5 @@
 babel-title = Der Turmbau zu Babel
+babel-begins = La règle vous laisse choisir qui commence.
 
 babel-wonder = { $wonder ->
     [1] Pyramides de Gizeh
@@ -93,10 +94,14 @@ babel-source = { $source ->
 }
 
 babel-option-discs = Disques
-babel-option-discs-plain = 24 disques d’une seule couleur
-babel-option-discs-mixed = avec quatre disques bicolores
+babel-option-discs-plain = Les 24 disques sont d’une seule couleur.
+babel-option-discs-mixed = Quatre des 24 disques sont bicolores.
 babel-option-action_cards = Cartes action
-babel-option-memory_aid = Les disques pris restent visibles
+babel-option-action_cards-true = On joue avec les cartes action.
+babel-option-action_cards-false = On joue sans cartes action.
+babel-option-memory_aid = Disques pris
+babel-option-memory_aid-false = Ils sont posés face cachée : les autres voient seulement combien il y en a.
+babel-option-memory_aid-true = Ils restent face visible : tout le monde voit lesquels.
 babel-option-edition = Les nombres de ton exemplaire
 
 babel-decision-turn = Passe, ou construis un disque.

@@ -1,4 +1,5 @@
 babel-title = Der Turmbau zu Babel
+babel-begins = Il regolamento lascia scegliere chi comincia.
 
 babel-wonder = { $wonder ->
     [1] Piramidi di Giza
@@ -93,10 +94,14 @@ babel-source = { $source ->
 }
 
 babel-option-discs = Dischi
-babel-option-discs-plain = 24 dischi di un solo seme
-babel-option-discs-mixed = con quattro dischi a due semi
+babel-option-discs-plain = Tutti i 24 dischi hanno un solo seme.
+babel-option-discs-mixed = Quattro dei 24 dischi hanno due semi.
 babel-option-action_cards = Carte azione
-babel-option-memory_aid = I dischi presi restano visibili
+babel-option-action_cards-true = Si gioca con le carte azione.
+babel-option-action_cards-false = Si gioca senza carte azione.
+babel-option-memory_aid = Dischi presi
+babel-option-memory_aid-false = Stanno coperti: gli altri vedono solo quanti sono.
+babel-option-memory_aid-true = Restano scoperti: tutti vedono quali sono.
 babel-option-edition = I numeri della tua copia
 
 babel-decision-turn = Passa, oppure costruisci un disco.

@@ -1,4 +1,5 @@
 babel-title = Der Turmbau zu Babel
+babel-begins = Wie begint, laten de spelregels aan jullie over.
 
 babel-wonder = { $wonder ->
     [1] Piramiden van Gizeh
@@ -93,10 +94,14 @@ babel-source = { $source ->
 }
 
 babel-option-discs = Schijven
-babel-option-discs-plain = 24 enkele schijven
-babel-option-discs-mixed = met vier dubbele schijven
+babel-option-discs-plain = Alle 24 schijven zijn enkel.
+babel-option-discs-mixed = Vier van de 24 schijven zijn dubbel.
 babel-option-action_cards = Actiekaarten
-babel-option-memory_aid = Genomen schijven blijven zichtbaar
+babel-option-action_cards-true = Je speelt met actiekaarten.
+babel-option-action_cards-false = Je speelt zonder actiekaarten.
+babel-option-memory_aid = Genomen schijven
+babel-option-memory_aid-false = Ze liggen gedekt; de anderen zien alleen hoeveel het er zijn.
+babel-option-memory_aid-true = Ze liggen open; iedereen ziet welke het zijn.
 babel-option-edition = De getallen van je eigen exemplaar
 
 babel-decision-turn = Pas, of bouw een schijf.

@@ -1,4 +1,5 @@
 clocktowers-title = Clocktowers
+clocktowers-begins = Nach der Spielregel beginnt die älteste Person.
 
 clocktowers-card = { $card ->
     [F1] ein Stockwerk

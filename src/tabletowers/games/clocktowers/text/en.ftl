@@ -1,4 +1,5 @@
 clocktowers-title = Clocktowers
+clocktowers-begins = In the rulebook, the oldest player begins.
 
 clocktowers-card = { $card ->
     [F1] one storey

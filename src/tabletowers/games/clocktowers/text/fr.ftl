@@ -1,4 +1,5 @@
 clocktowers-title = Clocktowers
+clocktowers-begins = Selon la règle, le plus âgé commence.
 
 clocktowers-card = { $card ->
     [F1] un étage

@@ -1,4 +1,5 @@
 clocktowers-title = Clocktowers
+clocktowers-begins = Secondo il regolamento comincia il più anziano.
 
 clocktowers-card = { $card ->
     [F1] un piano

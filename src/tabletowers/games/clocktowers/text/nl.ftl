@@ -1,4 +1,5 @@
 clocktowers-title = Clocktowers
+clocktowers-begins = Volgens de spelregels begint de oudste.
 
 clocktowers-card = { $card ->
     [F1] één verdieping

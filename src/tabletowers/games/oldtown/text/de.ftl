@@ -1,11 +1,13 @@
 oldtown-title = Old Town
+oldtown-begins = Nach der Spielregel beginnt die jüngste Person.
 
-oldtown-option-tidy = Marker, die nicht stimmen können,
-oldtown-option-tidy-auto = verschwinden sofort
-oldtown-option-tidy-spot = bleiben liegen, bis jemand sie beanstandet
-oldtown-option-memory_aid = Gespielte und abgelegte Karten
-oldtown-option-memory_aid-true = darf man nachsehen
-oldtown-option-memory_aid-false = darf man nicht nachsehen; nur ihre Wirkung bleibt
+oldtown-option-tidy = Nutzlose Marker
+oldtown-option-tidy-auto = Schnell: Sie verschwinden sofort, niemand muss sie beanstanden.
+oldtown-option-tidy-spot = Sie bleiben liegen, bis jemand sie beanstandet.
+oldtown-option-tidy-by_days = In Partien über Tage ist „schnell“ voreingestellt: Alle nach jedem Zug zu fragen, würde Tage dauern.
+oldtown-option-memory_aid = Gespielte und abgelegte Hinweise
+oldtown-option-memory_aid-true = Man darf sie jederzeit nachsehen.
+oldtown-option-memory_aid-false = Sobald der nächste Zug begonnen hat, darf man sie nicht mehr nachsehen.
 
 oldtown-building = { $building ->
     [bank] Bank
@@ -257,6 +259,20 @@ oldtown-board-verdict = { $building }: { $verdict ->
     [blocked_three] blockiert, ein Bauplatz ist voll
    *[blocked] blockiert
 }
+oldtown-collecting = Ist ein Marker nutzlos? Zeig auf dem Plan darauf.
+oldtown-pointed = { $count ->
+    [one] Du zeigst auf einen Marker; er wird beanstandet, sobald du an der Reihe bist.
+   *[other] Du zeigst auf { $count } Marker; sie werden beanstandet, sobald du an der Reihe bist.
+}
+oldtown-claim-right = { $count ->
+    [0] Zu Recht: Auf Bauplatz { $lot } ist kein Platz mehr ({ $building }).
+   *[other] Zu Recht: Die Bauplätze { $lots } sind vergeben ({ $buildings }), also ist auf { $lot } kein Platz mehr ({ $building }).
+}
+oldtown-claim-wrong = { $count ->
+    [0] Zu Unrecht: Auf Bauplatz { $lot } ist noch Platz ({ $building }). Damit ist das Beanstanden für diesen Zug vorbei.
+   *[other] Zu Unrecht: Auf Bauplatz { $lot } ist noch Platz ({ $building }), zum Beispiel mit { $places }. Damit ist das Beanstanden für diesen Zug vorbei.
+}
+oldtown-claim-place = { $building } auf { $lot }
 oldtown-board-move-drop = { $cards } ablegen
 oldtown-board-move-remove = Marker { $building } von Bauplatz { $lot } nehmen
 oldtown-board-move-claim = Beanstanden: { $building } auf Bauplatz { $lot }

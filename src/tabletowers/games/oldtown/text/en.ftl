@@ -1,11 +1,13 @@
 oldtown-title = Old Town
+oldtown-begins = In the rulebook, the youngest player begins.
 
-oldtown-option-tidy = Markers that have become impossible
-oldtown-option-tidy-auto = are recovered at once
-oldtown-option-tidy-spot = stay until somebody claims them
+oldtown-option-tidy = Useless markers
+oldtown-option-tidy-auto = Quick: they are recovered at once, and nobody has to claim them.
+oldtown-option-tidy-spot = They stay on the map until somebody points them out.
+oldtown-option-tidy-by_days = In games by days, “quick” is preset: asking everyone after every turn would take days.
 oldtown-option-memory_aid = Clues that were played or dropped
-oldtown-option-memory_aid-true = can be looked up
-oldtown-option-memory_aid-false = can't be looked up; only their effect remains
+oldtown-option-memory_aid-true = They can be looked up at any time.
+oldtown-option-memory_aid-false = They can't be looked up once the next turn has begun.
 
 oldtown-building = { $building ->
     [bank] bank
@@ -272,6 +274,20 @@ oldtown-board-verdict = { $building }: { $verdict ->
     [blocked_three] blocked: a lot already holds three markers
    *[blocked] blocked
 }
+oldtown-collecting = Is a marker useless? Point at it on the map.
+oldtown-pointed = { $count ->
+    [one] You are pointing at 1 marker; it will be claimed when it is your turn to claim.
+   *[other] You are pointing at { $count } markers; they will be claimed when it is your turn to claim.
+}
+oldtown-claim-right = { $count ->
+    [0] Right: there is no room left for the { $building } on lot { $lot }.
+   *[other] Right: the lots { $lots } are taken up by { $buildings }, so there is no room for the { $building } on lot { $lot }.
+}
+oldtown-claim-wrong = { $count ->
+    [0] Wrong: the { $building } can still stand on lot { $lot }. No more claims this turn.
+   *[other] Wrong: the { $building } can still stand on lot { $lot }, for instance with { $places }. No more claims this turn.
+}
+oldtown-claim-place = { $building } on { $lot }
 oldtown-board-move-drop = Drop { $cards }
 oldtown-board-move-remove = Remove the { $building } marker from lot { $lot }
 oldtown-board-move-claim = Claim: the { $building } can't be on lot { $lot }

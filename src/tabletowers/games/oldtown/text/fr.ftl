@@ -1,11 +1,13 @@
 oldtown-title = Old Town
+oldtown-begins = Selon la règle, le plus jeune commence.
 
-oldtown-option-tidy = Les jetons impossibles
-oldtown-option-tidy-auto = sont retirés aussitôt
-oldtown-option-tidy-spot = restent jusqu’à ce que quelqu’un les signale
-oldtown-option-memory_aid = Les cartes jouées et défaussées
-oldtown-option-memory_aid-true = peuvent être revues
-oldtown-option-memory_aid-false = ne peuvent pas être revues ; seul leur effet reste
+oldtown-option-tidy = Jetons inutiles
+oldtown-option-tidy-auto = Rapide : ils sont retirés aussitôt, sans que personne ait à les signaler.
+oldtown-option-tidy-spot = Ils restent sur le plan jusqu’à ce que quelqu’un les signale.
+oldtown-option-tidy-by_days = Dans les parties en jours, « rapide » est déjà choisi : demander à tous après chaque tour prendrait des jours.
+oldtown-option-memory_aid = Indices joués et défaussés
+oldtown-option-memory_aid-true = On peut les revoir à tout moment.
+oldtown-option-memory_aid-false = Dès que le tour suivant a commencé, on ne peut plus les revoir.
 
 oldtown-building = { $building ->
     [bank] banque
@@ -257,6 +259,20 @@ oldtown-board-verdict = { $building } : { $verdict ->
     [blocked_three] bloqué, une parcelle est pleine
    *[blocked] bloqué
 }
+oldtown-collecting = Un jeton est inutile ? Désigne-le sur le plan.
+oldtown-pointed = { $count ->
+    [one] Tu désignes un jeton ; il sera signalé quand ce sera à toi de signaler.
+   *[other] Tu désignes { $count } jetons ; ils seront signalés quand ce sera à toi de signaler.
+}
+oldtown-claim-right = { $count ->
+    [0] À raison : il n’y a plus de place sur la parcelle { $lot } ({ $building }).
+   *[other] À raison : les parcelles { $lots } sont déjà prises ({ $buildings }) ; il n’y a donc plus de place sur la { $lot } ({ $building }).
+}
+oldtown-claim-wrong = { $count ->
+    [0] À tort : il y a encore de la place sur la parcelle { $lot } ({ $building }). Plus de signalement pendant ce tour.
+   *[other] À tort : il y a encore de la place sur la parcelle { $lot } ({ $building }), par exemple avec { $places }. Plus de signalement pendant ce tour.
+}
+oldtown-claim-place = { $building } sur la { $lot }
 oldtown-board-move-drop = Défausser { $cards }
 oldtown-board-move-remove = Retirer le jeton { $building } de la parcelle { $lot }
 oldtown-board-move-claim = Signaler : { $building } ne peut pas être sur la parcelle { $lot }

@@ -1,11 +1,13 @@
 oldtown-title = Old Town
+oldtown-begins = Secondo il regolamento comincia il più giovane.
 
-oldtown-option-tidy = I segnalini impossibili
-oldtown-option-tidy-auto = vengono tolti subito
-oldtown-option-tidy-spot = restano finché qualcuno non li contesta
-oldtown-option-memory_aid = Le carte giocate e scartate
-oldtown-option-memory_aid-true = si possono riguardare
-oldtown-option-memory_aid-false = non si possono riguardare; resta solo il loro effetto
+oldtown-option-tidy = Segnalini inutili
+oldtown-option-tidy-auto = Rapida: vengono recuperati subito, senza contestazioni.
+oldtown-option-tidy-spot = Restano sulla mappa finché qualcuno non li contesta.
+oldtown-option-tidy-by_days = Nelle partite a giorni «rapida» è già scelta: chiedere a tutti dopo ogni turno richiederebbe giorni.
+oldtown-option-memory_aid = Indizi giocati e scartati
+oldtown-option-memory_aid-true = Si possono riguardare in ogni momento.
+oldtown-option-memory_aid-false = Dall’inizio del turno successivo non si possono più riguardare.
 
 oldtown-building = { $building ->
     [bank] banca
@@ -257,6 +259,20 @@ oldtown-board-verdict = { $building }: { $verdict ->
     [blocked_three] bloccato, un lotto è pieno
    *[blocked] bloccato
 }
+oldtown-collecting = C’è un segnalino inutile? Indicalo sulla mappa.
+oldtown-pointed = { $count ->
+    [one] Indichi un segnalino: verrà contestato quando tocca a te contestare.
+   *[other] Indichi { $count } segnalini: verranno contestati quando tocca a te contestare.
+}
+oldtown-claim-right = { $count ->
+    [0] Giusto: sul lotto { $lot } non c’è più posto ({ $building }).
+   *[other] Giusto: i lotti { $lots } sono già impegnati ({ $buildings }), quindi sul lotto { $lot } non c’è più posto ({ $building }).
+}
+oldtown-claim-wrong = { $count ->
+    [0] Sbagliato: sul lotto { $lot } c’è ancora posto ({ $building }). Per questo turno le contestazioni sono finite.
+   *[other] Sbagliato: sul lotto { $lot } c’è ancora posto ({ $building }), per esempio con { $places }. Per questo turno le contestazioni sono finite.
+}
+oldtown-claim-place = { $building } sul { $lot }
 oldtown-board-move-drop = Scarta { $cards }
 oldtown-board-move-remove = Togli il segnalino { $building } dal lotto { $lot }
 oldtown-board-move-claim = Contesta: { $building } non può stare sul lotto { $lot }

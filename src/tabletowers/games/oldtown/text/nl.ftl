@@ -1,11 +1,13 @@
 oldtown-title = Old Town
+oldtown-begins = Volgens de spelregels begint de jongste.
 
-oldtown-option-tidy = Fiches die niet kunnen kloppen
-oldtown-option-tidy-auto = verdwijnen meteen
-oldtown-option-tidy-spot = blijven liggen tot iemand ze betwist
-oldtown-option-memory_aid = Gespeelde en afgelegde kaarten
-oldtown-option-memory_aid-true = mag je teruglezen
-oldtown-option-memory_aid-false = mag je niet teruglezen; alleen hun gevolg blijft
+oldtown-option-tidy = Nutteloze fiches
+oldtown-option-tidy-auto = Snel: ze verdwijnen meteen, niemand hoeft ze te betwisten.
+oldtown-option-tidy-spot = Ze blijven liggen tot iemand ze betwist.
+oldtown-option-tidy-by_days = In partijen die dagen duren, staat ‘snel’ al aan: na elke beurt iedereen vragen zou dagen kosten.
+oldtown-option-memory_aid = Gespeelde en afgelegde aanwijzingen
+oldtown-option-memory_aid-true = Je mag ze altijd teruglezen.
+oldtown-option-memory_aid-false = Zodra de volgende beurt is begonnen, mag je ze niet meer teruglezen.
 
 oldtown-building = { $building ->
     [bank] bank
@@ -257,6 +259,20 @@ oldtown-board-verdict = { $building }: { $verdict ->
     [blocked_three] geblokkeerd, een kavel is vol
    *[blocked] geblokkeerd
 }
+oldtown-collecting = Is een fiche nutteloos? Wijs het aan op de plattegrond.
+oldtown-pointed = { $count ->
+    [one] Je wijst één fiche aan; het wordt betwist zodra jij mag betwisten.
+   *[other] Je wijst { $count } fiches aan; ze worden betwist zodra jij mag betwisten.
+}
+oldtown-claim-right = { $count ->
+    [0] Terecht: op kavel { $lot } is geen plek meer ({ $building }).
+   *[other] Terecht: de kavels { $lots } zijn al vergeven ({ $buildings }), dus op { $lot } is geen plek meer ({ $building }).
+}
+oldtown-claim-wrong = { $count ->
+    [0] Onterecht: op kavel { $lot } is nog plek ({ $building }). Daarmee is het betwisten voor deze beurt voorbij.
+   *[other] Onterecht: op kavel { $lot } is nog plek ({ $building }), bijvoorbeeld met { $places }. Daarmee is het betwisten voor deze beurt voorbij.
+}
+oldtown-claim-place = { $building } op { $lot }
 oldtown-board-move-drop = { $cards } afleggen
 oldtown-board-move-remove = Fiche { $building } van kavel { $lot } halen
 oldtown-board-move-claim = Betwisten: { $building } op kavel { $lot }

@@ -1,0 +1,135 @@
+"""Old Town's claims in the page: markers are pointed at whenever one likes, and nobody is asked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tests.web.looking import check, sideways
+from tests.web.meeting import host, join
+from tests.web.playing import NEXT, act, play_to_the_end, start
+
+#: Sits down at a new table with bots, at which claims are collected for so many seconds.
+BEGIN = """async ([bots, seconds]) => {
+  const post = async (path, body) => (await fetch(`/api/v1${path}`, {
+    method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' },
+  })).json();
+  await post('/guests', { name: 'Anna', language: 'en' });
+  const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'greedy' }))];
+  const { id } = await post('/tables', { game: 'oldtown', seats, window: seconds });
+  await post(`/tables/${id}/start`, {});
+  return id;
+}"""
+
+CHANGE = """async ([table, seconds]) => (await fetch(`/api/v1/tables/${table}`, {
+  method: 'PATCH', body: JSON.stringify({ window: seconds }), headers: { 'content-type': 'application/json' },
+})).status"""
+
+
+def moves(heard: list[str]) -> dict[int, dict[str, Any]]:
+    """The moves that a page has been told of, by their number."""
+    entries = [entry for text in heard for entry in json.loads(text).get("entries") or ()]
+    return {entry["seq"]: entry for entry in entries if entry["kind"] == "move"}
+
+
+def test_whoever_points_at_nothing_needs_no_tap_for_it(open_page: Callable[..., Any]) -> None:
+    page = open_page()
+    heard: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))))
+    table = page.evaluate(BEGIN, [2, 1])
+    page.goto(f"/t/{table}")
+    play_to_the_end(page)
+    mine = [json.loads(text)["state"]["you"]["seat"] for text in heard if '"you"' in text][-1]
+    by = {entry["by"] for entry in moves(heard).values() if entry["seat"] == mine}
+    assert by == {"person", "window"}
+
+
+def meet(open_page: Callable[..., Any], seconds: int) -> tuple[Any, Any]:
+    """Anna and Ben play until there is a marker on the map, and one of them has to act: who has to, and the other."""
+    anna, ben = open_page(), open_page()
+    link = host(anna, "oldtown", 2, "Anna")
+    join(ben, link, "Ben")
+    table = anna.url.split("/t/")[1].split("?")[0]
+    assert anna.evaluate(CHANGE, [table, seconds]) == 200
+    anna.get_by_role("button", name="Start", exact=True).click()
+    pages = (anna, ben)
+    for page in pages:
+        page.locator(".bar").wait_for()
+    while True:
+        for page, other in (pages, pages[::-1]):
+            if page.locator("[data-drag][data-open]").count() and other.locator("[data-point]").count():
+                return page, other
+            page.evaluate("document.querySelector('[data-nothing]')?.click()")
+            if found := page.evaluate(NEXT):
+                page.mouse.click(found["x"], found["y"])
+        anna.wait_for_timeout(100)
+
+
+def finish_action(page: Any) -> None:
+    """Go on until claims are collected."""
+    collecting = f"() => document.querySelector('.bar.collecting') ? {{ collecting: true }} : ({NEXT})()"
+    while not (found := page.wait_for_function(collecting).json_value()).get("collecting"):
+        page.mouse.click(found["x"], found["y"])
+
+
+def test_a_marker_is_pointed_at_in_anothers_turn_and_claimed_afterwards(
+    open_page: Callable[..., Any], pictures: Path
+) -> None:
+    turn, other = meet(open_page, 4)
+    markers = other.locator("[data-point]")
+    # One stop of the tabulator, arrows from there.
+    assert other.locator("[data-point][tabindex='0']").count() == 1
+    claim = markers.first.get_attribute("data-point")
+    marker = other.locator(f"[data-point='{claim}']")
+    marker.click()
+    other.locator(".pointed").wait_for()
+    assert marker.get_attribute("aria-pressed") == "true"
+    other.get_by_text("You are pointing at 1 marker").wait_for()
+    marker.click()
+    other.locator(".pointed").wait_for(state="detached")
+    marker.focus()
+    other.keyboard.press("Enter")
+    other.locator(".pointed").wait_for()
+    assert turn.locator(".pointed").count() == 0
+    check(other, pictures, "oldtown-pointing")
+    other.set_viewport_size({"width": 1440, "height": 900})
+    # Whoever has the turn goes on as if nothing were; the window shows, and its end is not waited for by anybody.
+    finish_action(turn)
+    for page in (turn, other):
+        page.locator(".bar.collecting").wait_for()
+    other.screenshot(path=pictures / "oldtown-window.png")
+    other.set_viewport_size({"width": 390, "height": 844})
+    other.screenshot(path=pictures / "oldtown-window-phone.png")
+    assert sideways(other) <= 0
+    act(turn)  # Drawing ends the claims of whoever has the turn.
+    other.locator(".notes p").wait_for()
+    other.screenshot(path=pictures / "oldtown-claim-phone.png")
+    other.set_viewport_size({"width": 1440, "height": 900})
+    other.screenshot(path=pictures / "oldtown-claim.png")
+    turn.locator(".notes p").wait_for()
+    assert other.locator(".notes p").first.inner_text().split("·")[1].strip().startswith(("Right", "Wrong"))
+
+
+def test_the_window_closes_when_everybody_has_nothing_to_say(open_page: Callable[..., Any]) -> None:
+    turn, other = meet(open_page, 60)
+    finish_action(turn)
+    other.locator("[data-nothing]").click()
+    other.get_by_text("Waiting for the others").wait_for()
+    act(turn)
+    other.locator("[data-open]").first.wait_for()
+    assert other.locator(".bar.collecting").count() == 0
+
+
+def test_the_plain_board_points_too(open_page: Callable[..., Any]) -> None:
+    page = open_page()
+    start(page, "oldtown", 2)
+    while not page.locator("[data-point]").count():
+        act(page)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.locator("[data-plain]").click()
+    page.get_by_text("Say ahead").click()
+    page.locator("[data-point]").first.click()
+    page.get_by_text("Say ahead (1 chosen)").wait_for()
+    assert "claim" not in page.locator("[data-point]").first.inner_text()

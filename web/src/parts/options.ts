@@ -1,0 +1,51 @@
+// What can be chosen for a table: the printed rules, and sentences for whatever departs from them.
+import type { GameInfo } from '../api/types';
+import { say, texts } from '../text/index.svelte';
+
+type Option = GameInfo['options'][number];
+
+/** An option of which one value is chosen; as printed is the first. */
+export interface Choosable {
+  name: string;
+  label: string;
+  values: { value: unknown; key: string; text: string; printed: boolean }[];
+  /** Chosen unless somebody chooses otherwise. */
+  usual: string;
+  /** Why that is not as printed, if it isn't. */
+  note: string | null;
+}
+
+/** The options that can be listed, at a table by days or at any other. */
+export function choosable(info: GameInfo, days: boolean): Choosable[] {
+  return info.options.flatMap((option) => (option.values && !option.free ? [listed(info.name, option, option.values, days)] : []));
+}
+
+/** What of these is to be said to the server: all that is chosen, so that nothing depends on a default. */
+export function chosen(options: readonly Choosable[], picked: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(options.map(({ name, values, usual }) => [name, values.find(({ key }) => key === (picked[name] ?? usual))!.value]));
+}
+
+/** How a table departs from the printed rules, in sentences. */
+export function departures(info: GameInfo, options: Readonly<Record<string, unknown>>): string[] {
+  return choosable(info, false).flatMap(({ name, values }) => {
+    const other = values.find(({ value, printed }) => !printed && value === options[name]);
+    return other ? [other.text] : [];
+  });
+}
+
+function listed(game: string, option: Option, values: readonly unknown[], days: boolean): Choosable {
+  const id = `${game}-option-${option.name}`;
+  const label = texts.has(id) ? say(id) : option.name;
+  const all = values.map((value) => {
+    const key = String(value);
+    return { value, key, text: texts.has(`${id}-${key}`) ? say(`${id}-${key}`) : say('web-option-value', { value: key }), printed: value === option.default };
+  });
+  const unusual = days && option.by_days !== option.default;
+  return {
+    name: option.name,
+    label,
+    values: all.sort((a, b) => Number(b.printed) - Number(a.printed)),
+    usual: String(days ? option.by_days : option.default),
+    note: unusual && texts.has(`${id}-by_days`) ? say(`${id}-by_days`) : null,
+  };
+}
