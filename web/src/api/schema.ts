@@ -1005,11 +1005,12 @@ export interface components {
         };
         /**
          * Collecting
-         * @description The time in which claims are collected.
+         * @description The time in which claims are collected, and the seats that may still claim in it.
          */
         Collecting: {
             opened: number;
             closes: number;
+            seats: number[];
         };
         /**
          * UndoCounts
