@@ -92,6 +92,15 @@ def test_french_marks_stay_with_their_words() -> None:
         assert "'" not in text, file
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    """Of two messages with the same name only one would ever be read."""
+    root = Path(tabletowers.__file__).parent
+    files = [*root.glob(f"**/text/{language}/*.ftl"), *root.glob(f"**/text/{language}.ftl")]
+    names = [name for file in files for name in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)]
+    assert sorted({name for name in names if names.count(name) > 1}) == []
+
+
 def test_an_unknown_language_names_the_known_ones() -> None:
     with pytest.raises(ValueError, match="unknown language 'tlh'; choose from en, it, fr, nl, de"):
         catalogue("tlh")

@@ -59,7 +59,8 @@ def meet(open_page: Callable[..., Any], seconds: int) -> tuple[Any, Any]:
         page.locator(".bar").wait_for()
     while True:
         for page, other in (pages, pages[::-1]):
-            if page.locator("[data-drag][data-open]").count() and other.locator("[data-point]").count():
+            acting = page.locator("[data-drag][data-open]").count() and not page.locator(".bar.collecting").count()
+            if acting and other.locator("[data-point]").count():
                 return page, other
             page.evaluate("document.querySelector('[data-nothing]')?.click()")
             if found := page.evaluate(NEXT):
@@ -125,11 +126,15 @@ def test_the_window_closes_when_everybody_has_nothing_to_say(open_page: Callable
 def test_the_plain_board_points_too(open_page: Callable[..., Any]) -> None:
     page = open_page()
     start(page, "oldtown", 2)
-    while not page.locator("[data-point]").count():
+    # In one's own turn before the action: nothing is claimed yet.
+    while not page.evaluate(
+        "document.querySelector('[data-point]') && document.querySelector('[data-drag][data-open]')"
+        " && !document.querySelector('.bar.collecting')"
+    ):
         act(page)
     page.get_by_role("button", name="More", exact=True).click()
     page.locator("[data-plain]").click()
     page.get_by_text("Say ahead").click()
     page.locator("[data-point]").first.click()
+    page.locator("[data-point][aria-pressed=true]").wait_for()
     page.get_by_text("Say ahead (1 chosen)").wait_for()
-    assert "claim" not in page.locator("[data-point]").first.inner_text()

@@ -51,7 +51,7 @@ export class Pointing {
   }
 }
 
-/** What an element needs so that one can point at it by mouse, touch and keyboard. */
+/** What an element needs so that one can point at it by mouse, touch and keyboard. Without a label its content is its name. */
 export function pointable(pointing: Pointing, move: string, label: string): Record<string, unknown> {
   const toggle = (event: Event): void => {
     event.preventDefault();
@@ -63,7 +63,7 @@ export function pointable(pointing: Pointing, move: string, label: string): Reco
     tabindex: 0,
     'data-point': move,
     'aria-pressed': pointing.at.includes(move),
-    'aria-label': label,
+    'aria-label': label || undefined,
     onclick: toggle,
     onkeydown: (event: KeyboardEvent) => {
       if (event.key === 'Enter' || event.key === ' ') toggle(event);

@@ -50,7 +50,7 @@ def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
 def _wonders(board: Mapping[str, Any], say: Catalogue) -> list[Text]:
     """A line for each wonder: its discs, a dot for one that was built, and the parts of each seat."""
     widest = max(len(_disc_line(wonder["discs"]).plain) for wonder in board["wonders"])
-    head = f"{'':{_NAME + 3}}{say('babel-board-discs'):{widest}}  {say('babel-board-parts')}"
+    head = f"{'':{_NAME + 3}}{say('babel-terminal-discs'):{widest}}  {say('babel-terminal-parts')}"
     lines = [Text(head, style="dim")]
     for wonder in board["wonders"]:
         building = wonder["wonder"] == board["turn"]["wonder"]
@@ -80,22 +80,22 @@ def _disc(disc: str | None) -> Text:
 
 def _tables(board: Mapping[str, Any], say: Catalogue) -> list[Text]:
     """What wonders and discs pay, how many discs of each suit are left, and the decks."""
-    rows = Text(f"{say('babel-board-rows')}:", style="bold")
+    rows = Text(f"{say('babel-terminal-rows')}:", style="bold")
     for number, (first, second) in enumerate(board["wonder_rows"]):
         here = number == board["completed"]
         rows.append(f" [{first}/{second}]" if here else f" {first}/{second}", style="reverse" if here else "dim")
     unfinished = f"{UNFINISHED_FIRST}/{UNFINISHED_SECOND}/{OTHERS_POINTS}"
-    rows.append(f"; {say('babel-board-unfinished')} {unfinished}", style="not bold")
-    bonus = Text(f"{say('babel-board-bonus')}:", style="bold")
+    rows.append(f"; {say('babel-terminal-unfinished')} {unfinished}", style="not bold")
+    bonus = Text(f"{say('babel-terminal-bonus')}:", style="bold")
     bonus.append("".join(f" {n}→{points}" for n, points in enumerate(board["disc_bonus"], 1)), style="not bold")
-    left = Text(f"{say('babel-board-left')}:", style="bold")
+    left = Text(f"{say('babel-terminal-left')}:", style="bold")
     for suit, number in board["suits_left"].items():
         # The one place where the notation's words are explained in other languages.
         name = suit if (own := say("babel-suit", suit=suit)) == suit else f"{suit}/{own}"
         left.append(f" {name} {number}{'!' if number == 1 else ''}", style=f"not bold {_COLOURS[suit]}")
     if 1 in board["suits_left"].values():
-        left.append(f"  ({say('babel-board-last')})", style="bold")
-    deck = Text(say("babel-board-deck", deck=board["deck"], actions=board["action_deck"]))
+        left.append(f"  ({say('babel-terminal-last')})", style="bold")
+    deck = Text(say("babel-terminal-deck", deck=board["deck"], actions=board["action_deck"]))
     return [rows, bonus, left, deck.append_text(_by_suit(board["discards"]))]
 
 
@@ -116,12 +116,12 @@ def _seat(view: Mapping[str, Any], seat: int, shown: Mapping[str, Any], say: Cat
     turn = view["board"]["turn"]
     active = seat == turn["seat"] and not view["over"]
     line = Text(f"{'▶' if active else ' '}{seat} {name}: ", style="bold")
-    score = say("babel-board-seat", points=shown["points"], cards=shown["cards"], actions=shown["action_cards"])
+    score = say("babel-terminal-seat", points=shown["points"], cards=shown["cards"], actions=shown["action_cards"])
     line.append(score, style="not bold")
     if active and turn["double"]:
-        line.append(f"; {say('babel-board-double', turn=turn['double'])}", style="not bold")
+        line.append(f"; {say('babel-terminal-double', turn=turn['double'])}", style="not bold")
     if active and turn["disc"] is not None:
-        builds = say("babel-board-builds", wonder=turn["wonder"], **_said(disc_parts(turn["disc"])))
+        builds = say("babel-terminal-builds", wonder=turn["wonder"], **_said(disc_parts(turn["disc"])))
         line.append(f"; {builds}", style="not bold")
     if "sealed" in shown:
         line.append(f"; {_offer(shown, '+' in turn['disc'], say)}", style="not bold")
@@ -130,10 +130,10 @@ def _seat(view: Mapping[str, Any], seat: int, shown: Mapping[str, Any], say: Cat
         hidden = shown["discs"].count(None)
         discs = Text(" ").join([_disc(disc) for disc in shown["discs"] if disc is not None])
         if hidden:
-            discs.append(f"{' ' if discs.plain else ''}{hidden} × {say('babel-board-hidden')}")
-        lines.append(Text(f"    {say('babel-board-taken')} ") + discs)
+            discs.append(f"{' ' if discs.plain else ''}{hidden} × {say('babel-terminal-hidden')}")
+        lines.append(Text(f"    {say('babel-terminal-taken')} ") + discs)
     if "hand" not in shown and any(shown["sure"].values()):
-        lines.append(Text(f"    {say('babel-board-sure')}") + _by_suit(shown["sure"]))
+        lines.append(Text(f"    {say('babel-terminal-sure')}") + _by_suit(shown["sure"]))
     return lines
 
 
@@ -144,7 +144,7 @@ def _said(parts: Mapping[str, Any]) -> dict[str, Any]:
 def _offer(shown: Mapping[str, Any], pair: bool, say: Catalogue) -> str:
     """An offer as the notation has it, or only whether it is sealed."""
     if "offer" not in shown:
-        return say("babel-board-sealed" if shown["sealed"] else "babel-board-open")
+        return say("babel-terminal-sealed" if shown["sealed"] else "babel-terminal-open")
     cards = shown["offer"]["cards"]
     numbers = "/".join(map(str, cards if pair else cards[:1]))
     return f"offer {numbers}{'+trade' if shown['offer']['trade'] else ''}"
@@ -152,13 +152,13 @@ def _offer(shown: Mapping[str, Any], pair: bool, say: Catalogue) -> str:
 
 def _own(shown: Mapping[str, Any], say: Catalogue) -> list[Text]:
     """The own hand and action cards."""
-    lines = [Text(f"{say('babel-board-hand')}:", style="bold") + _by_suit(shown["hand"])]
+    lines = [Text(f"{say('babel-terminal-hand')}:", style="bold") + _by_suit(shown["hand"])]
     if shown["actions"]:
         cards = [
             say("babel-card", card=card) + (f" ×{number}" if number > 1 else "")
             for card, number in shown["actions"].items()
         ]
-        lines.append(Text(f"{say('babel-board-actions')}: ", style="bold") + Text(", ".join(cards)))
+        lines.append(Text(f"{say('babel-terminal-actions')}: ", style="bold") + Text(", ".join(cards)))
     return lines
 
 

@@ -205,15 +205,15 @@ babel-reason-no_action_card = diese Karte hast du nicht: { babel-card }
 babel-reason-wild_not_needed = ein Joker ersetzt genau zwei Karten, und beide müssen fehlen
 babel-reason-double_already = es läuft schon ein Doppelzug
 
-babel-board-discs = Scheiben
-babel-board-parts = Bauteile nach Plätzen
-babel-board-rows = Vollendete Wunder
-babel-board-unfinished = unvollendete am Ende
-babel-board-bonus = Scheiben einer Sorte bringen am Ende
-babel-board-left = Noch zu bauen
-babel-board-last = die letzte beendet das Spiel
-babel-board-deck = Stapel { $deck }, Aktionskarten { $actions }, Ablage:
-babel-board-seat = { babel-points }, { $cards ->
+babel-terminal-discs = Scheiben
+babel-terminal-parts = Bauteile nach Plätzen
+babel-terminal-rows = Vollendete Wunder
+babel-terminal-unfinished = unvollendete am Ende
+babel-terminal-bonus = Scheiben einer Sorte bringen am Ende
+babel-terminal-left = Noch zu bauen
+babel-terminal-last = die letzte beendet das Spiel
+babel-terminal-deck = Stapel { $deck }, Aktionskarten { $actions }, Ablage:
+babel-terminal-seat = { babel-points }, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }{ $actions ->
@@ -221,18 +221,18 @@ babel-board-seat = { babel-points }, { $cards ->
     [one] , 1 Aktionskarte
    *[other] , { $actions } Aktionskarten
 }
-babel-board-sure = sicher auf der Hand
-babel-board-taken = Scheiben:
-babel-board-hidden = verdeckt
-babel-board-sealed = Angebot abgegeben
-babel-board-open = noch kein Angebot
-babel-board-builds = baut { babel-disc } auf { $wonder } { babel-wonder }
-babel-board-double = { $turn ->
+babel-terminal-sure = sicher auf der Hand
+babel-terminal-taken = Scheiben:
+babel-terminal-hidden = verdeckt
+babel-terminal-sealed = Angebot abgegeben
+babel-terminal-open = noch kein Angebot
+babel-terminal-builds = baut { babel-disc } auf { $wonder } { babel-wonder }
+babel-terminal-double = { $turn ->
     [1] Doppelzug, erster Zug
    *[2] Doppelzug, zweiter Zug
 }
-babel-board-hand = Deine Hand
-babel-board-actions = Deine Aktionskarten
+babel-terminal-hand = Deine Hand
+babel-terminal-actions = Deine Aktionskarten
 babel-choice-own = selbst
 babel-choice-parts = Bauteile
 babel-choice-disc = Scheibe an Platz

@@ -241,15 +241,15 @@ babel-reason-no_action_card = you don't have that card: { babel-card }
 babel-reason-wild_not_needed = a wild card stands for exactly two cards, and both have to be missing
 babel-reason-double_already = a double turn is already under way
 
-babel-board-discs = discs
-babel-board-parts = parts by seat
-babel-board-rows = Completed wonders pay
-babel-board-unfinished = unfinished ones at the end
-babel-board-bonus = Discs of one suit pay at the end
-babel-board-left = Discs left
-babel-board-last = the last one ends the game
-babel-board-deck = Deck { $deck }, action cards { $actions }, discards:
-babel-board-seat = { babel-points }, { $cards ->
+babel-terminal-discs = discs
+babel-terminal-parts = parts by seat
+babel-terminal-rows = Completed wonders pay
+babel-terminal-unfinished = unfinished ones at the end
+babel-terminal-bonus = Discs of one suit pay at the end
+babel-terminal-left = Discs left
+babel-terminal-last = the last one ends the game
+babel-terminal-deck = Deck { $deck }, action cards { $actions }, discards:
+babel-terminal-seat = { babel-points }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }{ $actions ->
@@ -257,18 +257,18 @@ babel-board-seat = { babel-points }, { $cards ->
     [one] , 1 action card
    *[other] , { $actions } action cards
 }
-babel-board-sure = holds at least
-babel-board-taken = discs:
-babel-board-hidden = face down
-babel-board-sealed = offer sealed
-babel-board-open = offer not sealed yet
-babel-board-builds = building { babel-disc } at { $wonder } { babel-wonder }
-babel-board-double = { $turn ->
+babel-terminal-sure = holds at least
+babel-terminal-taken = discs:
+babel-terminal-hidden = face down
+babel-terminal-sealed = offer sealed
+babel-terminal-open = offer not sealed yet
+babel-terminal-builds = building { babel-disc } at { $wonder } { babel-wonder }
+babel-terminal-double = { $turn ->
     [1] double turn, first turn
    *[2] double turn, second turn
 }
-babel-board-hand = Your hand
-babel-board-actions = Your action cards
+babel-terminal-hand = Your hand
+babel-terminal-actions = Your action cards
 babel-choice-own = own
 babel-choice-parts = parts
 babel-choice-disc = disc to seat

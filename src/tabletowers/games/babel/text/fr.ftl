@@ -205,15 +205,15 @@ babel-reason-no_action_card = tu n’as pas cette carte : { babel-card }
 babel-reason-wild_not_needed = un joker vaut exactement deux cartes, et les deux doivent manquer
 babel-reason-double_already = un double tour est déjà en cours
 
-babel-board-discs = disques
-babel-board-parts = pièces par place
-babel-board-rows = Une merveille achevée rapporte
-babel-board-unfinished = une inachevée, à la fin
-babel-board-bonus = Les disques d’une même couleur rapportent à la fin
-babel-board-left = Disques restants
-babel-board-last = le dernier met fin à la partie
-babel-board-deck = Pioche { $deck }, cartes action { $actions }, défausse :
-babel-board-seat = { babel-points }, { $cards ->
+babel-terminal-discs = disques
+babel-terminal-parts = pièces par place
+babel-terminal-rows = Une merveille achevée rapporte
+babel-terminal-unfinished = une inachevée, à la fin
+babel-terminal-bonus = Les disques d’une même couleur rapportent à la fin
+babel-terminal-left = Disques restants
+babel-terminal-last = le dernier met fin à la partie
+babel-terminal-deck = Pioche { $deck }, cartes action { $actions }, défausse :
+babel-terminal-seat = { babel-points }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }{ $actions ->
@@ -221,18 +221,18 @@ babel-board-seat = { babel-points }, { $cards ->
     [one] , { $actions } carte action
    *[other] , { $actions } cartes action
 }
-babel-board-sure = a à coup sûr
-babel-board-taken = disques :
-babel-board-hidden = face cachée
-babel-board-sealed = offre scellée
-babel-board-open = offre pas encore scellée
-babel-board-builds = construit { babel-disc } sur { $wonder } { babel-wonder }
-babel-board-double = { $turn ->
+babel-terminal-sure = a à coup sûr
+babel-terminal-taken = disques :
+babel-terminal-hidden = face cachée
+babel-terminal-sealed = offre scellée
+babel-terminal-open = offre pas encore scellée
+babel-terminal-builds = construit { babel-disc } sur { $wonder } { babel-wonder }
+babel-terminal-double = { $turn ->
     [1] double tour, premier tour
    *[2] double tour, second tour
 }
-babel-board-hand = Ta main
-babel-board-actions = Tes cartes action
+babel-terminal-hand = Ta main
+babel-terminal-actions = Tes cartes action
 babel-choice-own = de ta main
 babel-choice-parts = pièces
 babel-choice-disc = disque à la place

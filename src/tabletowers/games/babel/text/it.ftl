@@ -205,15 +205,15 @@ babel-reason-no_action_card = non hai questa carta: { babel-card }
 babel-reason-wild_not_needed = un jolly vale esattamente due carte, ed entrambe devono mancare
 babel-reason-double_already = è già in corso un doppio turno
 
-babel-board-discs = dischi
-babel-board-parts = parti per posto
-babel-board-rows = Le meraviglie complete valgono
-babel-board-unfinished = quelle incompiute alla fine
-babel-board-bonus = I dischi dello stesso seme valgono alla fine
-babel-board-left = Dischi rimasti
-babel-board-last = l’ultimo mette fine alla partita
-babel-board-deck = Mazzo { $deck }, carte azione { $actions }, scarti:
-babel-board-seat = { babel-points }, { $cards ->
+babel-terminal-discs = dischi
+babel-terminal-parts = parti per posto
+babel-terminal-rows = Le meraviglie complete valgono
+babel-terminal-unfinished = quelle incompiute alla fine
+babel-terminal-bonus = I dischi dello stesso seme valgono alla fine
+babel-terminal-left = Dischi rimasti
+babel-terminal-last = l’ultimo mette fine alla partita
+babel-terminal-deck = Mazzo { $deck }, carte azione { $actions }, scarti:
+babel-terminal-seat = { babel-points }, { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }{ $actions ->
@@ -221,18 +221,18 @@ babel-board-seat = { babel-points }, { $cards ->
     [one] , 1 carta azione
    *[other] , { $actions } carte azione
 }
-babel-board-sure = ha di sicuro
-babel-board-taken = dischi:
-babel-board-hidden = coperto
-babel-board-sealed = offerta sigillata
-babel-board-open = offerta non ancora sigillata
-babel-board-builds = costruisce { babel-disc } su { $wonder } { babel-wonder }
-babel-board-double = { $turn ->
+babel-terminal-sure = ha di sicuro
+babel-terminal-taken = dischi:
+babel-terminal-hidden = coperto
+babel-terminal-sealed = offerta sigillata
+babel-terminal-open = offerta non ancora sigillata
+babel-terminal-builds = costruisce { babel-disc } su { $wonder } { babel-wonder }
+babel-terminal-double = { $turn ->
     [1] doppio turno, primo turno
    *[2] doppio turno, secondo turno
 }
-babel-board-hand = La tua mano
-babel-board-actions = Le tue carte azione
+babel-terminal-hand = La tua mano
+babel-terminal-actions = Le tue carte azione
 babel-choice-own = dalla tua mano
 babel-choice-parts = parti
 babel-choice-disc = disco al posto

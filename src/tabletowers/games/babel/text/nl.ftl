@@ -205,15 +205,15 @@ babel-reason-no_action_card = die kaart heb je niet: { babel-card }
 babel-reason-wild_not_needed = een joker telt als precies twee kaarten, en beide moeten ontbreken
 babel-reason-double_already = er is al een dubbele beurt bezig
 
-babel-board-discs = schijven
-babel-board-parts = bouwdelen per plaats
-babel-board-rows = Voltooide wonderen
-babel-board-unfinished = onvoltooide aan het einde
-babel-board-bonus = Schijven van één soort leveren op
-babel-board-left = Nog te bouwen
-babel-board-last = de laatste beëindigt het spel
-babel-board-deck = Stapel { $deck }, actiekaarten { $actions }, afgelegd:
-babel-board-seat = { babel-points }, { $cards ->
+babel-terminal-discs = schijven
+babel-terminal-parts = bouwdelen per plaats
+babel-terminal-rows = Voltooide wonderen
+babel-terminal-unfinished = onvoltooide aan het einde
+babel-terminal-bonus = Schijven van één soort leveren op
+babel-terminal-left = Nog te bouwen
+babel-terminal-last = de laatste beëindigt het spel
+babel-terminal-deck = Stapel { $deck }, actiekaarten { $actions }, afgelegd:
+babel-terminal-seat = { babel-points }, { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }{ $actions ->
@@ -221,18 +221,18 @@ babel-board-seat = { babel-points }, { $cards ->
     [one] , 1 actiekaart
    *[other] , { $actions } actiekaarten
 }
-babel-board-sure = zeker in de hand
-babel-board-taken = schijven:
-babel-board-hidden = gedekt
-babel-board-sealed = bod uitgebracht
-babel-board-open = nog geen bod
-babel-board-builds = bouwt { babel-disc } op { $wonder } { babel-wonder }
-babel-board-double = { $turn ->
+babel-terminal-sure = zeker in de hand
+babel-terminal-taken = schijven:
+babel-terminal-hidden = gedekt
+babel-terminal-sealed = bod uitgebracht
+babel-terminal-open = nog geen bod
+babel-terminal-builds = bouwt { babel-disc } op { $wonder } { babel-wonder }
+babel-terminal-double = { $turn ->
     [1] dubbele beurt, eerste beurt
    *[2] dubbele beurt, tweede beurt
 }
-babel-board-hand = Je hand
-babel-board-actions = Je actiekaarten
+babel-terminal-hand = Je hand
+babel-terminal-actions = Je actiekaarten
 babel-choice-own = zelf
 babel-choice-parts = bouwdelen
 babel-choice-disc = schijf naar plaats

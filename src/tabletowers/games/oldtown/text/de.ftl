@@ -259,7 +259,10 @@ oldtown-board-verdict = { $building }: { $verdict ->
     [blocked_three] blockiert, ein Bauplatz ist voll
    *[blocked] blockiert
 }
-oldtown-collecting = Ist ein Marker nutzlos? Zeig auf dem Plan darauf.
+oldtown-collecting = { $turn ->
+    [yes] Ist ein Marker nutzlos? Zeig auf dem Plan darauf, oder spiel einfach weiter.
+   *[no] Ist ein Marker nutzlos? Zeig auf dem Plan darauf.
+}
 oldtown-pointed = { $count ->
     [one] Du zeigst auf einen Marker; er wird beanstandet, sobald du an der Reihe bist.
    *[other] Du zeigst auf { $count } Marker; sie werden beanstandet, sobald du an der Reihe bist.

@@ -274,7 +274,10 @@ oldtown-board-verdict = { $building }: { $verdict ->
     [blocked_three] blocked: a lot already holds three markers
    *[blocked] blocked
 }
-oldtown-collecting = Is a marker useless? Point at it on the map.
+oldtown-collecting = { $turn ->
+    [yes] Is a marker useless? Point at it on the map, or simply go on.
+   *[no] Is a marker useless? Point at it on the map.
+}
 oldtown-pointed = { $count ->
     [one] You are pointing at 1 marker; it will be claimed when it is your turn to claim.
    *[other] You are pointing at { $count } markers; they will be claimed when it is your turn to claim.

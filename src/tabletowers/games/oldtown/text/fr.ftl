@@ -259,7 +259,10 @@ oldtown-board-verdict = { $building } : { $verdict ->
     [blocked_three] bloqué, une parcelle est pleine
    *[blocked] bloqué
 }
-oldtown-collecting = Un jeton est inutile ? Désigne-le sur le plan.
+oldtown-collecting = { $turn ->
+    [yes] Un jeton est inutile ? Désigne-le sur le plan, ou continue.
+   *[no] Un jeton est inutile ? Désigne-le sur le plan.
+}
 oldtown-pointed = { $count ->
     [one] Tu désignes un jeton ; il sera signalé quand ce sera à toi de signaler.
    *[other] Tu désignes { $count } jetons ; ils seront signalés quand ce sera à toi de signaler.

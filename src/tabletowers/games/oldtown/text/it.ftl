@@ -259,7 +259,10 @@ oldtown-board-verdict = { $building }: { $verdict ->
     [blocked_three] bloccato, un lotto è pieno
    *[blocked] bloccato
 }
-oldtown-collecting = C’è un segnalino inutile? Indicalo sulla mappa.
+oldtown-collecting = { $turn ->
+    [yes] C’è un segnalino inutile? Indicalo sulla mappa, oppure vai avanti.
+   *[no] C’è un segnalino inutile? Indicalo sulla mappa.
+}
 oldtown-pointed = { $count ->
     [one] Indichi un segnalino: verrà contestato quando tocca a te contestare.
    *[other] Indichi { $count } segnalini: verranno contestati quando tocca a te contestare.

@@ -259,7 +259,10 @@ oldtown-board-verdict = { $building }: { $verdict ->
     [blocked_three] geblokkeerd, een kavel is vol
    *[blocked] geblokkeerd
 }
-oldtown-collecting = Is een fiche nutteloos? Wijs het aan op de plattegrond.
+oldtown-collecting = { $turn ->
+    [yes] Is een fiche nutteloos? Wijs het aan op de plattegrond, of ga gewoon verder.
+   *[no] Is een fiche nutteloos? Wijs het aan op de plattegrond.
+}
 oldtown-pointed = { $count ->
     [one] Je wijst één fiche aan; het wordt betwist zodra jij mag betwisten.
    *[other] Je wijst { $count } fiches aan; ze worden betwist zodra jij mag betwisten.
