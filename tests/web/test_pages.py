@@ -46,11 +46,11 @@ def test_tables_are_accessible_and_fit(open_page: Callable[..., Any], pictures: 
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "4 games, one table"),
-        ("it", "4 giochi, un tavolo"),
-        ("fr", "4 jeux, une table"),
-        ("nl", "4 spellen, één tafel"),
-        ("de", "4 Spiele, ein Tisch"),
+        ("en", "Three games, one table"),
+        ("it", "Tre giochi, un tavolo"),
+        ("fr", "Trois jeux, une table"),
+        ("nl", "Drie spellen, één tafel"),
+        ("de", "Drei Spiele, ein Tisch"),
     ],
 )
 def test_every_language(open_page: Callable[..., Any], language: str, words: str) -> None:

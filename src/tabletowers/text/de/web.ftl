@@ -42,10 +42,7 @@ web-player = Name
 web-points = Punkte
 
 # Startseite
-web-welcome = { $games ->
-    [3] Drei Spiele, ein Tisch
-   *[other] { $games } Spiele, ein Tisch
-}
+web-welcome = Drei Spiele, ein Tisch
 web-welcome-more = Brettspiele, die längst vergriffen sind: mit Freunden, gegen Bots oder allein. Ganz ohne Konto.
 web-facts = { $least }–{ $most } Personen, etwa { $minutes } Minuten
 web-players = Plätze

@@ -42,10 +42,7 @@ web-player = Player
 web-points = Points
 
 # Home
-web-welcome = { $games ->
-    [3] Three games, one table
-   *[other] { $games } games, one table
-}
+web-welcome = Three games, one table
 web-welcome-more = Board games that have long been out of print, to play with friends, against bots or on your own. No account needed.
 web-facts = { $least }–{ $most } players, about { $minutes } minutes
 web-players = Players

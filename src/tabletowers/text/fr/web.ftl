@@ -42,10 +42,7 @@ web-player = Joueur
 web-points = Points
 
 # Accueil
-web-welcome = { $games ->
-    [3] Trois jeux, une table
-   *[other] { $games } jeux, une table
-}
+web-welcome = Trois jeux, une table
 web-welcome-more = Des jeux de société épuisés depuis longtemps, à jouer entre amis, contre des bots ou en solitaire. Sans inscription.
 web-facts = { $least }–{ $most } joueurs, environ { $minutes } minutes
 web-players = Joueurs

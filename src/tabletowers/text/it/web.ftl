@@ -42,10 +42,7 @@ web-player = Giocatore
 web-points = Punti
 
 # Inizio
-web-welcome = { $games ->
-    [3] Tre giochi, un tavolo
-   *[other] { $games } giochi, un tavolo
-}
+web-welcome = Tre giochi, un tavolo
 web-welcome-more = Giochi da tavolo da anni fuori produzione, da giocare con gli amici, contro i bot o in solitario. Senza registrazione.
 web-facts = { $least }–{ $most } giocatori, circa { $minutes } minuti
 web-players = Giocatori

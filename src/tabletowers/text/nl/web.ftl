@@ -42,10 +42,7 @@ web-player = Speler
 web-points = Punten
 
 # Begin
-web-welcome = { $games ->
-    [3] Drie spellen, één tafel
-   *[other] { $games } spellen, één tafel
-}
+web-welcome = Drie spellen, één tafel
 web-welcome-more = Bordspellen die al lang uitverkocht zijn: met vrienden, tegen bots of alleen. Zonder account.
 web-facts = { $least }–{ $most } spelers, ongeveer { $minutes } minuten
 web-players = Spelers
