@@ -302,8 +302,9 @@ oldtown-board-move-draw = { $pile ->
 oldtown-intro-1 = A town has vanished, and telegrams tell where its buildings stood. First, everyone takes two buildings of their own. Take the sheriff.
 oldtown-intro-2 = And the hotel.
 oldtown-intro-3 = This clue is about one building. Point at it and the lots it allows light up. Play it: a marker goes on each lot that is still possible, and every marker you don't need is a point for you.
-oldtown-intro-4 = The clue you played is gone and no longer counts: only the markers do. This clue links a building to one of your own. Play it with the hotel: lots that no longer fit lose their markers, and every marker you recover is a point.
-oldtown-intro-5 = When a building has only one lot left, it settles there, and often others follow. Keep an eye on the map: a marker on a lot that has become impossible can be claimed, and that is a point, too. Once sixteen buildings have settled, whoever has the most points wins.
+oldtown-intro-4 = The clue you played is gone and no longer counts: only the markers do. This clue links a building to one of your own. Play it with the sheriff: lots that no longer fit lose their markers, and every marker you recover is a point.
+oldtown-intro-5 = Some turns later. Your sheriff and your hotel have markers on lots 3 and 7 and nowhere else. They need both lots, so the saloon can't have stood on 7: its marker there is useless. It stays until somebody notices. Tap it to claim it, and the point is yours.
+oldtown-intro-6 = The map says why you were right; a wrong claim would have ended your claims for this turn. You can point at a marker at any time, even when it isn't your turn, and if you see nothing, you simply go on. A building with only one lot left settles there, and often others follow. Once sixteen buildings have settled, whoever has the most points wins.
 
 oldtown-rules-goal-title = The goal
 oldtown-rules-goal = Sixteen of the eighteen buildings find a place on the sixteen lots, wherever the clues put them. Each building has a tile and five markers. Every marker you recover is a point. Whoever has the most points wins. (OT-2, OT-8)
