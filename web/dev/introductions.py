@@ -62,7 +62,8 @@ class Recorder:
                 silence = self._silence.get(view["decision"])
                 if silence is None and not isinstance(wish, Later):
                     return None
-                before += _seen(state.play(silence or _choice(state))) + _others(state)
+                unseen = _seen(state.play(silence or _choice(state))) + _others(state)
+                before = [] if isinstance(wish, Later) else before + unseen
             because = self._game.explanation(state, move)
             step = {"view": view, "before": before, "move": move, "after": _seen(state.play(move))}
             steps.append(step if because is None else {**step, "because": dict(because)})
