@@ -51,6 +51,25 @@ static char *memory_of(uint64_t bytes) {
   return (char *)found;
 }
 
+/* What a library may ask the system's C library for. */
+void *memcpy(void *to, const void *from, unsigned long bytes) {
+  void *start = to;
+  __asm__ volatile("rep movsb" : "+D"(to), "+S"(from), "+c"(bytes) : : "memory");
+  return start;
+}
+
+void *memset(void *at, int byte, unsigned long bytes) {
+  void *start = at;
+  __asm__ volatile("rep stosb" : "+D"(at), "+c"(bytes) : "a"(byte) : "memory");
+  return start;
+}
+
+void *memmove(void *to, const void *from, unsigned long bytes) {
+  if (to <= from || (char *)to >= (const char *)from + bytes) return memcpy(to, from, bytes);
+  while (bytes-- > 0) ((volatile char *)to)[bytes] = ((const char *)from)[bytes];
+  return to;
+}
+
 static int same(const char *one, const char *other) {
   while (*one && *one == *other) one++, other++;
   return *one == *other;
@@ -61,6 +80,17 @@ static char *base;
 static Elf64_Sym *symbols;
 static uint64_t symbol_count;
 static char *names;
+
+/* The address of a symbol, which is the library's own or one of the three above. */
+static uint64_t address_of(Elf64_Sym *symbol) {
+  char *name = names + symbol->st_name;
+  if (symbol->st_shndx != SHN_UNDEF) return (uint64_t)base + symbol->st_value;
+  if (same(name, "memcpy")) return (uint64_t)memcpy;
+  if (same(name, "memset")) return (uint64_t)memset;
+  if (same(name, "memmove")) return (uint64_t)memmove;
+  leave(NOT_ALONE);
+  return 0;
+}
 
 static void load(char *file, uint64_t size) {
   Elf64_Ehdr *head = (Elf64_Ehdr *)file;
@@ -73,8 +103,7 @@ static void load(char *file, uint64_t size) {
   }
   base = memory_of(span);
   for (int i = 0; i < head->e_phnum; i++) {
-    if (parts[i].p_type != PT_LOAD) continue;
-    for (uint64_t k = 0; k < parts[i].p_filesz; k++) base[parts[i].p_vaddr + k] = file[parts[i].p_offset + k];
+    if (parts[i].p_type == PT_LOAD) memcpy(base + parts[i].p_vaddr, file + parts[i].p_offset, parts[i].p_filesz);
   }
   Elf64_Shdr *sections = (Elf64_Shdr *)(file + head->e_shoff);
   for (int i = 0; i < head->e_shnum; i++) {
@@ -83,19 +112,17 @@ static void load(char *file, uint64_t size) {
     symbol_count = sections[i].sh_size / sizeof *symbols;
     names = base + sections[sections[i].sh_link].sh_addr;
   }
-  for (uint64_t k = 1; k < symbol_count; k++) {
-    if (symbols[k].st_shndx == SHN_UNDEF) leave(NOT_ALONE);
-  }
   for (int i = 0; i < head->e_shnum; i++) {
     if (sections[i].sh_type != SHT_RELA) continue;
     Elf64_Rela *places = (Elf64_Rela *)(base + sections[i].sh_addr);
     for (uint64_t k = 0; k < sections[i].sh_size / sizeof *places; k++) {
-      uint64_t symbol = (uint64_t)base + symbols[ELF64_R_SYM(places[k].r_info)].st_value, value;
+      Elf64_Sym *symbol = symbols + ELF64_R_SYM(places[k].r_info);
+      uint64_t value;
       switch (ELF64_R_TYPE(places[k].r_info)) {
         case R_X86_64_RELATIVE: value = (uint64_t)base + places[k].r_addend; break;
-        case R_X86_64_64: value = symbol + places[k].r_addend; break;
+        case R_X86_64_64: value = address_of(symbol) + places[k].r_addend; break;
         case R_X86_64_GLOB_DAT:
-        case R_X86_64_JUMP_SLOT: value = symbol; break;
+        case R_X86_64_JUMP_SLOT: value = address_of(symbol); break;
         default: leave(NOT_ALONE);
       }
       *(uint64_t *)(base + places[k].r_offset) = value;
@@ -105,7 +132,7 @@ static void load(char *file, uint64_t size) {
 
 static void *function(const char *name) {
   for (uint64_t k = 1; k < symbol_count; k++) {
-    if (same(names + symbols[k].st_name, name)) return base + symbols[k].st_value;
+    if (same(names + symbols[k].st_name, name)) return (void *)address_of(symbols + k);
   }
   leave(UNKNOWN);
   return 0;
