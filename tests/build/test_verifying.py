@@ -13,7 +13,7 @@ import tabletowers
 from tabletowers.build import makes
 from tabletowers.build.proof import Job
 from tabletowers.build.retargeting import TARGETS
-from tabletowers.build.verifying import Extent, few, verify
+from tabletowers.build.verifying import LONG, SHORT, Extent, slowly, verify
 from tabletowers.cli import main
 from tabletowers.kernel.module import this_machine
 from tests.build.modules import module, needs_linker
@@ -49,13 +49,9 @@ def test_another_result_is_named_by_its_place(monkeypatch: pytest.MonkeyPatch) -
     assert library.wrong == (3,)
 
 
-def test_the_slow_ones_do_something_of_every_kind() -> None:
-    kinds = ["game"] * 400 + ["search"]
-    jobs: list[Job] = [{"kind": kind} for kind in kinds]
-    jobs += [{"kind": "calls", "calls": [[name]]} for name in ("step", "play_out", "step")]
-    chosen = few(jobs)
-    assert {0, 400, 401, 402} <= set(chosen)
-    assert len(chosen) < 50
+def test_plain_python_does_a_little_of_everything() -> None:
+    assert slowly(LONG) == Extent(games=10, batches=1, at_once=1, searches=1, iterations=50, puzzles=10)
+    assert slowly(SHORT) == Extent(games=1, batches=1, at_once=1, searches=1, iterations=5, puzzles=1)
 
 
 def test_a_file_of_records_that_is_not_there_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
