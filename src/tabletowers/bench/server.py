@@ -235,7 +235,7 @@ def _loading() -> dict[str, float]:
         if made.own_undo(seat) and moves % 3 == 0 and made.status == "running":
             commands.undo(made, moves, "p0", seat, made.position)
         moves += 1
-    said, kept = e.encode(made.pending), snapshot.take(made)
+    log, kept = e.encode(made.pending), snapshot.take(made)
 
     def milliseconds(load: Callable[[], object]) -> float:
         times = []
@@ -247,5 +247,5 @@ def _loading() -> dict[str, float]:
 
     return {
         "snapshot": milliseconds(lambda: snapshot.restore(kept)),
-        "log": milliseconds(lambda: Table.load(e.decode(said))),
+        "log": milliseconds(lambda: Table.load(e.decode(log))),
     }

@@ -66,9 +66,9 @@ def run_verify(chosen: argparse.Namespace) -> int:
     for name in [game(name).name for name in chosen.game] or GAMES:
         own = [record for record in records if record.game == name]
         for verdict in verify(game(name), LONG if chosen.long else SHORT, own):
-            said = verdict.missing or f"{verdict.jobs} jobs in {verdict.seconds:.1f} s"
+            outcome = verdict.missing or f"{verdict.jobs} jobs in {verdict.seconds:.1f} s"
             if verdict.wrong:
                 code = 1
-                said += f", {len(verdict.wrong)} with other results, the first of them number {verdict.wrong[0]}"
-            print(f"{name}: {verdict.make}: {said}", flush=True)
+                outcome += f", {len(verdict.wrong)} with other results, the first of them number {verdict.wrong[0]}"
+            print(f"{name}: {verdict.make}: {outcome}", flush=True)
     return code
