@@ -1,4 +1,4 @@
-"""A game as a file: set-up, moves and result, one JSON object a line. Replaying it checks every part of it."""
+"""A game as a file: set-up, moves and result, one JSON object on each line. Replaying it checks every part of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletowers.games import game as find_game
 
 
 class UnusableRecord(ValueError):
-    """Something that is no record of a game we can play."""
+    """Something that isn't a record of a game we can play."""
 
 
 class Disagreement(ValueError):

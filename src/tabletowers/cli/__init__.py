@@ -1,4 +1,4 @@
-"""The command `tabletowers`: one module a subcommand, each with `add_parser`."""
+"""The command `tabletowers`: one module for each subcommand, with `add_parser`."""
 
 from __future__ import annotations
 

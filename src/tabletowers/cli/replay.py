@@ -18,7 +18,7 @@ def add_parser(commands: Any) -> None:
         help="replay a file of records and check them",
         description="Exit code 0: all agree; 1: a disagreement, with record, ply and reason; 2: an unusable file.",
     )
-    parser.add_argument("file", metavar="FILE", help="one record a line; - is standard input")
+    parser.add_argument("file", metavar="FILE", help="one record on each line; - is standard input")
     parser.set_defaults(run=run)
 
 

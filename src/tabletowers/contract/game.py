@@ -247,7 +247,7 @@ class Game(ABC):
         return self._moves[key]
 
     def parse(self, move: str, **options: Any) -> int:
-        """A move's number in the action space; ValueError if it is no move of this game."""
+        """A move's number in the action space; ValueError if it is not a move of this game."""
         number = self.moves(complete(self.options, options)).numbers.get(move)
         if number is None:
             raise ValueError(f"{move!r} is no move of {self.name}")

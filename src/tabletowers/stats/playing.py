@@ -1,4 +1,4 @@
-"""Whole games of simple bots in compiled code. Generic: loaded once per game with its kernels as globals."""
+"""Whole games of simple bots in compiled code. Generic: loaded once for each game (`specialising`)."""
 
 from __future__ import annotations
 

@@ -182,7 +182,7 @@ def _choice(choice: Mapping[str, Any], say: Catalogue) -> str:
 
 
 def _wrapped(line: Text) -> list[Text]:
-    """A line, or several where it is too long, the further ones set in."""
+    """A line, or several where it is too long, all but the first indented."""
     if len(line.plain) <= _WIDTH:
         return [line]
     cut = max(line.plain.rfind(" ", _WIDTH // 2, _WIDTH), _WIDTH // 2)
