@@ -29,7 +29,8 @@ class Scored:
 class Event:
     """Something that happened because of a move. Each game has its own kinds."""
 
-    #: The kind's name, the same in Python, JSON and the catalogues.
+    #: The kind's name, the same in Python, JSON and the catalogues. Two mean the same in every game: `ended`, after
+    #: which points count as paid at the end, and `reshuffled`, whose `order` a record keeps.
     name: ClassVar[str] = ""
     #: Whether it shows somebody something that nobody could foresee (a card drawn or turned up, offers opened).
     reveals: ClassVar[bool] = False
