@@ -79,10 +79,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _of_database(error: Exception) -> str | None:
-    """What the database says, if the error is one of it; None if it is another."""
-    if (errors := sys.modules.get("sqlalchemy.exc")) is None or not isinstance(error, errors.SQLAlchemyError):
+    """What the database says, if the error is one of it; None if it is another, or none was opened."""
+    if "tabletowers.store" not in sys.modules:
         return None
-    return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+    from tabletowers.store.database import complaint
+
+    return complaint(error)
 
 
 def _extra_with(module: str) -> str | None:

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from tabletowers.server.errors import STATUS, error_body
 from tabletowers.server.http.authentication import identify, same_origin, set_cookie
 from tabletowers.server.http.routes import Call, Route
+from tabletowers.server.texts import NO_NUL, NUL, refuse_nul
 from tabletowers.store import StorageError
 from tabletowers.table import Refused
 
@@ -55,6 +56,8 @@ async def _respond(server: Server, route: Route, request: Request) -> Response:
         raise Refused("banned", "you are banned from this server")
     request.state.token, request.state.new_token = token, None
     query = _query(route, request)
+    if any(NUL in text for text in (*request.path_params.values(), *query.values()) if isinstance(text, str)):
+        raise Refused("bad_request", NO_NUL)
     body = None if route.body is None else await _body(route.body, request, server.settings.limits.body)
     answer = await route.handler(Call(services, request, who, body, dict(request.path_params), query))
     if isinstance(answer, Response):
@@ -81,6 +84,7 @@ async def _body(kind: type, request: Request, most: int) -> Any:
     if data and sent != "application/json":
         raise Refused("not_json", "send application/json")
     try:
+        refuse_nul(data)
         return msgspec.json.decode(bytes(data) or b"{}", type=kind)
     except msgspec.ValidationError as error:
         text, _, place = str(error).partition(" - at `$")

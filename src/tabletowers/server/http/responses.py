@@ -91,6 +91,13 @@ class Summaries(Struct):
     tables: list[Summary]
 
 
+class MyTables(Summaries):
+    """Your tables."""
+
+    #: The ids of those that can't be read; the people who run the server can repair or delete them.
+    set_aside: list[str]
+
+
 class You(Struct):
     """Who the viewer is at the table."""
 

@@ -21,21 +21,35 @@ class TableLists:
     async def of_person(self, person: Person, status: str | None = None) -> list[dict[str, Any]]:
         """A person's tables: first those where it is their turn, then the last changed."""
         names = await self._store.read(tables.of_person, person.id, GAMES, status)
-        lines = await self._summaries(person, names)
-        return sorted(lines, key=lambda line: (not line["your_turn"], line["status"] == "over", -line["changed"]))
+        lines, _ = await self._summaries(person, names)
+        return _by_urgency(lines)
+
+    async def with_set_aside(self, person: Person, status: str | None = None) -> dict[str, Any]:
+        """The same, and the ids of those of them that can't be read and have been set aside."""
+        names = await self._store.read(tables.of_person, person.id, GAMES, status)
+        lines, aside = await self._summaries(person, names)
+        return {"tables": _by_urgency(lines), "set_aside": aside}
 
     async def lobby(self, person: Person | None, game: str | None = None) -> list[dict[str, Any]]:
         """Open tables with a free chair, and running ones that may be watched."""
         games = [name for name in GAMES if game is None or name == game]
-        return await self._summaries(person, await self._store.read(tables.in_lobby, games))
+        lines, _ = await self._summaries(person, await self._store.read(tables.in_lobby, games))
+        return lines
 
-    async def _summaries(self, person: Person | None, names: Iterable[str]) -> list[dict[str, Any]]:
-        found = []
+    async def _summaries(self, person: Person | None, names: Iterable[str]) -> tuple[list[dict[str, Any]], list[str]]:
+        """Those of these tables that can be shown, and the ids of those that can't be read."""
+        found, aside = [], []
         for name in names:
             try:
                 live = await self._registry.live(name)
                 async with self._registry.reading(live):
                     found.append(payloads.summary(live.table, None if person is None else person.id, live.name))
-            except Refused:
-                continue
-        return found
+            except Refused as refused:
+                if refused.code == "unreadable_table":
+                    aside.append(name)
+        return found, aside
+
+
+def _by_urgency(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """First those where it is the viewer's turn, then the last changed."""
+    return sorted(lines, key=lambda line: (not line["your_turn"], line["status"] == "over", -line["changed"]))

@@ -264,6 +264,7 @@ error-cancelled = This table was cancelled before the game began.
 error-hints_not_allowed = Hints are not allowed at this table.
 error-storage = The server can't save right now. Nothing has been changed; try again.
 error-not_ready = The server is starting up. Try again in a moment.
+error-unreadable_table = What is stored of this table can’t be read. It has been set aside, and nothing else is affected; the people who run this server can look into it.
 error-other_rules = This game was started under a different version of the rules from the one this server plays. It is kept as it is; try again after the next update.
 error-muted = You can't write in the chat right now.
 error-blocked = The host has chosen not to play with you.

@@ -264,6 +264,7 @@ error-cancelled = Cette table a été annulée avant de commencer.
 error-hints_not_allowed = Il n’y a pas de conseils à cette table.
 error-storage = Le serveur n’arrive pas à enregistrer en ce moment. Rien n’a changé ; réessaie.
 error-not_ready = Le serveur démarre. Réessaie dans un instant.
+error-unreadable_table = Ce qui est enregistré de cette table est illisible. Elle a été mise de côté, et rien d’autre n’est touché ; les responsables de ce serveur peuvent l’examiner.
 error-other_rules = Cette partie a commencé avec d’autres règles que celles de ce serveur. Elle est conservée telle quelle ; réessaie après la prochaine mise à jour.
 error-muted = Tu ne peux pas écrire en ce moment.
 error-blocked = L’hôte ne souhaite pas jouer avec toi.

@@ -264,6 +264,7 @@ error-cancelled = Deze tafel is afgelast voordat het spel begon.
 error-hints_not_allowed = Aan deze tafel zijn er geen hints.
 error-storage = De server kan nu niets opslaan. Er is niets gebeurd; probeer het opnieuw.
 error-not_ready = De server is aan het opstarten. Probeer het zo opnieuw.
+error-unreadable_table = Wat van deze tafel is opgeslagen, kan niet worden gelezen. Hij is apart gezet en al het andere gaat gewoon door; wie deze server beheert, kan ernaar kijken.
 error-other_rules = Deze partij is begonnen met andere regels dan deze server kent. Ze blijft ongewijzigd bewaard; probeer het na de volgende update opnieuw.
 error-muted = Je kunt nu niet schrijven.
 error-blocked = De host wil niet met je spelen.
