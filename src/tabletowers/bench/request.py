@@ -1,4 +1,4 @@
-"""A plain HTTP request, for load tests."""
+"""Plain HTTP requests, for load tests."""
 
 from __future__ import annotations
 
@@ -7,20 +7,30 @@ import json
 from typing import Any
 
 
+async def ask(port: int, method: str, path: str, body: Any = None, token: str | None = None) -> tuple[int, bytes]:
+    """The status of the answer and its text; ConnectionError or another OSError if there is none."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        data = b"" if body is None else json.dumps(body).encode()
+        head = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: close"]
+        head.append(f"Content-Length: {len(data)}")
+        if body is not None:
+            head.append("Content-Type: application/json")
+        if token is not None:
+            head.append(f"Authorization: Bearer {token}")
+        writer.write("\r\n".join(head).encode() + b"\r\n\r\n" + data)
+        answer = await reader.read()
+    finally:
+        writer.close()
+    top, found, text = answer.partition(b"\r\n\r\n")
+    if not found:
+        raise ConnectionError("no answer")
+    return int(top.split(b" ", 2)[1]), text
+
+
 async def call(port: int, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
     """The JSON answer; RuntimeError if the server refuses."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    data = b"" if body is None else json.dumps(body).encode()
-    head = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: close", f"Content-Length: {len(data)}"]
-    if body is not None:
-        head.append("Content-Type: application/json")
-    if token is not None:
-        head.append(f"Authorization: Bearer {token}")
-    writer.write("\r\n".join(head).encode() + b"\r\n\r\n" + data)
-    answer = await reader.read()
-    writer.close()
-    top, _, text = answer.partition(b"\r\n\r\n")
-    status = int(top.split(b" ", 2)[1])
+    status, text = await ask(port, method, path, body, token)
     if status >= 300:
         raise RuntimeError(f"{method} {path}: {status} {text[:200]!r}")
     return json.loads(text) if text else None

@@ -6,7 +6,7 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tabletowers.server.errors import STATUS, error_body
@@ -77,10 +77,13 @@ async def _body(kind: type, request: Request, most: int) -> Any:
     """The body of a request, checked against its type."""
     sent = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Refused("too_large", f"a body may have at most {most} bytes")
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > most:
+                raise Refused("too_large", f"a body may have at most {most} bytes")
+    except ClientDisconnect as error:
+        raise Refused("bad_request", "the body has not arrived") from error
     if data and sent != "application/json":
         raise Refused("not_json", "send application/json")
     try:

@@ -51,6 +51,8 @@ _SIZE = LAYOUT.size
 _ALL_CARDS = (1 << (CARDS + 1)) - 2
 #: OT-7.
 _MOST_ON_LOT = 3
+#: OT-18: the most cards that are drawn in a turn.
+_DRAWN = 2
 
 
 @kernel
@@ -276,7 +278,8 @@ def flaw_in_gone(state: np.record, seat: int, seen: int, left: NDArray[Any]) -> 
             shown |= 1 << card
     if shown & ~gone:
         return MISCOUNTED
-    everything = seat == TRUTH or state.memory_aid == 1 or state.to_move < 0
+    # In the set-up there are none.
+    everything = seat == TRUTH or state.memory_aid == 1 or state.phase == SETTING_UP
     if not everything and gone != shown:
         return NOT_BLANK
     for kind in range(KINDS):
@@ -308,7 +311,10 @@ def flaw_in_turn(state: np.record) -> int:
         return OUT_OF_RANGE
     if not 0 <= num(state.passed) <= 1 or not 0 <= num(state.right_claim) <= 1:
         return OUT_OF_RANGE
-    if not 0 <= num(state.drawn) <= 2 or not 0 <= num(state.to_draw) <= 2 or not 0 <= num(state.dead_turns) <= players:
+    if not 0 <= num(state.to_draw) <= _DRAWN or not 0 <= num(state.dead_turns) <= players:
+        return OUT_OF_RANGE
+    # Whoever claims ahead and is played on draws once more (`asked_ahead`).
+    if not 0 <= num(state.drawn) <= 2 * _DRAWN - num(state.to_draw):
         return OUT_OF_RANGE
     complete = size(tiles(state)) == IN_TOWN
     dead = state.dead_turns == players
@@ -320,13 +326,14 @@ def flaw_in_turn(state: np.record) -> int:
         return flaw_in_set_up(state)
     if phase == CLAIMING:
         # Whoever may claim ahead (`asked_ahead`) does so in the middle of anything.
-        return NO_FLAW if state.spot else OUT_OF_TURN
+        draws = state.to_move == state.turn
+        return NO_FLAW if state.spot and num(state.drawn) <= (_DRAWN if draws else 2 * _DRAWN) else OUT_OF_TURN
     seat = num(state.to_move)
     if seat != state.turn or (phase == DRAWING) != (state.to_draw > 0):
         return OUT_OF_TURN
     if phase == DRAWING:
         both = seat < OWN_PILES and state.own_size[seat] > 0 and state.common_size > 0
-        return NO_FLAW if both and num(state.drawn) + num(state.to_draw) <= 2 else OUT_OF_TURN
+        return NO_FLAW if both else OUT_OF_TURN
     if state.passed or state.drawn or state.right_claim:
         return OUT_OF_TURN
     if phase == REMOVING:
