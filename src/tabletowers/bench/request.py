@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from typing import Any
 
 
@@ -23,8 +24,9 @@ async def ask(port: int, method: str, path: str, body: Any = None, token: str | 
     finally:
         writer.close()
     top, found, text = answer.partition(b"\r\n\r\n")
-    if not found:
-        raise ConnectionError("no answer")
+    size = re.search(rb"(?i)\ncontent-length: *(\d+)", top)
+    if not found or (size is not None and len(text) < int(size[1])):
+        raise ConnectionError("no whole answer")
     return int(top.split(b" ", 2)[1]), text
 
 

@@ -58,7 +58,7 @@ class Course:
 def run(*, quick: bool) -> dict[str, Any]:
     """Measure, print and return."""
     import_module("starlette")  # where it is missing, that is the error, and not a server that doesn't answer
-    games, together = (60, 10) if quick else (20_000, 60)
+    games, together = (40, 10) if quick else (20_000, 60)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), "--quick-bots") as (port, pid):
         samples, course = asyncio.run(_soak(port, pid, games, together))
     later = samples[len(samples) // 2 :]
