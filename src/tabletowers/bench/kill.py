@@ -208,10 +208,12 @@ def _grown(folder: Path, rounds: int) -> dict[str, Any]:
     try:
 
         def between(number: int) -> None:
-            for place, service in enumerate((postgres, redis)):
-                if number % _SERVICES == place:
-                    service.stop()
-                    service.start()
+            if number % _SERVICES == 0:
+                postgres.stop()
+                postgres.start()
+            elif number % _SERVICES == 1:
+                redis.stop()
+                redis.start()
 
         database = postgres.new_database()
         houses = [House(database, "--redis", redis.url) for _ in range(2)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from sqlalchemy import Connection, Select, select
 
@@ -28,7 +29,7 @@ def found_in(connection: Connection) -> Iterator[str]:
         yield from (f"person {name}: {part.name} of nobody" for name in _names(connection, stray))
 
 
-def _names(connection: Connection, query: Select[tuple[str]]) -> list[str]:
+def _names(connection: Connection, query: Select[Any]) -> list[str]:
     return list(connection.execute(query).scalars())
 
 

@@ -319,7 +319,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your tables, first those where it is your turn. */
+        /** Your tables, first those where it is your turn; and those that the server can't read. */
         get: operations["my_tables"];
         put?: never;
         post?: never;
@@ -1294,11 +1294,12 @@ export interface components {
             password: string;
         };
         /**
-         * Summaries
-         * @description Tables.
+         * MyTables
+         * @description Your tables.
          */
-        Summaries: {
+        MyTables: {
             tables: components["schemas"]["Summary"][];
+            set_aside: string[];
         };
         /**
          * Summary
@@ -1440,6 +1441,13 @@ export interface components {
             mu: number;
             sigma: number;
             games: number;
+        };
+        /**
+         * Summaries
+         * @description Tables.
+         */
+        Summaries: {
+            tables: components["schemas"]["Summary"][];
         };
         /**
          * NewTable
@@ -2535,7 +2543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Summaries"];
+                    "application/json": components["schemas"]["MyTables"];
                 };
             };
             /** @description Not now; nothing has changed */

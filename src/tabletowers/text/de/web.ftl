@@ -68,6 +68,10 @@ web-daily-solve = Lösen
 web-all-puzzles = Alle Rätsel
 web-my-tables = Meine Tische
 web-no-tables = Noch keine Tische. Der erste ist einen Klick entfernt.
+web-set-aside = { $count ->
+    [one] Einer deiner Tische lässt sich nicht lesen und wurde beiseitegelegt. Wer diesen Server betreibt, kann nachsehen.
+   *[other] { $count } deiner Tische lassen sich nicht lesen und wurden beiseitegelegt. Wer diesen Server betreibt, kann nachsehen.
+}
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand. Eröffne selbst einen Tisch, dann können andere dazukommen.
 web-open-seat = freier Platz

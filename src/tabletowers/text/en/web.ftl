@@ -68,6 +68,10 @@ web-daily-solve = Solve it
 web-all-puzzles = All puzzles
 web-my-tables = My tables
 web-no-tables = No tables yet. Your first is just a click away.
+web-set-aside = { $count ->
+    [one] One of your tables can’t be read and has been set aside. The people who run this server can look into it.
+   *[other] { $count } of your tables can’t be read and have been set aside. The people who run this server can look into it.
+}
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting right now. Set up a table of your own and others can join.
 web-open-seat = free seat

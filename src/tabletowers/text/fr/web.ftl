@@ -68,6 +68,10 @@ web-daily-solve = La résoudre
 web-all-puzzles = Toutes les énigmes
 web-my-tables = Mes tables
 web-no-tables = Pas encore de table. La première est à un clic.
+web-set-aside = { $count ->
+    [one] L’une de tes tables est illisible et a été mise de côté. Les responsables de ce serveur peuvent l’examiner.
+   *[other] { $count } de tes tables sont illisibles et ont été mises de côté. Les responsables de ce serveur peuvent les examiner.
+}
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend en ce moment. Ouvre ta propre table, et d’autres pourront s’y asseoir.
 web-open-seat = place libre

@@ -68,6 +68,10 @@ web-daily-solve = Risolvilo
 web-all-puzzles = Tutti i rompicapi
 web-my-tables = I miei tavoli
 web-no-tables = Ancora nessun tavolo. Il primo è a un clic.
+web-set-aside = { $count ->
+    [one] Uno dei tuoi tavoli non si può leggere ed è stato messo da parte. Chi gestisce questo server può occuparsene.
+   *[other] { $count } dei tuoi tavoli non si possono leggere e sono stati messi da parte. Chi gestisce questo server può occuparsene.
+}
 web-open-tables = Tavoli aperti
 web-no-open-tables = Al momento non aspetta nessuno. Apri un tavolo tuo, così altri potranno unirsi.
 web-open-seat = posto libero

@@ -68,6 +68,10 @@ web-daily-solve = Oplossen
 web-all-puzzles = Alle puzzels
 web-my-tables = Mijn tafels
 web-no-tables = Nog geen tafels. De eerste is één klik weg.
+web-set-aside = { $count ->
+    [one] Een van je tafels kan niet worden gelezen en is apart gezet. Wie deze server beheert, kan ernaar kijken.
+   *[other] { $count } van je tafels kunnen niet worden gelezen en zijn apart gezet. Wie deze server beheert, kan ernaar kijken.
+}
 web-open-tables = Open tafels
 web-no-open-tables = Er wacht nu niemand. Open zelf een tafel, dan kunnen anderen aanschuiven.
 web-open-seat = vrije plaats

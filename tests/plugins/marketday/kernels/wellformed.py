@@ -32,7 +32,7 @@ def rounds_over(state: np.record) -> int:
 @kernel
 def has_bid(state: np.record, seat: int) -> bool:
     """Whether a seat has a bid in this round (MD-2)."""
-    return state.to_move >= 0 and (state.choosing == 1 or seat < state.to_move)
+    return num(state.to_move) >= 0 and (num(state.choosing) == 1 or seat < num(state.to_move))
 
 
 @kernel

@@ -307,7 +307,7 @@ def can_be_built(state: np.record, seat: int, card: int, tower: int) -> bool:
         return card < K
     if state.roof[seat, tower] != 0:
         return False
-    return (state.clock[seat, tower] != 0) == (card > KM)
+    return (num(state.clock[seat, tower]) != 0) == (card > KM)
 
 
 @kernel
