@@ -141,7 +141,8 @@ def test_a_database_that_is_none_is_said_in_a_sentence(
         (str(nowhere), "unable to open database file"),
         ("postgresql://nobody@127.0.0.1:1/none", "can't be opened"),
         ("mysql://somewhere/else", "unknown kind of database"),
-        ("postgresql://[", "is not the address of a database"),
+        ("postgresql://[", "can't be opened"),
+        ("://", "is not the address of a database"),
     ):
         assert main([part.format(database) for part in command]) == 2
         told = capsys.readouterr().err
