@@ -291,7 +291,7 @@ def test_when_time_is_up_a_bot_of_the_table_s_level_moves(clock: e.Clock) -> Non
     table = running(clock=clock)
     whole = 2 * 86_400_000 if isinstance(clock, e.DaysClock) else 60_000
     (task,) = commands.tasks(table, PACE)
-    assert (task.by, task.seat, task.due, task.level) == ("clock", 0, 2000 + whole, "greedy")
+    assert (task.by, task.seat, task.begins, task.level) == ("clock", 0, 2000 + whole, "greedy")
     assert commands.answer(table, task.due, task, table.legal(0)[0])
     assert table.plies[0].seat == 0
     assert not commands.answer(table, task.due, task, "anything")

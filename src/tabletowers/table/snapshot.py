@@ -48,8 +48,10 @@ class _Rest(msgspec.Struct, array_like=True):
     vote: Vote | None
     rematch: str | None
     changed: int
+    told: int
     forgot: tuple[int, int]
     keys: dict[tuple[str, str], tuple[int, int]]
+    chat_keys: dict[tuple[str, str], tuple[int, int]]
 
 
 class _Snapshot(msgspec.Struct, array_like=True):

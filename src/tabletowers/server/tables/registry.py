@@ -32,8 +32,10 @@ from tabletowers.table.clock import is_slow
 log = logging.getLogger("tabletowers.registry")
 T = TypeVar("T")
 
-#: Entries that change who sits at a table or what is known of them; and those that don't change the lobby.
-_NAMES, _NOT_IN_LOBBY = frozenset((e.Joined, e.Started, e.Over)), frozenset((e.Moved, e.Chatted, e.Answered, e.Pointed))
+#: Entries that change who sits at a table or what is known of them.
+_NAMES = frozenset((e.Joined, e.Started, e.Over))
+#: Entries that everybody who looks at the lobby is sent word of at once.
+_IN_LOBBY = frozenset((e.Changed, e.Joined, e.Left, e.Started, e.StoodIn, e.Returned, e.Over))
 #: After so many rows of its log a table is worth a snapshot when it is dropped from memory.
 WORTH_KEEPING = 20
 #: How often a command is tried again after another process was faster.
@@ -215,7 +217,7 @@ class Registry:
         self.autoplay.schedule(live)
         self._bus.publish({"table": live.table.id, "number": live.number})
         self._metrics.moves.inc(sum(isinstance(entry, e.Moved) for entry in entries))
-        if live.table.visibility == "lobby" and not kinds <= _NOT_IN_LOBBY:
+        if live.table.visibility == "lobby" and not kinds.isdisjoint(_IN_LOBBY):
             self._lobby_changed()
 
     def _lobby_changed(self) -> None:

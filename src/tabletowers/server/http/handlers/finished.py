@@ -89,6 +89,7 @@ async def judge(call: Call) -> Any:
         raise Refused("bad_request", f"the seats are 0 to {record.players - 1}", path="seat")
     call.services.rates.advice.take(call.person.id)
     try:
-        return await review(call.services.bots, record, call.body.seat, call.body.ply)
+        autoplay = call.services.registry.autoplay
+        return await review(autoplay, autoplay.whose(call.person), record, call.body.seat, call.body.ply)
     except RuntimeError as error:
         raise Refused("not_ready", "no bot is answering now") from error
