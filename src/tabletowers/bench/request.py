@@ -7,9 +7,12 @@ import json
 from typing import Any
 
 
-async def call(port: int, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
-    """The JSON answer; RuntimeError if the server refuses."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+async def call(
+    port: int, method: str, path: str, body: Any = None, token: str | None = None, address: str | None = None
+) -> Any:
+    """The JSON answer, asked for from an address of this machine; RuntimeError if the server refuses."""
+    own = None if address is None else (address, 0)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=own)
     data = b"" if body is None else json.dumps(body).encode()
     head = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: close", f"Content-Length: {len(data)}"]
     if body is not None:

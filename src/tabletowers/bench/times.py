@@ -1,9 +1,9 @@
 """What answer times tell: whether somebody had a choice, guessed from everything that another player receives.
 
-For every hidden decision, pairs of worlds are made that look the same to an observer; in one the asked seat has a single
-answer, in the other several. A server plays both, over websockets: people answer after times drawn from a distribution,
-bots after theirs. Whatever the observer receives (what, when, in which order, with which times in it) goes to a
-classifier. It must not do better than a coin.
+For every hidden decision, pairs of worlds are made that look the same to an observer; in one the asked seat has a
+single answer, in the other several. A server plays both, over websockets: people answer after times drawn from a
+distribution, bots after theirs. Whatever the observer receives (what, when, in which order, with which times in it)
+goes to a classifier. It must not do better than a coin.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import random
 import socket
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Container
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -332,7 +332,9 @@ def scaled(think: Callable[[random.Random], float], scale: float) -> Callable[[r
     return lambda dice: scale * think(dice)
 
 
-async def measured(count: int, scale: float, games: tuple[str, ...], seed: int = 1) -> list[dict[str, Any]]:
+async def measured(
+    count: int, scale: float, games: tuple[str, ...], only: Container[str] | None = None, seed: int = 1
+) -> list[dict[str, Any]]:
     """For each kind of decision and each distribution, `count` decisions of people; and as many of bots.
 
     With `scale` everybody takes so many times as long as usual, the server's pauses included.
@@ -343,7 +345,7 @@ async def measured(count: int, scale: float, games: tuple[str, ...], seed: int =
         async with meeting(Path(folder), pace) as made:
             for game in games:
                 for decision in find_game(game).decisions:
-                    if decision.hidden:
+                    if decision.hidden and (only is None or decision.name in only):
                         found.append(await _kind(made, game, decision.name, count, scale, seed))
     return found
 

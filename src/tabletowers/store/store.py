@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
@@ -174,24 +174,10 @@ class Store:
 
         None if there is no such table; OtherRules if this release does not have its rules.
         """
-        found = await self.read(snapshots.find, table)
-        loaded = None if found is None else snapshot.restore(found[1])
-        number = kept = 0 if found is None or loaded is None else found[0]
-        for at, entries in await self.entries(table, number - 1):
-            if at != number:
-                return None
-            for entry in entries:
-                if loaded is None:
-                    assert isinstance(entry, e.Created)
-                    loaded = Table(entry)
-                else:
-                    loaded.apply(entry)
-            number += 1
-        return None if loaded is None else Loaded(loaded, number, kept)
+        return await self.read(_load, table)
 
-    async def keep(self, tables: Iterable[tuple[Table, int]]) -> None:
+    async def keep(self, taken: Sequence[tuple[str, int, bytes]]) -> None:
         """Store snapshots of tables, each after so many rows of its log."""
-        taken = [(table.id, number, snapshot.take(table)) for table, number in tables]
         if taken:
             # Another process may have kept one of them at the same time, which is as good.
             with contextlib.suppress(Conflict):
@@ -212,3 +198,20 @@ class Store:
         self._writer.shutdown()
         self._readers.shutdown()
         self.engine.dispose()
+
+
+def _load(connection: Connection, table: str) -> Loaded | None:
+    found = snapshots.find(connection, table)
+    loaded = None if found is None else snapshot.restore(found[1])
+    number = kept = 0 if found is None or loaded is None else found[0]
+    for at, data in read_log(connection, table, number - 1):
+        if at != number:
+            return None
+        for entry in e.decode(data):
+            if loaded is None:
+                assert isinstance(entry, e.Created)
+                loaded = Table(entry)
+            else:
+                loaded.apply(entry)
+        number += 1
+    return None if loaded is None else Loaded(loaded, number, kept)

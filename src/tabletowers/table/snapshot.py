@@ -47,6 +47,7 @@ class _Rest(msgspec.Struct, array_like=True):
     glasses: list[Hourglass]
     vote: Vote | None
     rematch: str | None
+    undone_by_all: bool
     changed: int
     told: int
     forgot: tuple[int, int]

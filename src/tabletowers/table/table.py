@@ -138,6 +138,8 @@ class Table:
         self._legal: dict[int, list[str]] = {}
         self.vote: Vote | None = None
         self.rematch: str | None = None
+        #: Whether everybody has agreed to take something back.
+        self.undone_by_all = False
         self.changed = created.at
         #: When something happened last that everybody may know of.
         self.told = created.at
@@ -211,6 +213,7 @@ class Table:
                 self._run_clocks(entry.at)
             case e.Undone():
                 self._take_back(entry)
+                self.undone_by_all |= entry.seat is None
             case e.Changed():
                 self._change(entry)
             case e.Joined(chair=chair, person=person):

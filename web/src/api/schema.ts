@@ -938,6 +938,7 @@ export interface components {
             legal: string[];
             answered: number[];
             ahead: string[];
+            suggested: string | null;
             collecting: components["schemas"]["Collecting"] | null;
             pointable: string[];
             after_silence: string[];

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,9 @@ from tabletowers.table import Refused
 
 if TYPE_CHECKING:
     from tabletowers.server.server import Server
+
+#: Seconds in which the body of a request has to arrive.
+_PATIENCE = 20
 
 log = logging.getLogger("tabletowers.server")
 
@@ -44,16 +48,18 @@ async def respond(server: Server, route: Route, request: Request) -> Response:
 async def _respond(server: Server, route: Route, request: Request) -> Response:
     if not server.ready:
         raise Refused("not_ready", "the server is starting or stopping")
-    if route.method != "GET" and not same_origin(server.settings, request.headers):
+    if route.method != "GET" and not same_origin(server.settings, request.url.scheme, request.headers):
         raise Refused("wrong_origin", "this request comes from another site")
     services = server.services
-    services.rates.requests.take(request.client.host if request.client is not None else "?")
-    who, token = await identify(services.accounts, request.headers, request.cookies)
+    who, token, refresh = await identify(services.accounts, request.headers, request.cookies, server.settings)
+    if who is not None:
+        services.rates.requests_of.take(who.id)
+        services.whereabouts.note(who.id, request.state.place)
     if route.person and who is None:
         raise Refused("unknown_person", "no person has this token")
     if who is not None and who.banned:
         raise Refused("banned", "you are banned from this server")
-    request.state.token, request.state.new_token = token, None
+    request.state.token, request.state.new_token = token, token if refresh else None
     query = _query(route, request)
     body = None if route.body is None else await _body(route.body, request, server.settings.limits.body)
     answer = await route.handler(Call(services, request, who, body, dict(request.path_params), query))
@@ -74,10 +80,14 @@ async def _body(kind: type, request: Request, most: int) -> Any:
     """The body of a request, checked against its type."""
     sent = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Refused("too_large", f"a body may have at most {most} bytes")
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise Refused("too_large", f"a body may have at most {most} bytes")
+    except TimeoutError as error:
+        raise Refused("too_slow", f"a body has to arrive within {_PATIENCE} seconds") from error
     if data and sent != "application/json":
         raise Refused("not_json", "send application/json")
     try:

@@ -41,9 +41,16 @@ class Call:
         return self.who
 
     @property
-    def address(self) -> str:
-        """Where the request comes from."""
-        return self.request.client.host if self.request.client is not None else "?"
+    def place(self) -> str:
+        """Where the request comes from (`limits.place_of`)."""
+        place: str = self.request.state.place
+        return place
+
+    def take_long(self) -> None:
+        """Count this call among those that take the server long; Refused if there were too many of them."""
+        if self.who is not None:
+            self.services.rates.costly.take(self.who.id)
+        self.services.rates.costly.take(self.place)
 
     async def table(self, invite: str | None = None) -> LiveTable:
         """The table in the path, if whoever asks may look at it; else Refused."""

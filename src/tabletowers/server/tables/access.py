@@ -19,6 +19,7 @@ async def visible_table(registry: Registry, name: str, person: Person | None, in
     live = await registry.live(name)
     table = live.table
     if person is not None and (person.id == table.host or table.seats_of(person.id)):
+        registry.presence.heard_of(live, person.id)
         return live
     invited = invite is not None and secrets.compare_digest(invite.encode(), table.created.invite.encode())
     if table.visibility != "lobby" and not invited:

@@ -114,8 +114,7 @@ class Autoplay:
     async def _think(self, live: LiveTable, task: commands.Task) -> tuple[str, int]:
         """A bot's move, and when a bot of its level that had to think as long as it may would have found one.
 
-        In a hidden decision it has to look as if it had: how long it takes is what others see of a bot without a choice,
-        or of one whose choice is easy.
+        In a hidden decision it has to look as if it had: else everybody sees that it had no choice, or an easy one.
         """
         table, level, pace = live.table, task.level, self._settings.pace
         budget = self._settings.bot_budget

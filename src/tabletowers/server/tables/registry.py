@@ -25,7 +25,7 @@ from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tables.presence import Presence
 from tabletowers.server.workers.bots import BotWorkers
 from tabletowers.store import Change, Conflict, Loaded, StorageError, Store, ratings, tables
-from tabletowers.table import Refused, Table
+from tabletowers.table import Refused, Table, snapshot
 from tabletowers.table import entries as e
 from tabletowers.table.clock import is_slow
 
@@ -54,6 +54,7 @@ class Registry:
         clock: Clock,
         settings: Settings,
         metrics: Metrics,
+        address_of: Callable[[str], str] = str,
     ) -> None:
         self._store = store
         self._accounts = accounts
@@ -61,8 +62,8 @@ class Registry:
         self._clock = clock
         self._settings = settings
         self._metrics = metrics
-        self.presence = Presence(bus)
-        self.autoplay = Autoplay(self.run, bots, clock, settings, metrics)
+        self.presence = Presence(bus, clock)
+        self.autoplay = Autoplay(self.run, bots, clock, settings, metrics, address_of)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         #: Called when people who are not at the table have to decide.
@@ -289,10 +290,14 @@ class Registry:
 
     async def _keep(self, lives: Iterable[LiveTable]) -> None:
         """Store snapshots of tables whose logs have grown much since the last one."""
-        grown = [live for live in lives if live.number - live.kept >= WORTH_KEEPING and not live.doubtful]
-        await self._store.keep([(live.table, live.number) for live in grown])
-        for live in grown:
-            live.kept = live.number
+        taken = []
+        for live in list(lives):
+            if live.number - live.kept >= WORTH_KEEPING and not live.doubtful:
+                # In a thread, as it takes long; meanwhile no command may change the table.
+                async with live.lock:
+                    taken.append((live.table.id, live.number, await asyncio.to_thread(snapshot.take, live.table)))
+                    live.kept = live.number
+        await self._store.keep(taken)
 
     async def close(self) -> None:
         """Stop everything that runs by itself; commands that have begun are finished."""

@@ -44,7 +44,7 @@ async def new_puzzle(call: Call) -> Any:
 
 def _puzzle_id(call: Call) -> str:
     """The puzzle in the path; Refused for one of a day to come."""
-    call.services.rates.advice.take(call.who.id if call.who is not None else call.address)
+    call.services.rates.advice.take(call.who.id if call.who is not None else call.place)
     name = call.path["puzzle"]
     today = datetime.fromtimestamp(call.services.clock() / 1000, UTC).date().isoformat()
     if name.startswith("daily-") and name[6:] > today:
