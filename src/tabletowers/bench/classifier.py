@@ -36,10 +36,15 @@ class Guess:
         return Guess(self.right + other.right, self.of + other.of)
 
 
-def guess(numbers: NDArray[Any], labels: NDArray[Any], seed: int) -> Guess:
-    """How well labels (0 and 1) are guessed from rows of numbers: each half by what was learnt from the other."""
-    order = np.random.default_rng(seed).permutation(len(labels))
-    halves = order[::2], order[1::2]
+def guess(numbers: NDArray[Any], seed: int) -> Guess:
+    """How well it is guessed which of two twins is which, from rows of numbers: rows 0 and 1 are twins, and so on.
+
+    Each half is guessed by what was learnt from the other. Twins stay together: of one that was shown without the
+    other, a classifier would learn the opposite of what is true.
+    """
+    labels = np.arange(len(numbers)) % 2
+    twins = np.random.default_rng(seed).permutation(len(numbers) // 2)
+    halves = [np.concatenate([2 * part, 2 * part + 1]) for part in (twins[::2], twins[1::2])]
     right = 0
     for shown, asked in (halves, halves[::-1]):
         votes = _learn(numbers[shown], labels[shown])

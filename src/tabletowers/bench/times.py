@@ -38,6 +38,8 @@ SEATS = 3
 PAIRS, GAMES_SEARCHED = 24, 60
 #: The bot whose times are measured, and how many decisions are under way at once: for people, and for bots.
 BOT, TABLES, BOT_TABLES = "search:0.05s", 300, 40
+#: Milliseconds before the question in which everybody sits down to look.
+LEAD = 300
 #: The messages of which a classifier is told, and the numbers it is told of each.
 MESSAGES, NUMBERS = 8, 9
 #: Seconds after which a decision that has not been entered is given up.
@@ -87,6 +89,8 @@ class Trial:
     began: int
     plies: int
     heard: list[list[float]] = field(default_factory=list)
+    #: How many of the players look at the table by now.
+    looking: int = 0
     done: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -171,7 +175,7 @@ def _world(pair: Pair, label: int, name: str, now: int, bot: bool) -> Table:
     if bot:
         made.apply(e.StoodIn(at=0, seat=pair.asked, level=BOT))
     made.asked_at = dict.fromkeys(made.asked_at, now)
-    made.changed = made.told = now
+    made.changed = made.told = now - LEAD
     made.pending = [logged.entry for logged in made.log]
     return made
 
@@ -191,11 +195,16 @@ class Meeting:
 
     def hear(self, observer: int, message: bytes) -> None:
         """Note what an observer receives of a decision."""
-        if not message.startswith((b'{"type":"update"', b'{"type":"presence"')):
+        if not message.startswith((b'{"type":"update"', b'{"type":"presence"', b'{"type":"state"')):
             return
         start = message.index(b'"table":"') + 9
         trial = self.trials.get(message[start : message.index(b'"', start)].decode())
-        if trial is None or trial.pair.observer != observer or trial.done.is_set():
+        if trial is None:
+            return
+        if message.startswith(b'{"type":"state"'):
+            trial.looking += 1
+            return
+        if trial.pair.observer != observer or trial.done.is_set() or trial.looking < SEATS:
             return
         told = _update.decode(message)
         trial.heard.append(_numbers(told, self.server.services.clock() - trial.began, trial))
@@ -204,41 +213,43 @@ class Meeting:
 
     async def measure(
         self, pairs: list[Pair], count: int, think: Callable[[random.Random], float], *, bot: bool, seed: int
-    ) -> tuple[list[list[float]], list[int]]:
-        """So many decisions, as rows of numbers, and which world each was in."""
+    ) -> list[list[float]]:
+        """So many decisions as rows of numbers, taking turns between the worlds of a pair."""
         dice = random.Random(seed)
-        rows: list[list[float]] = []
-        labels: list[int] = []
+        rows: dict[int, list[float]] = {}
         room = asyncio.Semaphore(BOT_TABLES if bot else TABLES)
 
-        async def one(pair: Pair, label: int, times: dict[int, float]) -> None:
+        async def one(number: int, pair: Pair, times: dict[int, float]) -> None:
             async with room:
-                heard = await self._trial(pair, label, times, bot=bot)
+                heard = await self._trial(pair, number % 2, times, bot=bot)
             if heard is None:
                 self.given_up += 1
-                return
-            rows.append(heard)
-            labels.append(label)
+            else:
+                rows[number] = heard
 
         async with asyncio.TaskGroup() as group:
             for number in range(count):
                 pair = pairs[number // 2 % len(pairs)]
                 times = {seat: think(dice) for seat in pair.moves}
-                group.create_task(one(pair, number % 2, times))
+                group.create_task(one(number, pair, times))
                 if number % 10 == 0:
                     await asyncio.sleep(0.01)
-        return rows, labels
+        return [rows[number] for number in range(count) if number in rows and number ^ 1 in rows]
 
     async def _trial(self, pair: Pair, label: int, times: dict[int, float], *, bot: bool) -> list[float] | None:
         from tabletowers.server.ids import new_id
 
         services, loop = self.server.services, asyncio.get_running_loop()
-        name, began = new_id("t"), services.clock()
+        # The question is asked in a moment, when everybody looks at the table.
+        name, began = new_id("t"), services.clock() + LEAD
         made = _world(pair, label, name, began, bot)
         trial = self.trials[name] = Trial(name, pair, label, began, len(made.plies) + len(pair.moves))
         live = await services.registry.add(made)
         for wire, seat in zip(self.wires, range(SEATS), strict=True):
             wire.send(json.dumps({"type": "subscribe", "table": name, "seat": seat}).encode())
+        while trial.looking < SEATS:
+            await asyncio.sleep(0.01)
+        lead = max(0, began - services.clock()) / 1000
         for seat, move in pair.moves.items():
             if not (bot and seat == pair.asked):
                 said = {
@@ -249,7 +260,7 @@ class Meeting:
                     "position": made.position,
                     "key": name,
                 }
-                loop.call_later(times[seat], self.wires[seat].send, json.dumps(said).encode())
+                loop.call_later(lead + times[seat], self.wires[seat].send, json.dumps(said).encode())
         try:
             await asyncio.wait_for(trial.done.wait(), PATIENCE)
         except TimeoutError:
@@ -357,12 +368,12 @@ async def _kind(made: Meeting, game: str, decision: str, count: int, scale: floa
         return result
     people = Guess(0, 0)
     for number, (name, think) in enumerate(DISTRIBUTIONS.items()):
-        rows, labels = await made.measure(pairs, count, scaled(think, scale), bot=False, seed=seed + number)
-        one = await asyncio.to_thread(guess, np.array(rows), np.array(labels), seed)
+        rows = await made.measure(pairs, count, scaled(think, scale), bot=False, seed=seed + number)
+        one = await asyncio.to_thread(guess, np.array(rows), seed)
         result[name] = {"decisions": one.of, "right": one.share, "bound": one.bound}
         people += one
-    rows, labels = await made.measure(pairs, count, scaled(steady, scale), bot=True, seed=seed + 9)
-    bots = await asyncio.to_thread(guess, np.array(rows), np.array(labels), seed)
+    rows = await made.measure(pairs, count, scaled(steady, scale), bot=True, seed=seed + 9)
+    bots = await asyncio.to_thread(guess, np.array(rows), seed)
     result["people"] = {"decisions": people.of, "right": people.share, "bound": people.bound}
     result["bots"] = {"decisions": bots.of, "right": bots.share, "bound": bots.bound}
     result["given_up"] = made.given_up
