@@ -32,7 +32,7 @@ class Attack:
         self.token: str = wish.get("token", "")
         self.requests: list[bytes] = [text.encode("latin-1") for text in wish.get("requests", [])]
         self.messages: list[str] = wish.get("messages", [])
-        self.until = time.monotonic() + wish["seconds"]
+        self.until: float = time.monotonic() + wish["seconds"]
         self.done = 0
 
     @property

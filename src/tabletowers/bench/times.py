@@ -17,6 +17,7 @@ import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Container
 from dataclasses import dataclass, field
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -163,7 +164,7 @@ def _answers(state: Any, seat: int, move: str) -> bool:
         return bool(state.why_not(move, seat) is None)
     after = state.copy()
     after.play(move, shuffle=list)
-    return after.to_move != seat or after.is_over or after.view(None)["decision"] != state.view(None)["decision"]
+    return bool(after.to_move != seat or after.is_over or after.view(None)["decision"] != state.view(None)["decision"])
 
 
 def _world(pair: Pair, label: int, name: str, now: int, bot: bool) -> Table:
@@ -193,7 +194,7 @@ class Meeting:
         self.trials: dict[str, Trial] = {}
         self.given_up = 0
 
-    def hear(self, observer: int, message: bytes) -> None:
+    def listen(self, observer: int, wire: Wire, message: bytes) -> None:
         """Note what an observer receives of a decision."""
         if not message.startswith((b'{"type":"update"', b'{"type":"presence"', b'{"type":"state"')):
             return
@@ -324,7 +325,7 @@ async def meeting(folder: Path, pace: Pace) -> AsyncIterator[Meeting]:
                 "/api/v1/ws",
                 f"127.0.0.1:{port}",
                 {"Authorization": f"Bearer {token}"},
-                lambda _, message, seat=seat: made.hear(seat, message),
+                partial(made.listen, seat),
             )
             await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", port)  # type: ignore[misc]
             await wire.opened

@@ -93,11 +93,11 @@ def http_protocol(doors: Doors) -> type[asyncio.Protocol]:
 
         def data_received(self, data: bytes) -> None:
             """Take bytes, and note whether they are a whole head."""
-            if self._place is None:
+            if not self._speaks():
                 return
             super().data_received(data)
-            if self._place is None:
-                return  # it speaks something else now
+            if not self._speaks():
+                return
             if self.cycle is None or self.cycle.response_complete:
                 self._wait_for_head()
             else:
@@ -110,6 +110,10 @@ def http_protocol(doors: Doors) -> type[asyncio.Protocol]:
             place, self._place = self._place, None
             if place is not None:
                 self.transport.get_protocol().on_lost = lambda: doors.leave(place)
+
+        def _speaks(self) -> bool:
+            """Whether it was let in and has not been handed over."""
+            return self._place is not None
 
         def _wait_for_head(self) -> None:
             if self._late is None:

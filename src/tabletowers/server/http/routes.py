@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from msgspec import Meta
 
 from tabletowers.server.tables import access
+from tabletowers.server.workers.shares import Whose
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -45,6 +46,11 @@ class Call:
         """Where the request comes from (`limits.place_of`)."""
         place: str = self.request.state.place
         return place
+
+    @property
+    def whose(self) -> Whose:
+        """On whose account workers do something for this call."""
+        return Whose(self.place, self.place if self.who is None else self.who.id)
 
     def take_long(self) -> None:
         """Count this call among those that take the server long; Refused if there were too many of them."""

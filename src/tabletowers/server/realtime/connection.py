@@ -219,7 +219,7 @@ class Connection:
         async with registry.reading(live):
             table = live.table
             viewed = access.viewed_seat(table, self.person, seat)
-            entries = [] if after is None else payloads.entries(table, after, [viewed], live.name, looking_back=True)[0]
+            entries = [] if after is None else await access.entries(live, viewed, after)
             chat = payloads.chat(table, live.name)
             self.push(
                 encode(
