@@ -28,6 +28,7 @@ from tabletowers.server.tables.lists import TableLists
 from tabletowers.server.tables.registry import Registry
 from tabletowers.server.tables.replays import Replays
 from tabletowers.server.tables.synchronisation import Synchronisation
+from tabletowers.server.tasks import end
 from tabletowers.server.workers.bots import BotWorkers, LocalBotWorkers
 from tabletowers.server.workers.puzzles import PuzzleWorker
 from tabletowers.store import StorageError, Store, open_database
@@ -112,16 +113,14 @@ class Server:
     async def close(self) -> None:
         """Say goodbye, finish what was begun, and close everything."""
         self.say_goodbye()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         self._notices.close()
         services = self.services
         services.devices.close()
         services.replays.close()
         await services.registry.close()
         await services.bots.close()
-        services.puzzles.close()
+        await services.puzzles.close()
         await services.bus.close()
         await services.store.close()
 

@@ -9,6 +9,7 @@ from collections.abc import Awaitable
 from typing import Any, TypeVar
 
 from tabletowers.server.ids import new_id
+from tabletowers.server.tasks import end
 from tabletowers.server.workers.bots import LocalBotWorkers, Question
 from tabletowers.server.workers.processes import TRIES
 
@@ -120,8 +121,7 @@ class QueuedBotWorkers:
     async def close(self) -> None:
         """Leave the queue."""
         if self._counting is not None:
-            self._counting.cancel()
-            await asyncio.gather(self._counting, return_exceptions=True)
+            await end([self._counting])
         await self._queue.disconnect()
 
 
@@ -175,7 +175,7 @@ async def work(address: str, workers: int) -> None:
         context["signs"] = asyncio.create_task(give_signs())
 
     async def shutdown(context: dict[str, Any]) -> None:
-        context["signs"].cancel()
+        await end([context["signs"]])
         await context["bots"].close()
 
     worker: Any = Worker(

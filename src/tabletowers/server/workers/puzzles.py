@@ -97,7 +97,8 @@ class PuzzleWorker:
             raise Refused("bad_request", str(error), path="position") from error
         return result
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop the worker."""
+        await self._shares.close()
         if self._pool is not None:
             stop(self._pool)

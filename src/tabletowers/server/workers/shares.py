@@ -12,6 +12,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
 
+from tabletowers.server.tasks import end
+
 T = TypeVar("T")
 
 #: So many questions from one address may be open before they share the time of so many.
@@ -136,6 +138,15 @@ class Shares:
             for name in names:
                 self._used[name] += took
             self._leave(names)
+
+    async def close(self) -> None:
+        """Give up what is being thought about, and call nobody any more."""
+        if self._look_again is not None:
+            self._look_again.cancel()
+        for waiting in self._waiting:
+            waiting.turn.cancel()
+        self._waiting.clear()
+        await end(self._running)
 
     def _done(self, task: asyncio.Task[object]) -> None:
         self._running.discard(task)
