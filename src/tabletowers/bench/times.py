@@ -13,6 +13,7 @@ import contextlib
 import json
 import random
 import socket
+import sys
 import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Container
@@ -358,6 +359,7 @@ async def measured(
             for game in games:
                 for decision in find_game(game).decisions:
                     if decision.hidden and (only is None or decision.name in only):
+                        print(f"{game}: {decision.name} …", file=sys.stderr)
                         found.append(await _kind(made, game, decision.name, count, scale, seed))
     return found
 
