@@ -8,9 +8,12 @@ import re
 from typing import Any
 
 
-async def ask(port: int, method: str, path: str, body: Any = None, token: str | None = None) -> tuple[int, bytes]:
-    """The status of the answer and its text; ConnectionError or another OSError if there is none."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+async def ask(
+    port: int, method: str, path: str, body: Any = None, token: str | None = None, address: str | None = None
+) -> tuple[int, bytes]:
+    """The status of the answer and its text, asked for from an address of this machine; OSError if there is none."""
+    own = None if address is None else (address, 0)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=own)
     try:
         data = b"" if body is None else json.dumps(body).encode()
         head = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: close"]
@@ -30,9 +33,11 @@ async def ask(port: int, method: str, path: str, body: Any = None, token: str | 
     return int(top.split(b" ", 2)[1]), text
 
 
-async def call(port: int, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
+async def call(
+    port: int, method: str, path: str, body: Any = None, token: str | None = None, address: str | None = None
+) -> Any:
     """The JSON answer; RuntimeError if the server refuses."""
-    status, text = await ask(port, method, path, body, token)
+    status, text = await ask(port, method, path, body, token, address)
     if status >= 300:
         raise RuntimeError(f"{method} {path}: {status} {text[:200]!r}")
     return json.loads(text) if text else None

@@ -47,9 +47,12 @@ class _Rest(msgspec.Struct, array_like=True):
     glasses: list[Hourglass]
     vote: Vote | None
     rematch: str | None
+    undone_by_all: bool
     changed: int
+    told: int
     forgot: tuple[int, int]
     keys: dict[tuple[str, str], tuple[int, int]]
+    chat_keys: dict[tuple[str, str], tuple[int, int]]
 
 
 class _Snapshot(msgspec.Struct, array_like=True):

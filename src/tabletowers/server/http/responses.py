@@ -189,6 +189,7 @@ class TableState(Struct):
     legal: list[str]
     answered: list[int]
     ahead: list[str]
+    suggested: str | None
     collecting: Collecting | None
     pointable: list[str]
     after_silence: list[str]

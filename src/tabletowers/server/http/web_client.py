@@ -6,6 +6,7 @@ The page of a table names everything that the browser will need later, so that i
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -36,9 +37,11 @@ def web_file(path: str) -> Response | None:
 
 def web_page(game: str | None, wishes: str) -> Response:
     """The client's page; at a table of this game, with everything for it in the language that the browser prefers."""
-    if not (WEB / "index.html").is_file():
+    try:
+        built = (WEB / "index.html").stat().st_mtime_ns
+    except OSError:
         return HTMLResponse(plain_page())
-    return HTMLResponse(_page(game, _language(wishes) if game else ""), headers={"Cache-Control": "no-cache"})
+    return HTMLResponse(_page(game, _language(wishes) if game else "", built), headers={"Cache-Control": "no-cache"})
 
 
 def _language(wishes: str) -> str:
@@ -46,7 +49,9 @@ def _language(wishes: str) -> str:
     return next((language for language in wished if language in LANGUAGES), LANGUAGES[0])
 
 
-def _page(game: str | None, language: str) -> str:
+@lru_cache(100)
+def _page(game: str | None, language: str, built: int) -> str:
+    """The page, made once for each time that the client was built."""
     page = (WEB / "index.html").read_text("utf-8")
     if game is None:
         return page

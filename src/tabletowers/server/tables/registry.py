@@ -25,15 +25,17 @@ from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tables.presence import Presence
 from tabletowers.server.workers.bots import BotWorkers
 from tabletowers.store import Change, Conflict, Loaded, StorageError, Store, Unreadable, ratings, tables
-from tabletowers.table import Refused, Table
+from tabletowers.table import Refused, Table, snapshot
 from tabletowers.table import entries as e
 from tabletowers.table.clock import is_slow
 
 log = logging.getLogger("tabletowers.registry")
 T = TypeVar("T")
 
-#: Entries that change who sits at a table or what is known of them; and those that don't change the lobby.
-_NAMES, _NOT_IN_LOBBY = frozenset((e.Joined, e.Started, e.Over)), frozenset((e.Moved, e.Chatted, e.Answered, e.Pointed))
+#: Entries that change who sits at a table or what is known of them.
+_NAMES = frozenset((e.Joined, e.Started, e.Over))
+#: Entries that everybody who looks at the lobby is sent word of at once.
+_IN_LOBBY = frozenset((e.Changed, e.Joined, e.Left, e.Started, e.StoodIn, e.Returned, e.Over))
 #: After so many rows of its log a table is worth a snapshot when it is dropped from memory.
 WORTH_KEEPING = 20
 #: Seconds for which nobody tries again to read a table that can't be read.
@@ -54,6 +56,7 @@ class Registry:
         clock: Clock,
         settings: Settings,
         metrics: Metrics,
+        address_of: Callable[[str], str] = str,
     ) -> None:
         self._store = store
         self._accounts = accounts
@@ -61,8 +64,8 @@ class Registry:
         self._clock = clock
         self._settings = settings
         self._metrics = metrics
-        self.presence = Presence(bus)
-        self.autoplay = Autoplay(self.run, bots, clock, settings, metrics)
+        self.presence = Presence(bus, clock)
+        self.autoplay = Autoplay(self.run, bots, clock, settings, metrics, address_of)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         #: Tables that can't be read, and when that was found out: nothing else may suffer from them.
@@ -228,7 +231,7 @@ class Registry:
         self.autoplay.schedule(live)
         self._bus.publish({"table": live.table.id, "number": live.number})
         self._metrics.moves.inc(sum(isinstance(entry, e.Moved) for entry in entries))
-        if live.table.visibility == "lobby" and not kinds <= _NOT_IN_LOBBY:
+        if live.table.visibility == "lobby" and not kinds.isdisjoint(_IN_LOBBY):
             self._lobby_changed()
 
     def _lobby_changed(self) -> None:
@@ -303,10 +306,14 @@ class Registry:
 
     async def _keep(self, lives: Iterable[LiveTable]) -> None:
         """Store snapshots of tables whose logs have grown much since the last one."""
-        grown = [live for live in lives if live.number - live.kept >= WORTH_KEEPING and not live.doubtful]
-        await self._store.keep([(live.table, live.number) for live in grown])
-        for live in grown:
-            live.kept = live.number
+        taken = []
+        for live in list(lives):
+            if live.number - live.kept >= WORTH_KEEPING and not live.doubtful:
+                # In a thread, as it takes long; meanwhile no command may change the table.
+                async with live.lock:
+                    taken.append((live.table.id, live.number, await asyncio.to_thread(snapshot.take, live.table)))
+                    live.kept = live.number
+        await self._store.keep(taken)
 
     async def close(self) -> None:
         """Stop everything that runs by itself; commands that have begun are finished."""
