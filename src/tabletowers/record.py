@@ -137,6 +137,17 @@ class Record:
             raise UnusableRecord(f"setup: {error}") from error
 
 
+def seed_deals_it(record: Record) -> bool:
+    """Whether the seed of a record, if it has one, deals its set-up here; another program may deal in its own way."""
+    if record.seed is None:
+        return True
+    game = find_game(record.game, record.rules)
+    try:
+        return game.deal(record.players, record.seed, **record.options) == record.setup
+    except ValueError:
+        return False
+
+
 def rules_in_words(game: str, rules: int, options: Mapping[str, Any]) -> str:
     """A game, the version of its rules and the options that are given, for messages."""
     named = f"{game} under rules {rules}"

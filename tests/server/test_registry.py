@@ -13,7 +13,9 @@ import msgspec
 from tabletowers.server.clock import Clock
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.people.accounts import Accounts
+from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime.bus import NoBus
+from tabletowers.server.realtime.connections import Connections
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tables.registry import Registry
@@ -35,7 +37,8 @@ class Server:
         self.store = Store(open_database(str(file)))
         accounts = Accounts(self.store, clock)
         self.registry = Registry(self.store, accounts, Script(), NoBus(), clock, Settings(pace=NEVER), Metrics())
-        self.synchronisation = Synchronisation(self.registry, accounts, self.store)
+        sessions = Sessions(self.store, accounts, Connections(Metrics()), NoBus())
+        self.synchronisation = Synchronisation(self.registry, accounts, sessions, self.store, clock)
         self.ear = Ear(None)
         self.live: LiveTable
         self.count = 0

@@ -113,7 +113,7 @@ def _wait(address: str, process: subprocess.Popen[bytes]) -> None:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[tuple[int, int]]:
+def serving(folder: Path, *more: str, limits: bool = False) -> Iterator[tuple[int, int]]:
     """One server process on SQLite, durable; its port and process id."""
     port = _free_port()
     command = [
@@ -126,7 +126,9 @@ def serving(folder: Path) -> Iterator[tuple[int, int]]:
         "--database",
         str(folder / "t.sqlite3"),
     ]
-    process = subprocess.Popen([*command, "--no-limits", "--log-level", "error"], stderr=subprocess.DEVNULL)
+    if not limits:
+        command.append("--no-limits")
+    process = subprocess.Popen([*command, "--log-level", "error", *more], stderr=subprocess.DEVNULL)
     try:
         _wait(f"http://127.0.0.1:{port}/ready", process)
         yield port, process.pid

@@ -152,6 +152,10 @@ class Library:
             blind_for(copy, seat)
         return copies
 
+    def flaw(self, data: memoryview, seat: int) -> int:
+        """What keeps bytes from being a state or a seat's sight; 0 if nothing does."""
+        return self._functions["flaw_in"](data, seat)
+
     def imagine(self, data: memoryview, seat: int, seed: int) -> None:
         """Fill what was blanked for a seat with a possible truth."""
         dice = array("Q", [Dice(seed).word])

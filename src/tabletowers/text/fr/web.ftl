@@ -68,6 +68,10 @@ web-daily-solve = La résoudre
 web-all-puzzles = Toutes les énigmes
 web-my-tables = Mes tables
 web-no-tables = Pas encore de table. La première est à un clic.
+web-set-aside = { $count ->
+    [one] L’une de tes tables est illisible et a été mise de côté. Les responsables de ce serveur peuvent l’examiner.
+   *[other] { $count } de tes tables sont illisibles et ont été mises de côté. Les responsables de ce serveur peuvent les examiner.
+}
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend en ce moment. Ouvre ta propre table, et d’autres pourront s’y asseoir.
 web-open-seat = place libre
@@ -264,6 +268,7 @@ error-cancelled = Cette table a été annulée avant de commencer.
 error-hints_not_allowed = Il n’y a pas de conseils à cette table.
 error-storage = Le serveur n’arrive pas à enregistrer en ce moment. Rien n’a changé ; réessaie.
 error-not_ready = Le serveur démarre. Réessaie dans un instant.
+error-unreadable_table = Ce qui est enregistré de cette table est illisible. Elle a été mise de côté, et rien d’autre n’est touché ; les responsables de ce serveur peuvent l’examiner.
 error-other_rules = Cette partie a commencé avec d’autres règles que celles de ce serveur. Elle est conservée telle quelle ; réessaie après la prochaine mise à jour.
 error-muted = Tu ne peux pas écrire en ce moment.
 error-blocked = L’hôte ne souhaite pas jouer avec toi.
