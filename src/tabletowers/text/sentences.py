@@ -10,8 +10,11 @@ from tabletowers.contract import Event, Reason
 from tabletowers.text import Catalogue
 
 
-def sentence(event: Event, game: str, say: Catalogue, names: Sequence[str]) -> str:
-    """An event in words. A field that names a seat or seats is given as names."""
+def sentence(event: Event, game: str, say: Catalogue, names: Sequence[str], reader: int | None = None) -> str:
+    """An event in words. If it has a seat, `$player` is the name of that seat, and `$you` says whether it is the reader's.
+
+    The page does the same in `web/src/play/events.ts`.
+    """
     values: dict[str, Any] = {}
     for field in fields(event):
         value = getattr(event, field.name)
@@ -19,6 +22,7 @@ def sentence(event: Event, game: str, say: Catalogue, names: Sequence[str]) -> s
     seat = getattr(event, "seat", None)
     if isinstance(seat, int) and seat >= 0:
         values["player"] = names[seat]
+        values["you"] = "yes" if seat == reader else "no"
     return say(f"{game}-event-{event.name}", **values)
 
 

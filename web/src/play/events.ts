@@ -3,12 +3,15 @@ import { say, texts } from '../text/index.svelte';
 import type { Reason } from '../api/types';
 import type { GameEvent } from './table';
 
-/** An event in words. A field that names a seat is given as the player's name. */
-export function sentence(event: GameEvent, game: string, names: readonly string[]): string {
+/** An event in words, the same as in the terminal (`text/sentences.py`): to the reader what he did himself is said as such. */
+export function sentence(event: GameEvent, game: string, names: readonly string[], reader: number | null): string {
   const { event: name, ...fields } = event;
+  const values: Record<string, unknown> = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, value ?? '-']));
   const seat = fields.seat;
-  const values: Record<string, unknown> = { ...fields };
-  if (typeof seat === 'number' && seat >= 0) values.player = names[seat];
+  if (typeof seat === 'number' && seat >= 0) {
+    values.player = names[seat];
+    values.you = seat === reader ? 'yes' : 'no';
+  }
   return say(`${game}-event-${name}`, values);
 }
 

@@ -110,76 +110,148 @@ babel-decision-invite = Lade zu Angeboten ein, bis die Scheibe bezahlt ist, oder
 babel-decision-bonus = Dein Angebot wurde abgelehnt. Einen Trostbonus einsetzen?
 
 babel-event-turn_began = { $second ->
-    [1] { $player }: zweiter Zug
-   *[0] { $player }: neuer Zug
+    [1] { $you ->
+        [yes] Dein zweiter Zug beginnt
+       *[no] Der zweite Zug von { $player } beginnt
+    }
+   *[0] { $you ->
+        [yes] Dein Zug beginnt
+       *[no] Der Zug von { $player } beginnt
+    }
 }
-babel-event-passed = { $player }: gepasst
-babel-event-build_begun = { $player }: Bau begonnen: { babel-disc } auf { $wonder } { babel-wonder }
-babel-event-offer_sealed = { $player }: { $cards ->
-    [0] verdecktes Angebot: nichts
-    [one] verdecktes Angebot:{ babel-cards }{ babel-trade }
-    [other] verdecktes Angebot:{ babel-cards }{ babel-trade }
-   *[hidden] verdecktes Angebot abgegeben
+babel-event-passed = { $you ->
+    [yes] Du passt
+   *[no] { $player } passt
 }
-babel-event-offer_opened = { $player }: { $cards ->
-    [0] kein Angebot
-   *[other] Angebot:{ babel-cards }{ babel-trade }
+babel-event-build_begun = { $you ->
+    [yes] Du willst
+   *[no] { $player } will
+} { babel-disc } bauen, bei { $wonder } { babel-wonder }
+babel-event-offer_sealed = { $you ->
+    [yes] Du gibst ein verdecktes Angebot ab
+   *[no] { $player } gibt ein verdecktes Angebot ab
+}{ $cards ->
+    [0] : nichts
+    [one] :{ babel-cards }{ babel-trade }
+    [other] :{ babel-cards }{ babel-trade }
+   *[hidden] {""}
 }
-babel-event-invited = { $player }: eingeladen mit{ babel-cards }{ $trade ->
-    [1] , dazu die Scheibe gegen die Handelskarte
-   *[0] {""}
+babel-event-offer_opened = { $you ->
+    [yes] Du bietest
+   *[no] { $player } bietet
+}{ $cards ->
+    [0] {" "}nichts an
+   *[other] { babel-cards }{ babel-trade } an
 }
-babel-event-cards_played = { $player }: dazugelegt:{ babel-cards }
-babel-event-wild_played = { $player }: { $wilds ->
-    [one] ein Joker ersetzt{ babel-cards }
-   *[other] { $wilds } Joker ersetzen{ babel-cards }
+babel-event-invited = { $trade ->
+    [1] { $you ->
+        [yes] Du wirst mit{ babel-cards } eingeladen und bekommst für die Handelskarte die Scheibe
+       *[no] { $player } wird mit{ babel-cards } eingeladen und bekommt für die Handelskarte die Scheibe
+    }
+   *[0] { $you ->
+        [yes] Du wirst mit{ babel-cards } eingeladen
+       *[no] { $player } wird mit{ babel-cards } eingeladen
+    }
 }
-babel-event-parts_placed = { $player }: { $parts ->
+babel-event-cards_played = { $you ->
+    [yes] Du legst dazu
+   *[no] { $player } legt dazu
+}:{ babel-cards }
+babel-event-wild_played = { $you ->
+    [yes] Du spielst
+   *[no] { $player } spielt
+} { $wilds ->
+    [one] einen Joker
+   *[other] { $wilds } Joker
+} für{ babel-cards }
+babel-event-parts_placed = { $you ->
+    [yes] Du setzt
+   *[no] { $player } setzt
+} { $parts ->
     [one] 1 Bauteil
    *[other] { $parts } Bauteile
 } auf { $wonder } { babel-wonder }
-babel-event-disc_taken = { $player }: Scheibe { babel-disc } genommen
-babel-event-gave_up = { $player }: aufgegeben; { babel-disc } bleibt auf { $wonder } { babel-wonder }
-babel-event-rejected = { $player }: abgelehnt, { $cards ->
+babel-event-disc_taken = { $you ->
+    [yes] Du nimmst
+   *[no] { $player } nimmt
+} die Scheibe: { babel-disc }
+babel-event-gave_up = { $you ->
+    [yes] Du gibst
+   *[no] { $player } gibt
+} auf; { babel-disc } bleibt bei { $wonder } { babel-wonder }
+babel-event-rejected = { $you ->
+    [yes] Dein Angebot
+   *[no] Das Angebot von { $player }
+} ist abgelehnt: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-} zurück, { babel-points }
-babel-event-bonus_played = { $player }: Trostbonus, { $points ->
+} zurück und { babel-points } für die Ablehnung
+babel-event-bonus_played = { $you ->
+    [yes] Du spielst
+   *[no] { $player } spielt
+} einen Trostbonus: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } mehr
-babel-event-bonus_declined = { $player }: kein Trostbonus
-babel-event-wonder_scored = Wertung: { $wonder } { babel-wonder }, { $complete ->
+babel-event-bonus_declined = { $you ->
+    [yes] Du spielst
+   *[no] { $player } spielt
+} keinen Trostbonus
+babel-event-wonder_scored = { $wonder } { babel-wonder } ist { $complete ->
     [1] vollendet
    *[0] unvollendet
-}, { $first }/{ $second }/3
-babel-event-wonder_paid = { $player }: { $place ->
+} und bringt { $first } für die meisten Bauteile, { $second } für die zweitmeisten, 3 für alle anderen Beteiligten
+babel-event-wonder_paid = { $you ->
+    [yes] Du hast
+   *[no] { $player } hat
+} { $place ->
     [first] die meisten Bauteile
     [shared_first] die meisten Bauteile, Gleichstand
     [second] die zweitmeisten Bauteile
-   *[other] am Wunder beteiligt
-} ({ $parts }), { babel-points }
-babel-event-action_card_taken = { $player }: neue Aktionskarte: { babel-card }
-babel-event-card_drawn = { $player }: { $suit ->
+   *[other] weniger Bauteile
+} ({ $parts }) auf { $wonder } { babel-wonder }: { babel-points }
+babel-event-action_card_taken = { $you ->
+    [yes] Du nimmst
+   *[no] { $player } nimmt
+} eine Aktionskarte: { babel-card }
+babel-event-card_drawn = { $you ->
+    [yes] Du ziehst
+   *[no] { $player } zieht
+} { $suit ->
     [camel] ein Kamel
     [ship] ein Schiff
     [crane] einen Kran
     [mason] einen Maurer
    *[hidden] eine Karte
-} gezogen
+}
 babel-event-reshuffled = Der Stapel ist leer. { $cards ->
     [one] Die eine abgelegte Karte bildet
    *[other] Die { $cards } abgelegten Karten werden gemischt und bilden
 } den neuen Stapel.
-babel-event-exchanged = { $player }: getauscht:{ babel-cards }
-babel-event-three_drawn = { $player }: „Drei ziehen“ gespielt
-babel-event-turn_doubled = { $player }: Doppelzug gespielt
+babel-event-exchanged = { $you ->
+    [yes] Du tauschst
+   *[no] { $player } tauscht
+}{ babel-cards }
+babel-event-three_drawn = { $you ->
+    [yes] Du spielst
+   *[no] { $player } spielt
+} „Drei ziehen“
+babel-event-turn_doubled = { $you ->
+    [yes] Du spielst
+   *[no] { $player } spielt
+} einen Doppelzug
 babel-event-ended = { $why ->
     [last_disc] Die letzte Scheibe dieser Sorte ({ babel-suit }) ist gebaut. Das Spiel ist zu Ende.
    *[standstill] Eine ganze Runde lang ist nichts geschehen. Das Spiel ist zu Ende.
 }
-babel-event-discs_scored = { $player }: Scheiben{ babel-cards }, { babel-points }
-babel-event-final_card_scored = { $player }: { $number ->
+babel-event-discs_scored = { $you ->
+    [yes] Deine Scheiben
+   *[no] Die Scheiben von { $player }
+}:{ babel-cards }; { babel-points }
+babel-event-final_card_scored = { $you ->
+    [yes] Deine Aktionskarten
+   *[no] Die Aktionskarten von { $player }
+}: { $number ->
     [one] {""}
    *[other] { $number } ×{" "}
 }{ babel-card }, { babel-points }

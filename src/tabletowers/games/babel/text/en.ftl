@@ -110,83 +110,113 @@ babel-decision-invite = Choose whom to invite, or give up.
 babel-decision-bonus = Your offer was rejected. Play a rejected bonus?
 
 babel-event-turn_began = { $second ->
-    [1] { $player }: second turn
-   *[0] { $player }: new turn
+    [1] { $you ->
+        [yes] Your second turn begins
+       *[no] { $player }'s second turn begins
+    }
+   *[0] { $you ->
+        [yes] Your turn begins
+       *[no] { $player }'s turn begins
+    }
 }
-babel-event-passed = { $player } { $player ->
-    [You] pass
-   *[other] passes
+babel-event-passed = { $you ->
+    [yes] You pass
+   *[no] { $player } passes
 }
-babel-event-build_begun = { $player } { $player ->
-    [You] want
-   *[other] wants
+babel-event-build_begun = { $you ->
+    [yes] You want
+   *[no] { $player } wants
 } to build { babel-disc } at { $wonder } { babel-wonder }
-babel-event-offer_sealed = { $player }: { $cards ->
-    [0] offer sealed: nothing
-    [one] offer sealed:{ babel-cards }{ babel-trade }
-    [other] offer sealed:{ babel-cards }{ babel-trade }
-   *[hidden] offer sealed
+babel-event-offer_sealed = { $you ->
+    [yes] You seal an offer
+   *[no] { $player } seals an offer
+}{ $cards ->
+    [0] : nothing
+    [one] :{ babel-cards }{ babel-trade }
+    [other] :{ babel-cards }{ babel-trade }
+   *[hidden] {""}
 }
-babel-event-offer_opened = { $player } { $player ->
-    [You] offer
-   *[other] offers
+babel-event-offer_opened = { $you ->
+    [yes] You offer
+   *[no] { $player } offers
 }{ $cards ->
     [0] {" "}nothing
    *[other] { babel-cards }{ babel-trade }
 }
-babel-event-invited = { $player }: invited with{ babel-cards }{ $trade ->
-    [1] , and the disc in return for the trade card
-   *[0] {""}
+babel-event-invited = { $trade ->
+    [1] { $you ->
+        [yes] You are invited with{ babel-cards } and, for your trade card, take the disc
+       *[no] { $player } is invited with{ babel-cards } and, for the trade card, takes the disc
+    }
+   *[0] { $you ->
+        [yes] You are invited with{ babel-cards }
+       *[no] { $player } is invited with{ babel-cards }
+    }
 }
-babel-event-cards_played = { $player } { $player ->
-    [You] add
-   *[other] adds
+babel-event-cards_played = { $you ->
+    [yes] You add
+   *[no] { $player } adds
 }{ babel-cards }
-babel-event-wild_played = { $player }: { $wilds ->
-    [one] one wild card stands for{ babel-cards }
-   *[other] { $wilds } wild cards stand for{ babel-cards }
-}
-babel-event-parts_placed = { $player } { $player ->
-    [You] place
-   *[other] places
+babel-event-wild_played = { $you ->
+    [yes] You play
+   *[no] { $player } plays
+} { $wilds ->
+    [one] a wild card
+   *[other] { $wilds } wild cards
+} for{ babel-cards }
+babel-event-parts_placed = { $you ->
+    [yes] You place
+   *[no] { $player } places
 } { $parts ->
     [one] 1 part
    *[other] { $parts } parts
 } on { $wonder } { babel-wonder }
-babel-event-disc_taken = { $player } { $player ->
-    [You] take
-   *[other] takes
+babel-event-disc_taken = { $you ->
+    [yes] You take
+   *[no] { $player } takes
 } the disc: { babel-disc }
-babel-event-gave_up = { $player } { $player ->
-    [You] give
-   *[other] gives
+babel-event-gave_up = { $you ->
+    [yes] You give
+   *[no] { $player } gives
 } up; { babel-disc } stays at { $wonder } { babel-wonder }
-babel-event-rejected = { $player }: offer rejected, { $cards ->
+babel-event-rejected = { $you ->
+    [yes] Your offer
+   *[no] { $player }'s offer
+} is rejected: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} returned, { babel-points }
-babel-event-bonus_played = { $player }: rejected bonus, { $points ->
+} back and { babel-points } for the rejection
+babel-event-bonus_played = { $you ->
+    [yes] You play
+   *[no] { $player } plays
+} a rejected bonus: { $points ->
     [one] 1 more point
    *[other] { $points } more points
 }
-babel-event-bonus_declined = { $player }: no rejected bonus
-babel-event-wonder_scored = { $wonder } { babel-wonder } is scored, { $complete ->
+babel-event-bonus_declined = { $you ->
+    [yes] You play
+   *[no] { $player } plays
+} no rejected bonus
+babel-event-wonder_scored = { $wonder } { babel-wonder } is { $complete ->
     [1] complete
    *[0] unfinished
-}: { $first }/{ $second }/3
-babel-event-wonder_paid = { $player }: { $place ->
-    [first] most parts
-    [shared_first] tied for most parts
-    [second] second most parts
+} and pays { $first } for most parts, { $second } for second most, 3 to the others with a part
+babel-event-wonder_paid = { $you ->
+    [yes] You have
+   *[no] { $player } has
+} { $place ->
+    [first] the most parts
+    [shared_first] the most parts, tied
+    [second] the second most parts
    *[other] fewer parts
-} ({ $parts }), { babel-points }
-babel-event-action_card_taken = { $player } { $player ->
-    [You] take
-   *[other] takes
+} ({ $parts }) on { $wonder } { babel-wonder }: { babel-points }
+babel-event-action_card_taken = { $you ->
+    [yes] You take
+   *[no] { $player } takes
 } an action card: { babel-card }
-babel-event-card_drawn = { $player } { $player ->
-    [You] draw
-   *[other] draws
+babel-event-card_drawn = { $you ->
+    [yes] You draw
+   *[no] { $player } draws
 } { $suit ->
     [camel] a camel
     [ship] a ship
@@ -198,24 +228,30 @@ babel-event-reshuffled = The deck is empty. { $cards ->
     [one] The one discarded card becomes
    *[other] The { $cards } discarded cards are shuffled and become
 } the new deck.
-babel-event-exchanged = { $player } { $player ->
-    [You] exchange
-   *[other] exchanges
+babel-event-exchanged = { $you ->
+    [yes] You exchange
+   *[no] { $player } exchanges
 }{ babel-cards }
-babel-event-three_drawn = { $player } { $player ->
-    [You] play
-   *[other] plays
-} draw three
-babel-event-turn_doubled = { $player } { $player ->
-    [You] play
-   *[other] plays
+babel-event-three_drawn = { $you ->
+    [yes] You play
+   *[no] { $player } plays
+} “draw three”
+babel-event-turn_doubled = { $you ->
+    [yes] You play
+   *[no] { $player } plays
 } a double turn
 babel-event-ended = { $why ->
     [last_disc] The last { babel-suit } disc has been built. The game is over.
    *[standstill] For a whole round nothing was built and no card drawn. The game is over.
 }
-babel-event-discs_scored = { $player }: discs{ babel-cards }, { babel-points }
-babel-event-final_card_scored = { $player }: { $number ->
+babel-event-discs_scored = { $you ->
+    [yes] Your discs
+   *[no] { $player }'s discs
+}:{ babel-cards }; { babel-points }
+babel-event-final_card_scored = { $you ->
+    [yes] Your action cards
+   *[no] { $player }'s action cards
+}: { $number ->
     [one] {""}
    *[other] { $number } ×{" "}
 }{ babel-card }, { babel-points }

@@ -110,57 +110,117 @@ babel-decision-invite = Invite d’autres joueurs pour réunir les cartes du dis
 babel-decision-bonus = Ton offre a été refusée. Jouer un lot de consolation ?
 
 babel-event-turn_began = { $second ->
-    [1] { $player } : second tour
-   *[0] { $player } : nouveau tour
+    [1] { $you ->
+        [yes] Ton second tour commence
+       *[no] Le second tour de { $player } commence
+    }
+   *[0] { $you ->
+        [yes] Ton tour commence
+       *[no] Le tour de { $player } commence
+    }
 }
-babel-event-passed = { $player } : passe
-babel-event-build_begun = { $player } : veut construire { babel-disc }, { $wonder } { babel-wonder }
-babel-event-offer_sealed = { $player } : { $cards ->
-    [0] n’offre rien (offre scellée)
-    [one] offre{ babel-cards }{ babel-trade } (offre scellée)
-    [other] offre{ babel-cards }{ babel-trade } (offre scellée)
-   *[hidden] a scellé une offre
+babel-event-passed = { $you ->
+    [yes] Tu passes
+   *[no] { $player } passe
 }
-babel-event-offer_opened = { $player } : { $cards ->
-    [0] n’offre rien
-   *[other] offre{ babel-cards }{ babel-trade }
+babel-event-build_begun = { $you ->
+    [yes] Tu veux
+   *[no] { $player } veut
+} construire { babel-disc }, { $wonder } { babel-wonder }
+babel-event-offer_sealed = { $you ->
+    [yes] Tu scelles une offre
+   *[no] { $player } scelle une offre
+}{ $cards ->
+    [0] {" "}: rien
+    [one] {" "}:{ babel-cards }{ babel-trade }
+    [other] {" "}:{ babel-cards }{ babel-trade }
+   *[hidden] {""}
 }
-babel-event-invited = { $player } : sur invitation, joue{ babel-cards }{ $trade ->
-    [1] {" "}et prend le disque grâce à la carte troc
-   *[0] {""}
+babel-event-offer_opened = { $cards ->
+    [0] { $you ->
+        [yes] Tu n’offres rien
+       *[no] { $player } n’offre rien
+    }
+   *[other] { $you ->
+        [yes] Tu offres{ babel-cards }{ babel-trade }
+       *[no] { $player } offre{ babel-cards }{ babel-trade }
+    }
 }
-babel-event-cards_played = { $player } : ajoute{ babel-cards }
-babel-event-wild_played = { $player } : { $wilds ->
-    [one] un joker vaut{ babel-cards }
-   *[other] { $wilds } jokers valent{ babel-cards }
+babel-event-invited = { $trade ->
+    [1] { $you ->
+        [yes] Sur invitation, tu joues{ babel-cards } et prends le disque grâce à la carte troc
+       *[no] Sur invitation, { $player } joue{ babel-cards } et prend le disque grâce à la carte troc
+    }
+   *[0] { $you ->
+        [yes] Sur invitation, tu joues{ babel-cards }
+       *[no] Sur invitation, { $player } joue{ babel-cards }
+    }
 }
-babel-event-parts_placed = { $player } : pose { $parts ->
+babel-event-cards_played = { $you ->
+    [yes] Tu ajoutes
+   *[no] { $player } ajoute
+}{ babel-cards }
+babel-event-wild_played = { $you ->
+    [yes] Tu joues
+   *[no] { $player } joue
+} { $wilds ->
+    [one] { $wilds } joker
+   *[other] { $wilds } jokers
+} pour{ babel-cards }
+babel-event-parts_placed = { $you ->
+    [yes] Tu poses
+   *[no] { $player } pose
+} { $parts ->
     [one] { $parts } pièce
    *[other] { $parts } pièces
 } sur { $wonder } { babel-wonder }
-babel-event-disc_taken = { $player } : prend le disque { babel-disc }
-babel-event-gave_up = { $player } : renonce ; { babel-disc } reste sur { $wonder } { babel-wonder }
-babel-event-rejected = { $player } : offre refusée, reprend { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}, { babel-points }
-babel-event-bonus_played = { $player } : lot de consolation, { $points ->
+babel-event-disc_taken = { $you ->
+    [yes] Tu prends
+   *[no] { $player } prend
+} le disque : { babel-disc }
+babel-event-gave_up = { $you ->
+    [yes] Tu renonces
+   *[no] { $player } renonce
+} ; { babel-disc } reste sur { $wonder } { babel-wonder }
+babel-event-rejected = { $you ->
+    [yes] Ton offre
+   *[no] L’offre de { $player }
+} est refusée : { $cards ->
+    [one] { $cards } carte rendue
+   *[other] { $cards } cartes rendues
+}, { babel-points } pour le refus
+babel-event-bonus_played = { $you ->
+    [yes] Tu joues
+   *[no] { $player } joue
+} un lot de consolation : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus
-babel-event-bonus_declined = { $player } : pas de lot de consolation
-babel-event-wonder_scored = Décompte de { $wonder } { babel-wonder }, merveille { $complete ->
+babel-event-bonus_declined = { $you ->
+    [yes] Tu ne joues
+   *[no] { $player } ne joue
+} pas de lot de consolation
+babel-event-wonder_scored = { $wonder } { babel-wonder }, merveille { $complete ->
     [1] achevée
    *[0] inachevée
-} : { $first }/{ $second }/3
-babel-event-wonder_paid = { $player } : { $place ->
+} : { $first } pour le plus de pièces, { $second } pour la deuxième place, 3 pour les autres qui en ont
+babel-event-wonder_paid = { $you ->
+    [yes] Tu as
+   *[no] { $player } a
+} { $place ->
     [first] le plus de pièces
     [shared_first] le plus de pièces, à égalité
-    [second] deuxième place
-   *[other] présence
-} ({ $parts }), { babel-points }
-babel-event-action_card_taken = { $player } : prend une carte action : { babel-card }
-babel-event-card_drawn = { $player } : pioche { $suit ->
+    [second] la deuxième place
+   *[other] moins de pièces
+} ({ $parts }) sur { $wonder } { babel-wonder } : { babel-points }
+babel-event-action_card_taken = { $you ->
+    [yes] Tu prends
+   *[no] { $player } prend
+} une carte action : { babel-card }
+babel-event-card_drawn = { $you ->
+    [yes] Tu pioches
+   *[no] { $player } pioche
+} { $suit ->
     [camel] un chameau
     [ship] un navire
     [crane] une grue
@@ -171,15 +231,30 @@ babel-event-reshuffled = La pioche est vide. { $cards ->
     [one] L’unique carte défaussée devient
    *[other] Les { $cards } cartes défaussées sont mélangées et deviennent
 } la nouvelle pioche.
-babel-event-exchanged = { $player } : échange{ babel-cards }
-babel-event-three_drawn = { $player } : joue une triple pioche
-babel-event-turn_doubled = { $player } : joue un double tour
+babel-event-exchanged = { $you ->
+    [yes] Tu échanges
+   *[no] { $player } échange
+}{ babel-cards }
+babel-event-three_drawn = { $you ->
+    [yes] Tu joues
+   *[no] { $player } joue
+} une triple pioche
+babel-event-turn_doubled = { $you ->
+    [yes] Tu joues
+   *[no] { $player } joue
+} un double tour
 babel-event-ended = { $why ->
     [last_disc] Le dernier disque { babel-suit } est construit. La partie est finie.
    *[standstill] Il ne s’est rien passé pendant tout un tour de table. La partie est finie.
 }
-babel-event-discs_scored = { $player } : disques{ babel-cards }, { babel-points }
-babel-event-final_card_scored = { $player } : { $number ->
+babel-event-discs_scored = { $you ->
+    [yes] Tes disques
+   *[no] Les disques de { $player }
+} :{ babel-cards } ; { babel-points }
+babel-event-final_card_scored = { $you ->
+    [yes] Tes cartes action
+   *[no] Les cartes action de { $player }
+} : { $number ->
     [one] {""}
    *[other] { $number } ×{" "}
 }{ babel-card }, { babel-points }

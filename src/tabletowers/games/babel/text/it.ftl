@@ -110,57 +110,117 @@ babel-decision-invite = Invita chi ha fatto un’offerta fino a coprire il disco
 babel-decision-bonus = La tua offerta è stata rifiutata. Usi un premio di consolazione?
 
 babel-event-turn_began = { $second ->
-    [1] { $player }: secondo turno
-   *[0] { $player }: nuovo turno
+    [1] { $you ->
+        [yes] Comincia il tuo secondo turno
+       *[no] Comincia il secondo turno di { $player }
+    }
+   *[0] { $you ->
+        [yes] Comincia il tuo turno
+       *[no] Comincia il turno di { $player }
+    }
 }
-babel-event-passed = { $player }: passa
-babel-event-build_begun = { $player }: vuole costruire { babel-disc }, { $wonder } { babel-wonder }
-babel-event-offer_sealed = { $player }: { $cards ->
-    [0] non offre niente (offerta sigillata)
-    [one] offre{ babel-cards }{ babel-trade } (offerta sigillata)
-    [other] offre{ babel-cards }{ babel-trade } (offerta sigillata)
-   *[hidden] ha sigillato un’offerta
+babel-event-passed = { $you ->
+    [yes] Passi
+   *[no] { $player } passa
 }
-babel-event-offer_opened = { $player }: { $cards ->
-    [0] non offre niente
-   *[other] offre{ babel-cards }{ babel-trade }
+babel-event-build_begun = { $you ->
+    [yes] Vuoi
+   *[no] { $player } vuole
+} costruire { babel-disc }, { $wonder } { babel-wonder }
+babel-event-offer_sealed = { $you ->
+    [yes] Sigilli un’offerta
+   *[no] { $player } sigilla un’offerta
+}{ $cards ->
+    [0] : niente
+    [one] :{ babel-cards }{ babel-trade }
+    [other] :{ babel-cards }{ babel-trade }
+   *[hidden] {""}
 }
-babel-event-invited = { $player }: riceve l’invito e gioca{ babel-cards }{ $trade ->
-    [1] {" "}e con la carta scambio prende il disco
-   *[0] {""}
+babel-event-offer_opened = { $cards ->
+    [0] { $you ->
+        [yes] Non offri niente
+       *[no] { $player } non offre niente
+    }
+   *[other] { $you ->
+        [yes] Offri{ babel-cards }{ babel-trade }
+       *[no] { $player } offre{ babel-cards }{ babel-trade }
+    }
 }
-babel-event-cards_played = { $player }: aggiunge{ babel-cards }
-babel-event-wild_played = { $player }: { $wilds ->
-    [one] un jolly vale{ babel-cards }
-   *[other] { $wilds } jolly valgono{ babel-cards }
+babel-event-invited = { $trade ->
+    [1] { $you ->
+        [yes] Ricevi l’invito, giochi{ babel-cards } e con la carta scambio prendi il disco
+       *[no] { $player } riceve l’invito, gioca{ babel-cards } e con la carta scambio prende il disco
+    }
+   *[0] { $you ->
+        [yes] Ricevi l’invito e giochi{ babel-cards }
+       *[no] { $player } riceve l’invito e gioca{ babel-cards }
+    }
 }
-babel-event-parts_placed = { $player }: mette { $parts ->
+babel-event-cards_played = { $you ->
+    [yes] Aggiungi
+   *[no] { $player } aggiunge
+}{ babel-cards }
+babel-event-wild_played = { $you ->
+    [yes] Giochi
+   *[no] { $player } gioca
+} { $wilds ->
+    [one] un jolly
+   *[other] { $wilds } jolly
+} per{ babel-cards }
+babel-event-parts_placed = { $you ->
+    [yes] Metti
+   *[no] { $player } mette
+} { $parts ->
     [one] 1 parte
    *[other] { $parts } parti
 } su { $wonder } { babel-wonder }
-babel-event-disc_taken = { $player }: prende il disco { babel-disc }
-babel-event-gave_up = { $player }: rinuncia; { babel-disc } resta su { $wonder } { babel-wonder }
-babel-event-rejected = { $player }: offerta rifiutata, riprende { $cards ->
-    [one] 1 carta
-   *[other] { $cards } carte
-}, { babel-points }
-babel-event-bonus_played = { $player }: premio di consolazione, { $points ->
+babel-event-disc_taken = { $you ->
+    [yes] Prendi
+   *[no] { $player } prende
+} il disco: { babel-disc }
+babel-event-gave_up = { $you ->
+    [yes] Rinunci
+   *[no] { $player } rinuncia
+}; { babel-disc } resta su { $wonder } { babel-wonder }
+babel-event-rejected = { $you ->
+    [yes] La tua offerta
+   *[no] L’offerta di { $player }
+} è rifiutata: { $cards ->
+    [one] 1 carta torna in mano
+   *[other] { $cards } carte tornano in mano
+}, { babel-points } per il rifiuto
+babel-event-bonus_played = { $you ->
+    [yes] Giochi
+   *[no] { $player } gioca
+} un premio di consolazione: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } in più
-babel-event-bonus_declined = { $player }: nessun premio di consolazione
-babel-event-wonder_scored = Si assegnano i punti di { $wonder } { babel-wonder }, meraviglia { $complete ->
+babel-event-bonus_declined = { $you ->
+    [yes] Non giochi
+   *[no] { $player } non gioca
+} nessun premio di consolazione
+babel-event-wonder_scored = { $wonder } { babel-wonder }, meraviglia { $complete ->
     [1] completa
    *[0] incompiuta
-}: { $first }/{ $second }/3
-babel-event-wonder_paid = { $player }: { $place ->
+}: { $first } a chi ha più parti, { $second } al secondo, 3 agli altri che ne hanno
+babel-event-wonder_paid = { $you ->
+    [yes] Hai
+   *[no] { $player } ha
+} { $place ->
     [first] più parti di tutti
     [shared_first] più parti di tutti, a pari merito
-    [second] secondo posto
-   *[other] presenza
-} ({ $parts }), { babel-points }
-babel-event-action_card_taken = { $player }: prende una carta azione: { babel-card }
-babel-event-card_drawn = { $player }: pesca { $suit ->
+    [second] il secondo numero di parti
+   *[other] meno parti
+} ({ $parts }) su { $wonder } { babel-wonder }: { babel-points }
+babel-event-action_card_taken = { $you ->
+    [yes] Prendi
+   *[no] { $player } prende
+} una carta azione: { babel-card }
+babel-event-card_drawn = { $you ->
+    [yes] Peschi
+   *[no] { $player } pesca
+} { $suit ->
     [camel] un cammello
     [ship] una nave
     [crane] una gru
@@ -171,15 +231,30 @@ babel-event-reshuffled = Il mazzo è esaurito. { $cards ->
     [one] L’unica carta scartata diventa
    *[other] Le { $cards } carte scartate vengono mescolate e diventano
 } il nuovo mazzo.
-babel-event-exchanged = { $player }: cambia{ babel-cards }
-babel-event-three_drawn = { $player }: gioca «pesca tre»
-babel-event-turn_doubled = { $player }: gioca un doppio turno
+babel-event-exchanged = { $you ->
+    [yes] Cambi
+   *[no] { $player } cambia
+}{ babel-cards }
+babel-event-three_drawn = { $you ->
+    [yes] Giochi
+   *[no] { $player } gioca
+} «pesca tre»
+babel-event-turn_doubled = { $you ->
+    [yes] Giochi
+   *[no] { $player } gioca
+} un doppio turno
 babel-event-ended = { $why ->
     [last_disc] È stato costruito l’ultimo disco { babel-suit }. La partita è finita.
    *[standstill] Per un giro intero non è successo niente. La partita è finita.
 }
-babel-event-discs_scored = { $player }: dischi{ babel-cards }, { babel-points }
-babel-event-final_card_scored = { $player }: { $number ->
+babel-event-discs_scored = { $you ->
+    [yes] I tuoi dischi
+   *[no] I dischi di { $player }
+}:{ babel-cards }; { babel-points }
+babel-event-final_card_scored = { $you ->
+    [yes] Le tue carte azione
+   *[no] Le carte azione di { $player }
+}: { $number ->
     [one] {""}
    *[other] { $number } ×{" "}
 }{ babel-card }, { babel-points }

@@ -110,76 +110,148 @@ babel-decision-invite = Nodig bieders uit tot de schijf betaald is, of geef op.
 babel-decision-bonus = Je bod is afgewezen. Een troostbonus inzetten?
 
 babel-event-turn_began = { $second ->
-    [1] { $player }: tweede beurt
-   *[0] { $player }: nieuwe beurt
+    [1] { $you ->
+        [yes] Jouw tweede beurt begint
+       *[no] De tweede beurt van { $player } begint
+    }
+   *[0] { $you ->
+        [yes] Jouw beurt begint
+       *[no] De beurt van { $player } begint
+    }
 }
-babel-event-passed = { $player }: gepast
-babel-event-build_begun = { $player }: bouw begonnen: { babel-disc } op { $wonder } { babel-wonder }
-babel-event-offer_sealed = { $player }: { $cards ->
-    [0] gesloten bod: niets
-    [one] gesloten bod:{ babel-cards }{ babel-trade }
-    [other] gesloten bod:{ babel-cards }{ babel-trade }
-   *[hidden] gesloten bod uitgebracht
+babel-event-passed = { $you ->
+    [yes] Je past
+   *[no] { $player } past
 }
-babel-event-offer_opened = { $player }: { $cards ->
-    [0] geen bod
-   *[other] bod:{ babel-cards }{ babel-trade }
+babel-event-build_begun = { $you ->
+    [yes] Je wilt
+   *[no] { $player } wil
+} { babel-disc } bouwen op { $wonder } { babel-wonder }
+babel-event-offer_sealed = { $you ->
+    [yes] Je brengt een gesloten bod uit
+   *[no] { $player } brengt een gesloten bod uit
+}{ $cards ->
+    [0] : niets
+    [one] :{ babel-cards }{ babel-trade }
+    [other] :{ babel-cards }{ babel-trade }
+   *[hidden] {""}
 }
-babel-event-invited = { $player }: uitgenodigd met{ babel-cards }{ $trade ->
-    [1] , plus de schijf in ruil voor de handelskaart
-   *[0] {""}
+babel-event-offer_opened = { $you ->
+    [yes] Je biedt
+   *[no] { $player } biedt
+}{ $cards ->
+    [0] {" "}niets
+   *[other] { babel-cards }{ babel-trade }
 }
-babel-event-cards_played = { $player }: bijgelegd:{ babel-cards }
-babel-event-wild_played = { $player }: { $wilds ->
-    [one] een joker telt als{ babel-cards }
-   *[other] { $wilds } jokers tellen als{ babel-cards }
+babel-event-invited = { $trade ->
+    [1] { $you ->
+        [yes] Je wordt uitgenodigd met{ babel-cards } en krijgt de schijf in ruil voor je handelskaart
+       *[no] { $player } wordt uitgenodigd met{ babel-cards } en krijgt de schijf in ruil voor de handelskaart
+    }
+   *[0] { $you ->
+        [yes] Je wordt uitgenodigd met{ babel-cards }
+       *[no] { $player } wordt uitgenodigd met{ babel-cards }
+    }
 }
-babel-event-parts_placed = { $player }: { $parts ->
+babel-event-cards_played = { $you ->
+    [yes] Je legt bij
+   *[no] { $player } legt bij
+}:{ babel-cards }
+babel-event-wild_played = { $you ->
+    [yes] Je speelt
+   *[no] { $player } speelt
+} { $wilds ->
+    [one] een joker
+   *[other] { $wilds } jokers
+} voor{ babel-cards }
+babel-event-parts_placed = { $you ->
+    [yes] Je plaatst
+   *[no] { $player } plaatst
+} { $parts ->
     [one] 1 bouwdeel
    *[other] { $parts } bouwdelen
 } op { $wonder } { babel-wonder }
-babel-event-disc_taken = { $player }: schijf { babel-disc } genomen
-babel-event-gave_up = { $player }: opgegeven; { babel-disc } blijft op { $wonder } { babel-wonder }
-babel-event-rejected = { $player }: afgewezen, { $cards ->
+babel-event-disc_taken = { $you ->
+    [yes] Je neemt
+   *[no] { $player } neemt
+} de schijf: { babel-disc }
+babel-event-gave_up = { $you ->
+    [yes] Je geeft
+   *[no] { $player } geeft
+} op; { babel-disc } blijft op { $wonder } { babel-wonder }
+babel-event-rejected = { $you ->
+    [yes] Jouw bod
+   *[no] Het bod van { $player }
+} is afgewezen: { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
-} terug, { babel-points }
-babel-event-bonus_played = { $player }: troostbonus, { $points ->
+} terug en { babel-points } voor de afwijzing
+babel-event-bonus_played = { $you ->
+    [yes] Je speelt
+   *[no] { $player } speelt
+} een troostbonus: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } extra
-babel-event-bonus_declined = { $player }: geen troostbonus
-babel-event-wonder_scored = Waardering: { $wonder } { babel-wonder }, { $complete ->
+babel-event-bonus_declined = { $you ->
+    [yes] Je speelt
+   *[no] { $player } speelt
+} geen troostbonus
+babel-event-wonder_scored = { $wonder } { babel-wonder } is { $complete ->
     [1] voltooid
    *[0] onvoltooid
-}, { $first }/{ $second }/3
-babel-event-wonder_paid = { $player }: { $place ->
+} en levert op: { $first } voor de meeste bouwdelen, { $second } voor op één na de meeste, 3 voor wie verder meebouwde
+babel-event-wonder_paid = { $you ->
+    [yes] Je hebt
+   *[no] { $player } heeft
+} { $place ->
     [first] de meeste bouwdelen
     [shared_first] de meeste bouwdelen, gelijke stand
     [second] op één na de meeste bouwdelen
-   *[other] meegebouwd
-} ({ $parts }), { babel-points }
-babel-event-action_card_taken = { $player }: nieuwe actiekaart: { babel-card }
-babel-event-card_drawn = { $player }: een { $suit ->
-    [camel] kameel
-    [ship] schip
-    [crane] kraan
-    [mason] metselaar
-   *[hidden] kaart
-} getrokken
+   *[other] minder bouwdelen
+} ({ $parts }) op { $wonder } { babel-wonder }: { babel-points }
+babel-event-action_card_taken = { $you ->
+    [yes] Je neemt
+   *[no] { $player } neemt
+} een actiekaart: { babel-card }
+babel-event-card_drawn = { $you ->
+    [yes] Je trekt
+   *[no] { $player } trekt
+} { $suit ->
+    [camel] een kameel
+    [ship] een schip
+    [crane] een kraan
+    [mason] een metselaar
+   *[hidden] een kaart
+}
 babel-event-reshuffled = De stapel is op. { $cards ->
     [one] De ene afgelegde kaart vormt
    *[other] De { $cards } afgelegde kaarten worden geschud en vormen
 } de nieuwe stapel.
-babel-event-exchanged = { $player }: geruild:{ babel-cards }
-babel-event-three_drawn = { $player }: ‘drie trekken’ gespeeld
-babel-event-turn_doubled = { $player }: dubbele beurt gespeeld
+babel-event-exchanged = { $you ->
+    [yes] Je ruilt
+   *[no] { $player } ruilt
+}{ babel-cards }
+babel-event-three_drawn = { $you ->
+    [yes] Je speelt
+   *[no] { $player } speelt
+} ‘drie trekken’
+babel-event-turn_doubled = { $you ->
+    [yes] Je speelt
+   *[no] { $player } speelt
+} een dubbele beurt
 babel-event-ended = { $why ->
     [last_disc] De laatste schijf van deze soort ({ babel-suit }) is gebouwd. Het spel is afgelopen.
    *[standstill] Een hele ronde lang is er niets gebeurd. Het spel is afgelopen.
 }
-babel-event-discs_scored = { $player }: schijven{ babel-cards }, { babel-points }
-babel-event-final_card_scored = { $player }: { $number ->
+babel-event-discs_scored = { $you ->
+    [yes] Jouw schijven
+   *[no] De schijven van { $player }
+}:{ babel-cards }; { babel-points }
+babel-event-final_card_scored = { $you ->
+    [yes] Jouw actiekaarten
+   *[no] De actiekaarten van { $player }
+}: { $number ->
     [one] {""}
    *[other] { $number } ×{" "}
 }{ babel-card }, { babel-points }

@@ -54,10 +54,27 @@ clocktowers-wanted = Verlangte Höhen
 clocktowers-decision-play = Baue eine Karte oder lege eine ab.
 clocktowers-decision-draw = Ziehe die oberste Karte eines Stapels.
 
-clocktowers-event-built = { $player }: { clocktowers-card } auf Turm { $tower }
-clocktowers-event-completed = { $player }: Turm { $tower } ist fertig, { clocktowers-colour }, Höhe { $height }, Wert { $points }
-clocktowers-event-discarded = { $player }: { clocktowers-card } abgelegt
-clocktowers-event-drawn = { $player }: { clocktowers-card } gezogen
+clocktowers-event-built = { $you ->
+    [yes] Du baust
+   *[no] { $player } baut
+} auf Turm { $tower }: { clocktowers-card }
+clocktowers-event-completed = { $you ->
+    [yes] Du vollendest
+   *[no] { $player } vollendet
+} Turm { $tower } ({ clocktowers-colour }, Höhe { $height }): { $points } Punkte { $points ->
+    [5] ohne Tiere
+    [4] nur mit Katzen
+    [3] mit Katzen und Mäusen
+   *[2] nur mit Mäusen
+}
+clocktowers-event-discarded = { $you ->
+    [yes] Du legst ab
+   *[no] { $player } legt ab
+}: { clocktowers-card }
+clocktowers-event-drawn = { $you ->
+    [yes] Du ziehst
+   *[no] { $player } zieht
+}: { clocktowers-card }
 clocktowers-event-turned_up = Jetzt oben auf dem Stapel { clocktowers-pile }: { clocktowers-card }
 clocktowers-event-ended = Alle Karten sind gespielt. Das Spiel ist zu Ende.
 

@@ -57,21 +57,26 @@ clocktowers-wanted = Wanted heights
 clocktowers-decision-play = Build a card or discard one.
 clocktowers-decision-draw = Draw the top card of any pile.
 
-clocktowers-event-built = { $player } { $player ->
-    [You] build
-   *[other] builds
+clocktowers-event-built = { $you ->
+    [yes] You build
+   *[no] { $player } builds
 } on tower { $tower }: { clocktowers-card }
-clocktowers-event-completed = { $player } { $player ->
-    [You] complete
-   *[other] completes
-} tower { $tower }: { clocktowers-colour }, { $height } high, worth { $points } points
-clocktowers-event-discarded = { $player } { $player ->
-    [You] discard
-   *[other] discards
+clocktowers-event-completed = { $you ->
+    [yes] You complete
+   *[no] { $player } completes
+} tower { $tower } ({ clocktowers-colour }, { $height } high): { $points } points { $points ->
+    [5] without animals
+    [4] with cats only
+    [3] with cats and mice
+   *[2] with mice only
+}
+clocktowers-event-discarded = { $you ->
+    [yes] You discard
+   *[no] { $player } discards
 }: { clocktowers-card }
-clocktowers-event-drawn = { $player } { $player ->
-    [You] draw
-   *[other] draws
+clocktowers-event-drawn = { $you ->
+    [yes] You draw
+   *[no] { $player } draws
 }: { clocktowers-card }
 clocktowers-event-turned_up = Now on top of the { clocktowers-pile }: { clocktowers-card }
 clocktowers-event-ended = All cards have been played. The game is over.

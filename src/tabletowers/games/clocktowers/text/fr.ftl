@@ -57,10 +57,27 @@ clocktowers-wanted = Hauteurs demandées
 clocktowers-decision-play = Construis avec une carte ou défausses-en une.
 clocktowers-decision-draw = Pioche la carte du dessus d’une pile.
 
-clocktowers-event-built = { $player } : { clocktowers-card } sur le clocher { $tower }
-clocktowers-event-completed = { $player } : le clocher { $tower } est achevé, { clocktowers-colour }, hauteur { $height }, valeur { $points }
-clocktowers-event-discarded = { $player } : défausse { clocktowers-card }
-clocktowers-event-drawn = { $player } : pioche { clocktowers-card }
+clocktowers-event-built = { $you ->
+    [yes] Tu construis
+   *[no] { $player } construit
+} sur le clocher { $tower } : { clocktowers-card }
+clocktowers-event-completed = { $you ->
+    [yes] Tu achèves
+   *[no] { $player } achève
+} le clocher { $tower } ({ clocktowers-colour }, hauteur { $height }) : { $points } points { $points ->
+    [5] sans animaux
+    [4] avec des chats seulement
+    [3] avec des chats et des souris
+   *[2] avec des souris seulement
+}
+clocktowers-event-discarded = { $you ->
+    [yes] Tu défausses
+   *[no] { $player } défausse
+} : { clocktowers-card }
+clocktowers-event-drawn = { $you ->
+    [yes] Tu pioches
+   *[no] { $player } pioche
+} : { clocktowers-card }
 clocktowers-event-turned_up = Maintenant sur la pile des { clocktowers-pile } : { clocktowers-card }
 clocktowers-event-ended = Toutes les cartes sont jouées. La partie est finie.
 

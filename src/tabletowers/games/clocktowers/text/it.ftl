@@ -57,10 +57,27 @@ clocktowers-wanted = Altezze richieste
 clocktowers-decision-play = Costruisci con una carta o scartane una.
 clocktowers-decision-draw = Pesca la prima carta di un mazzo.
 
-clocktowers-event-built = { $player }: { clocktowers-card } sulla torre { $tower }
-clocktowers-event-completed = { $player }: la torre { $tower } è completa, { clocktowers-colour }, altezza { $height }, valore { $points }
-clocktowers-event-discarded = { $player }: scarta { clocktowers-card }
-clocktowers-event-drawn = { $player }: pesca { clocktowers-card }
+clocktowers-event-built = { $you ->
+    [yes] Costruisci
+   *[no] { $player } costruisce
+} sulla torre { $tower }: { clocktowers-card }
+clocktowers-event-completed = { $you ->
+    [yes] Completi
+   *[no] { $player } completa
+} la torre { $tower } ({ clocktowers-colour }, altezza { $height }): { $points } punti { $points ->
+    [5] senza animali
+    [4] con soli gatti
+    [3] con gatti e topi
+   *[2] con soli topi
+}
+clocktowers-event-discarded = { $you ->
+    [yes] Scarti
+   *[no] { $player } scarta
+}: { clocktowers-card }
+clocktowers-event-drawn = { $you ->
+    [yes] Peschi
+   *[no] { $player } pesca
+}: { clocktowers-card }
 clocktowers-event-turned_up = Ora in cima al mazzo ({ clocktowers-pile }): { clocktowers-card }
 clocktowers-event-ended = Tutte le carte sono state giocate. La partita è finita.
 

@@ -54,10 +54,27 @@ clocktowers-wanted = Gevraagde hoogtes
 clocktowers-decision-play = Bouw een kaart of leg er een af.
 clocktowers-decision-draw = Trek de bovenste kaart van een stapel.
 
-clocktowers-event-built = { $player }: { clocktowers-card } op toren { $tower }
-clocktowers-event-completed = { $player }: toren { $tower } is voltooid, { clocktowers-colour }, hoogte { $height }, waarde { $points }
-clocktowers-event-discarded = { $player }: { clocktowers-card } afgelegd
-clocktowers-event-drawn = { $player }: { clocktowers-card } getrokken
+clocktowers-event-built = { $you ->
+    [yes] Je bouwt
+   *[no] { $player } bouwt
+} op toren { $tower }: { clocktowers-card }
+clocktowers-event-completed = { $you ->
+    [yes] Je voltooit
+   *[no] { $player } voltooit
+} toren { $tower } ({ clocktowers-colour }, hoogte { $height }): { $points } punten { $points ->
+    [5] zonder dieren
+    [4] met alleen katten
+    [3] met katten en muizen
+   *[2] met alleen muizen
+}
+clocktowers-event-discarded = { $you ->
+    [yes] Je legt af
+   *[no] { $player } legt af
+}: { clocktowers-card }
+clocktowers-event-drawn = { $you ->
+    [yes] Je trekt
+   *[no] { $player } trekt
+}: { clocktowers-card }
 clocktowers-event-turned_up = Nu boven op de stapel { clocktowers-pile }: { clocktowers-card }
 clocktowers-event-ended = Alle kaarten zijn gespeeld. Het spel is afgelopen.
 

@@ -158,29 +158,74 @@ oldtown-decision-remove = Choisis un jeton à retirer.
 oldtown-decision-claim = Signale un jeton impossible, ou dis que tu as fini.
 oldtown-decision-draw = Choisis une pile où piocher.
 
-oldtown-event-turn_began = { $player } : nouveau tour
-oldtown-event-took = { $player } : prend un bâtiment ({ oldtown-building })
-oldtown-event-played = { $player } : { $card }, { oldtown-building } : { oldtown-clue }
-oldtown-event-played_before = { $player } : a joué un indice
+oldtown-event-turn_began = { $you ->
+    [yes] Ton tour commence
+   *[no] Le tour de { $player } commence
+}
+oldtown-event-took = { $you ->
+    [yes] Tu prends
+   *[no] { $player } prend
+} un bâtiment : { oldtown-building }
+oldtown-event-played = { $you ->
+    [yes] Tu joues
+   *[no] { $player } joue
+} { $card } ({ oldtown-building }) : { oldtown-clue }
+oldtown-event-played_before = { $you ->
+    [yes] Tu as
+   *[no] { $player } a
+} joué un indice
 oldtown-event-lying = Jetons sur ces parcelles : { oldtown-building } ({ $lots })
-oldtown-event-dropped = { $player } : défausse { $cards }
-oldtown-event-dropped_before = { $player } : a défaussé deux cartes
-oldtown-event-removed = { $player } : retire un jeton ({ oldtown-building }) de la parcelle { $lot } ; { oldtown-points }
-oldtown-event-recovered = { $player } : { $cause ->
+oldtown-event-dropped = { $you ->
+    [yes] Tu défausses
+   *[no] { $player } défausse
+} { $cards }
+oldtown-event-dropped_before = { $you ->
+    [yes] Tu as
+   *[no] { $player } a
+} défaussé deux cartes
+oldtown-event-removed = { $you ->
+    [yes] Tu retires
+   *[no] { $player } retire
+} un jeton ({ oldtown-building }) de la parcelle { $lot } : { oldtown-points } pour le jeton récupéré
+oldtown-event-recovered = { $you ->
+    [yes] Tu récupères
+   *[no] { $player } récupère
+} { oldtown-building } en { $lots } ({ $cause ->
     [clue] l’indice l’exclut
     [tile] la parcelle est occupée
-    [tidying] il n’y a plus de place
+    [tidying] le reste de la ville l’exclut
    *[claim] signalé à raison
-} : { oldtown-building }, pas en { $lots } ; { oldtown-points }
-oldtown-event-placed = { $player } : { oldtown-building } sur l’une des parcelles { $lots } ; { oldtown-points }
-oldtown-event-settled = { $player } : { oldtown-building } sur la parcelle { $lot } ; { oldtown-points }
+}) : { oldtown-points }
+oldtown-event-placed = { $you ->
+    [yes] Tu mets
+   *[no] { $player } met
+} les jetons ({ oldtown-building }) : c’était l’une des parcelles { $lots }{ $points ->
+    [0] {""}
+   *[other] {" "}; { oldtown-points } pour les jetons non utilisés
+}
+oldtown-event-settled = { $you ->
+    [yes] Tu places
+   *[no] { $player } place
+} sur la parcelle { $lot } : { oldtown-building }{ $points ->
+    [0] {""}
+   *[other] {" "}; { oldtown-points } pour les jetons restants
+}
 oldtown-event-left_out = Les seize bâtiments sont trouvés, et celui-ci n’en est pas : { oldtown-building }
-oldtown-event-passed = { $player } : passe
-oldtown-event-claimed = { $player } : signale { oldtown-building } sur la parcelle { $lot } – { $judged ->
+oldtown-event-passed = { $you ->
+    [yes] Tu passes
+   *[no] { $player } passe
+}
+oldtown-event-claimed = { $you ->
+    [yes] Tu signales
+   *[no] { $player } signale
+} un jeton ({ oldtown-building }) sur la parcelle { $lot } : { $judged ->
     [right] à raison
    *[wrong] à tort
 }
-oldtown-event-drew = { $player } : pioche : { oldtown-clue }
+oldtown-event-drew = { $you ->
+    [yes] Tu pioches
+   *[no] { $player } pioche
+} : { oldtown-clue }
 oldtown-event-ended = { $how ->
     [complete] La ville est complète. La partie est finie.
    *[dead] Personne ne peut continuer. La partie est finie.

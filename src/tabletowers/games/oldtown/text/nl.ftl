@@ -158,29 +158,74 @@ oldtown-decision-remove = Haal een fiche van de plattegrond.
 oldtown-decision-claim = Betwist een fiche dat niet kan kloppen, of zeg dat je klaar bent.
 oldtown-decision-draw = Van welke stapel trek je?
 
-oldtown-event-turn_began = { $player }: nieuwe beurt
-oldtown-event-took = { $player }: { oldtown-building } genomen
-oldtown-event-played = { $player }: { $card }, { oldtown-building }: { oldtown-clue }
-oldtown-event-played_before = { $player }: er is een aanwijzing gespeeld
+oldtown-event-turn_began = { $you ->
+    [yes] Jouw beurt begint
+   *[no] De beurt van { $player } begint
+}
+oldtown-event-took = { $you ->
+    [yes] Je neemt
+   *[no] { $player } neemt
+} een gebouw: { oldtown-building }
+oldtown-event-played = { $you ->
+    [yes] Je speelt
+   *[no] { $player } speelt
+} { $card } ({ oldtown-building }): { oldtown-clue }
+oldtown-event-played_before = { $you ->
+    [yes] Je hebt
+   *[no] { $player } heeft
+} een aanwijzing gespeeld
 oldtown-event-lying = Fiches op deze kavels: { oldtown-building } ({ $lots })
-oldtown-event-dropped = { $player }: { $cards } afgelegd
-oldtown-event-dropped_before = { $player }: er zijn twee kaarten afgelegd
-oldtown-event-removed = { $player }: fiche weggehaald, { oldtown-building } op { $lot }; { oldtown-points }
-oldtown-event-recovered = { $player }: { $cause ->
-    [clue] de aanwijzing sluit uit:
-    [tile] de kavel is bebouwd, dus niet:
-    [tidying] daar is geen plek meer, dus niet:
-   *[claim] terecht betwist, dus niet:
-} { oldtown-building } op { $lots }; { oldtown-points }
-oldtown-event-placed = { $player }: { oldtown-building } op een van de kavels { $lots }; { oldtown-points }
-oldtown-event-settled = { $player }: { oldtown-building } staat vast, op kavel { $lot }; { oldtown-points }
+oldtown-event-dropped = { $you ->
+    [yes] Je legt
+   *[no] { $player } legt
+} { $cards } af
+oldtown-event-dropped_before = { $you ->
+    [yes] Je hebt
+   *[no] { $player } heeft
+} twee kaarten afgelegd
+oldtown-event-removed = { $you ->
+    [yes] Je haalt
+   *[no] { $player } haalt
+} een fiche weg ({ oldtown-building }) van kavel { $lot }: { oldtown-points } voor dat fiche
+oldtown-event-recovered = { $you ->
+    [yes] Jouw punten
+   *[no] Punten voor { $player }
+}: { oldtown-building } gaat weg van { $lots } ({ $cause ->
+    [clue] de aanwijzing sluit het uit
+    [tile] de kavel is bebouwd
+    [tidying] de rest van de stad sluit het uit
+   *[claim] terecht betwist
+}), { oldtown-points }
+oldtown-event-placed = { $you ->
+    [yes] Je legt
+   *[no] { $player } legt
+} fiches ({ oldtown-building }): het stond op een van de kavels { $lots }{ $points ->
+    [0] {""}
+   *[other] ; { oldtown-points } voor ongebruikte fiches
+}
+oldtown-event-settled = { $you ->
+    [yes] Je zet
+   *[no] { $player } zet
+} een gebouw vast op kavel { $lot }: { oldtown-building }{ $points ->
+    [0] {""}
+   *[other] ; { oldtown-points } voor de overige fiches
+}
 oldtown-event-left_out = Er staan zestien gebouwen op de plattegrond; niet erbij: { oldtown-building }
-oldtown-event-passed = { $player }: gepast
-oldtown-event-claimed = { $player }: betwist, { oldtown-building } op { $lot } – { $judged ->
+oldtown-event-passed = { $you ->
+    [yes] Je past
+   *[no] { $player } past
+}
+oldtown-event-claimed = { $you ->
+    [yes] Je betwist
+   *[no] { $player } betwist
+} een fiche ({ oldtown-building }) op kavel { $lot }: { $judged ->
     [right] terecht
    *[wrong] onterecht
 }
-oldtown-event-drew = { $player }: kaart getrokken: { oldtown-clue }
+oldtown-event-drew = { $you ->
+    [yes] Je trekt
+   *[no] { $player } trekt
+}: { oldtown-clue }
 oldtown-event-ended = { $how ->
     [complete] De stad is compleet. Het spel is afgelopen.
    *[dead] Niemand kan nog verder. Het spel is afgelopen.
