@@ -142,7 +142,7 @@ class Terminal:
         move = next((text for text in self.state.moves.texts if _loose(text) == _loose(typed)), typed)
         reason = self.state.why_not(move)
         assert reason is not None
-        self.console.print(explanation(reason, self.record.game, self.say, move))
+        self.console.print(explanation(reason, self.record.game, self.say, move, self.names))
 
     def leave(self) -> int:
         """Save the unfinished game and say how to go on with it."""

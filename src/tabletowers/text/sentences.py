@@ -26,8 +26,12 @@ def sentence(event: Event, game: str, say: Catalogue, names: Sequence[str], read
     return say(f"{game}-event-{event.name}", **values)
 
 
-def explanation(reason: Reason, game: str, say: Catalogue, move: str) -> str:
-    """A reason in words, with its rule."""
+def explanation(reason: Reason, game: str, say: Catalogue, move: str, names: Sequence[str] = ()) -> str:
+    """A reason in words, with its rule. If its details have a seat, `$player` is the name of that seat."""
     message = f"{game}-reason-{reason.code}"
-    text = say(message if message in say else f"reason-{reason.code}", **reason.details)
+    details = dict(reason.details)
+    seat = details.get("seat")
+    if isinstance(seat, int):
+        details["player"] = names[seat] if seat < len(names) else say("web-seat-number", number=seat + 1)
+    text = say(message if message in say else f"reason-{reason.code}", **details)
     return f"{move}: {text} ({reason.rule})" if reason.rule[-1:].isdecimal() else f"{move}: {text}"

@@ -33,6 +33,8 @@ const NOTHING: Handlers = { play: () => {}, preview: () => {}, whyNot: () => {},
 export class Choice {
   picked = $state<Piece[]>([]);
   options = $state.raw<Option[]>([]);
+  /** Whether a complete move is shown before it is played. */
+  confirms = true;
   #grammar: Grammar;
   #handlers: Handlers = NOTHING;
 
@@ -145,7 +147,7 @@ export class Choice {
       this.#handlers.cleared();
       return;
     }
-    if (this.#grammar.direct(move)) this.confirm();
+    if (this.#grammar.direct(move) || !this.confirms) this.confirm();
     else this.#handlers.preview(move);
   }
 }

@@ -15,10 +15,11 @@ export function sentence(event: GameEvent, game: string, names: readonly string[
   return say(`${game}-event-${name}`, values);
 }
 
-/** Why a move isn't possible, with its rule. */
-export function explanation(reason: Reason, game: string): string {
+/** Why a move isn't possible, with its rule. If it is about a seat, that is given as the player's name. */
+export function explanation(reason: Reason, game: string, names: readonly string[]): string {
   const { rule, code, ...details } = reason;
-  const inner = (details.details ?? details) as Record<string, unknown>;
+  const inner = { ...((details.details ?? details) as Record<string, unknown>) };
+  if (typeof inner.seat === 'number') inner.player = names[inner.seat] ?? say('web-seat-number', { number: inner.seat + 1 });
   const id = `${game}-reason-${code}`;
   const text = say(texts.has(id) ? id : `reason-${code}`, inner);
   return /\d$/.test(rule) ? `${text} (${rule})` : text;

@@ -103,6 +103,25 @@ babel-option-memory_aid = Genommene Scheiben
 babel-option-memory_aid-false = Sie liegen verdeckt; die anderen sehen nur, wie viele es sind.
 babel-option-memory_aid-true = Sie liegen offen; alle sehen, welche es sind.
 babel-option-edition = Die Zahlen deines eigenen Exemplars
+babel-option-edition-other = Ihr spielt mit den Zahlen eures eigenen Exemplars.
+babel-edition-discs = Zahlen auf den Scheiben
+babel-edition-first = Wunder { $row }, die meisten Bauteile
+babel-edition-second = Wunder { $row }, die zweitmeisten
+babel-edition-bonus = { $count ->
+    [one] 1 Scheibe einer Sorte
+   *[other] { $count } Scheiben einer Sorte
+}
+babel-edition-two-suits = Doppelscheiben
+babel-edition-pair = Doppelscheibe { $disc }
+babel-edition-parts = Bauteile für jede Person
+babel-edition-limited = Es gibt eine Grenze
+babel-edition-wrong-number = Eine der Zahlen fehlt, ist zu klein oder zu groß.
+babel-edition-no-five = Bei den Scheiben jeder Sorte muss eine 5 sein, die eine Doppelscheibe ersetzt ({ $suit }).
+babel-edition-second-more = Die zweitmeisten Bauteile können nicht mehr bringen als die meisten.
+babel-edition-rows-fall = Ein späteres Wunder kann nicht weniger bringen als ein früheres.
+babel-edition-bonus-falls = Mehr Scheiben einer Sorte können nicht weniger bringen.
+babel-edition-cards = Es gibt insgesamt 15 Aktionskarten, nicht { $count }.
+babel-edition-pairs = Jede Sorte ist auf zwei der vier Scheiben, und keine Scheibe hat zweimal dieselbe.
 
 babel-decision-turn = Passe oder baue eine Scheibe.
 babel-decision-offer = Gib ein verdecktes Angebot ab: Karten der verlangten Sorte, mit oder ohne Handelskarte, oder nichts.
@@ -268,11 +287,11 @@ babel-reason-one_number = die Scheibe { babel-disc } hat nur eine Sorte: nenne e
 babel-reason-two_numbers = die Scheibe { babel-disc } ist eine Doppelscheibe: nenne für jede Sorte eine Zahl, etwa 1/2
 babel-reason-more_than_disc = das ist mehr, als die Scheibe { babel-disc } verlangt
 babel-reason-not_in_hand = du hast { $held } × { babel-suit }, nicht { $wanted }
-babel-reason-no_offer = Platz { $other } hat nichts angeboten
+babel-reason-no_offer = { $player } hat nichts angeboten
 babel-reason-two_trades = nur ein Gast darf eine Handelskarte dabeihaben
 babel-reason-too_many_cards = diese Angebote enthalten zusammen mehr als { $number } × { babel-suit }; mehr verlangt die Scheibe nicht
 babel-reason-cards_missing = du müsstest { $wanted } × { babel-suit } dazulegen und hast nur { $held }
-babel-reason-parts_missing = Platz { $other } bräuchte { $wanted } Bauteile und hat nur noch { $held }
+babel-reason-parts_missing = { $player } bräuchte { $wanted } Bauteile und hat nur noch { $held }
 babel-reason-no_action_card = diese Karte hast du nicht: { babel-card }
 babel-reason-wild_not_needed = ein Joker ersetzt genau zwei Karten, und beide müssen fehlen
 babel-reason-double_already = es läuft schon ein Doppelzug
@@ -318,6 +337,14 @@ babel-source-discs = Scheiben
 babel-source-cards = Aktionskarten
 
 babel-pitch = Errichtet gemeinsam die Weltwunder – und hole am meisten für dich heraus.
+babel-legend-disc = Eine Scheibe der Sorte { $suit }. Die Zahl sagt, wie viele Karten der Sorte es braucht, um sie zu bauen.
+babel-legend-wonder = Ein Wunder: Was blass ist, muss noch gebaut werden. Die dritte Scheibe vollendet es.
+babel-legend-parts = Bauteile auf einem Wunder, in der Farbe ihres Besitzers. Der goldene Rand zeigt, wer die meisten hat.
+babel-legend-complete = Dieses Wunder ist vollendet und hat seine Punkte gebracht.
+babel-legend-sealed = Ein verdecktes Angebot. Es wird aufgedeckt, wenn alle da sind.
+babel-legend-trade = Ein offenes Angebot mit der Handelskarte: Diese Person nähme die Scheibe, und wer baut, setzte die Bauteile.
+babel-legend-sure = Jemand hat sicher mindestens so viele Karten der Sorte: Alle haben sie gesehen.
+babel-legend-rows = Was das nächste Wunder bringt: für die meisten Bauteile und für die zweitmeisten. Alle anderen Beteiligten bekommen 3.
 babel-board-wonder = { $wonder }, { $stage } von 3 Bauabschnitten fertig. Bauteile: { $parts }
 babel-board-build = { $disc } bauen: { $wonder }
 babel-board-discs-taken = Genommene Scheiben
@@ -380,7 +407,7 @@ babel-board-move-offer = { $cards } anbieten{ $trade ->
     [yes] { " " }mit der Handelskarte
    *[no] { "" }
 }
-babel-board-move-invite = Platz { $seats } einladen
+babel-board-move-invite = { $players } einladen
 
 babel-intro-1 = Acht Weltwunder, auf jedem drei Scheiben. Wähle bei der Zeus-Statue das Schiff mit der 3: Um es zu bauen, braucht es drei Schiffskarten.
 babel-intro-2 = Alle haben verdeckt ein Angebot abgegeben, und jetzt liegen die Angebote offen. Lade Anna ein: Gäste setzen für jede ihrer Karten ein Bauteil, du setzt die übrigen und nimmst die Scheibe, die dann verdeckt vor dir liegt.

@@ -103,6 +103,25 @@ babel-option-memory_aid = Discs that have been taken
 babel-option-memory_aid-false = They lie face down; everyone sees only how many you have.
 babel-option-memory_aid-true = They lie face up; everyone sees which ones you have.
 babel-option-edition = Numbers from your own copy
+babel-option-edition-other = You play with the numbers of your own copy.
+babel-edition-discs = Numbers on the discs
+babel-edition-first = Wonder { $row }, most parts
+babel-edition-second = Wonder { $row }, second most parts
+babel-edition-bonus = { $count ->
+    [one] 1 disc of a suit
+   *[other] { $count } discs of a suit
+}
+babel-edition-two-suits = Discs with two suits
+babel-edition-pair = Disc { $disc } with two suits
+babel-edition-parts = Building parts of each player
+babel-edition-limited = There is a limit
+babel-edition-wrong-number = One of the numbers is missing, too small or too large.
+babel-edition-no-five = Among the discs of every suit there has to be a 5, which a two-suit disc replaces ({ $suit }).
+babel-edition-second-more = Second most parts can't pay more than most parts.
+babel-edition-rows-fall = A later wonder can't pay less than an earlier one.
+babel-edition-bonus-falls = More discs of a suit can't pay less than fewer.
+babel-edition-cards = There are 15 action cards in all, not { $count }.
+babel-edition-pairs = Every suit is on two of the four discs, and no disc has the same suit twice.
 
 babel-decision-turn = Pass, or choose a disc to build.
 babel-decision-offer = Seal an offer: cards of the disc's suit, with or without your trade card, or nothing.
@@ -268,11 +287,11 @@ babel-reason-one_number = the disc { babel-disc } has one suit: give one number
 babel-reason-two_numbers = the disc { babel-disc } has two suits: give a number for each, such as 1/2
 babel-reason-more_than_disc = that is more than the disc { babel-disc } needs
 babel-reason-not_in_hand = you have { $held } × { babel-suit }, not { $wanted }
-babel-reason-no_offer = seat { $other } has offered nothing
+babel-reason-no_offer = { $player } has offered nothing
 babel-reason-two_trades = at most one of those you invite may have a trade card
 babel-reason-too_many_cards = together these offers bring more { babel-suit } cards than the { $number } that the disc needs
 babel-reason-cards_missing = you would have to add { $wanted } × { babel-suit } from your hand, but you have { $held }
-babel-reason-parts_missing = seat { $other } would need { $wanted } parts but has only { $held } left
+babel-reason-parts_missing = { $player } would need { $wanted } parts but has only { $held } left
 babel-reason-no_action_card = you don't have that card: { babel-card }
 babel-reason-wild_not_needed = a wild card stands for exactly two cards, and both have to be missing
 babel-reason-double_already = a double turn is already under way
@@ -318,6 +337,14 @@ babel-source-discs = Discs
 babel-source-cards = Action cards
 
 babel-pitch = Raise the wonders of the world together, and get more out of them than anyone else.
+babel-legend-disc = A disc of the suit { $suit }. Its number says how many cards of the suit it takes to build it.
+babel-legend-wonder = A wonder: what is faint is still to be built. The third disc completes it.
+babel-legend-parts = Parts on a wonder, in their owner's colour. The golden rim marks who has most.
+babel-legend-complete = This wonder is complete and has paid out.
+babel-legend-sealed = A sealed offer. It is opened when all are in.
+babel-legend-trade = An open offer with the trade card: this player would take the disc, and the builder would place the parts.
+babel-legend-sure = A player certainly holds at least so many cards of the suit: everyone has seen them.
+babel-legend-rows = What the next wonder pays: for most parts and for second most. Everyone else with a part gets 3.
 babel-board-wonder = { $wonder }, { $stage } of 3 stages built. Parts: { $parts }
 babel-board-build = Build { $disc } at { $wonder }
 babel-board-discs-taken = Discs taken
@@ -380,7 +407,7 @@ babel-board-move-offer = Offer { $cards }{ $trade ->
     [yes] { " " }with the trade card
    *[no] { "" }
 }
-babel-board-move-invite = Invite seat { $seats }
+babel-board-move-invite = Invite { $players }
 
 babel-intro-1 = Eight wonders, with three discs at each. Choose the ship disc with a 3 at the Statue of Zeus: it takes three ship cards to build.
 babel-intro-2 = Everyone has made a secret offer, and now the offers are open. Invite Anna: guests place a part for each of their cards, you place the rest, and you take the disc. It will lie face down in front of you.

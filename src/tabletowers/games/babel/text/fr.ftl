@@ -103,6 +103,25 @@ babel-option-memory_aid = Disques pris
 babel-option-memory_aid-false = Ils sont posés face cachée : les autres voient seulement combien il y en a.
 babel-option-memory_aid-true = Ils restent face visible : tout le monde voit lesquels.
 babel-option-edition = Les nombres de ton exemplaire
+babel-option-edition-other = Vous jouez avec les nombres de votre exemplaire.
+babel-edition-discs = Nombres sur les disques
+babel-edition-first = Merveille { $row }, le plus de pièces
+babel-edition-second = Merveille { $row }, deuxième place
+babel-edition-bonus = { $count ->
+    [one] { $count } disque d’une couleur
+   *[other] { $count } disques d’une couleur
+}
+babel-edition-two-suits = Disques bicolores
+babel-edition-pair = Disque bicolore { $disc }
+babel-edition-parts = Pièces de chaque joueur
+babel-edition-limited = Il y a une limite
+babel-edition-wrong-number = Un nombre manque, ou il est trop petit ou trop grand.
+babel-edition-no-five = Parmi les disques de chaque couleur, il faut un 5, qu’un disque bicolore remplace ({ $suit }).
+babel-edition-second-more = La deuxième place ne peut pas rapporter plus que la première.
+babel-edition-rows-fall = Une merveille ne peut pas rapporter moins que la précédente.
+babel-edition-bonus-falls = Plus de disques d’une couleur ne peuvent pas rapporter moins.
+babel-edition-cards = Il y a 15 cartes action en tout, pas { $count }.
+babel-edition-pairs = Chaque couleur est sur deux des quatre disques, et aucun disque n’a deux fois la même.
 
 babel-decision-turn = Passe, ou construis un disque.
 babel-decision-offer = Scelle une offre : des cartes de la couleur du disque, avec ou sans la carte troc, ou rien.
@@ -271,11 +290,11 @@ babel-reason-one_number = le disque { babel-disc } est d’une seule couleur : 
 babel-reason-two_numbers = le disque { babel-disc } est bicolore : donne un nombre par couleur, par exemple 1/2
 babel-reason-more_than_disc = c’est plus que n’en demande le disque { babel-disc }
 babel-reason-not_in_hand = tu as { $held } × { babel-suit }, pas { $wanted }
-babel-reason-no_offer = la place { $other } n’a rien offert
+babel-reason-no_offer = { $player } n’a rien offert
 babel-reason-two_trades = un seul des invités peut avoir la carte troc
 babel-reason-too_many_cards = ensemble, ces offres dépassent les { $number } × { babel-suit } que demande le disque
 babel-reason-cards_missing = il faudrait ajouter { $wanted } × { babel-suit }, et tu en as { $held }
-babel-reason-parts_missing = il faudrait { $wanted } pièces à la place { $other }, et il lui en reste { $held }
+babel-reason-parts_missing = il faudrait { $wanted } pièces à { $player }, et il n’en reste que { $held }
 babel-reason-no_action_card = tu n’as pas cette carte : { babel-card }
 babel-reason-wild_not_needed = un joker vaut exactement deux cartes, et les deux doivent manquer
 babel-reason-double_already = un double tour est déjà en cours
@@ -321,6 +340,14 @@ babel-source-discs = Disques
 babel-source-cards = Cartes action
 
 babel-pitch = Construis avec les autres les merveilles du monde, et tires-en plus de points que tout le monde.
+babel-legend-disc = Un disque de couleur { $suit }. Son nombre dit combien de cartes de cette couleur il faut pour le construire.
+babel-legend-wonder = Une merveille : ce qui est pâle reste à construire. Le troisième disque l’achève.
+babel-legend-parts = Des pièces sur une merveille, à la couleur de leur joueur. Le bord doré indique qui en a le plus.
+babel-legend-complete = Cette merveille est achevée et a rapporté ses points.
+babel-legend-sealed = Une offre scellée. Elle s’ouvre quand toutes y sont.
+babel-legend-trade = Une offre ouverte avec la carte troc : ce joueur prendrait le disque, et celui qui construit poserait les pièces.
+babel-legend-sure = Un joueur a sûrement au moins tant de cartes de cette couleur : tout le monde les a vues.
+babel-legend-rows = Ce que rapporte la prochaine merveille : pour le plus de pièces et pour la deuxième place. Les autres qui en ont reçoivent 3.
 babel-board-wonder = { $wonder }, étapes construites : { $stage } sur 3. Pièces : { $parts }
 babel-board-build = Construire { $disc } : { $wonder }
 babel-board-discs-taken = Disques pris
@@ -383,7 +410,7 @@ babel-board-move-offer = Offrir { $cards }{ $trade ->
     [yes] { " " }avec la carte troc
    *[no] { "" }
 }
-babel-board-move-invite = Inviter la place { $seats }
+babel-board-move-invite = Inviter { $players }
 
 babel-intro-1 = Huit merveilles, trois disques sur chacune. À la Statue de Zeus, choisis le navire marqué 3 : il faut trois cartes navire pour le construire.
 babel-intro-2 = Chacun a fait une offre en secret, et les voilà dévoilées. Invite Anna : les invités posent une pièce par carte, tu poses le reste et tu prends le disque, que tu gardes face cachée devant toi.

@@ -103,6 +103,25 @@ babel-option-memory_aid = Dischi presi
 babel-option-memory_aid-false = Stanno coperti: gli altri vedono solo quanti sono.
 babel-option-memory_aid-true = Restano scoperti: tutti vedono quali sono.
 babel-option-edition = I numeri della tua copia
+babel-option-edition-other = Giocate con i numeri della vostra copia.
+babel-edition-discs = Numeri sui dischi
+babel-edition-first = Meraviglia { $row }, più parti
+babel-edition-second = Meraviglia { $row }, secondo posto
+babel-edition-bonus = { $count ->
+    [one] 1 disco di un seme
+   *[other] { $count } dischi di un seme
+}
+babel-edition-two-suits = Dischi a due semi
+babel-edition-pair = Disco { $disc } a due semi
+babel-edition-parts = Parti di ogni giocatore
+babel-edition-limited = C’è un limite
+babel-edition-wrong-number = Un numero manca, è troppo piccolo o troppo grande.
+babel-edition-no-five = Fra i dischi di ogni seme dev’esserci un 5, che un disco a due semi sostituisce ({ $suit }).
+babel-edition-second-more = Il secondo posto non può dare più punti del primo.
+babel-edition-rows-fall = Una meraviglia successiva non può dare meno di una precedente.
+babel-edition-bonus-falls = Più dischi di un seme non possono valere meno.
+babel-edition-cards = Le carte azione sono in tutto 15, non { $count }.
+babel-edition-pairs = Ogni seme è su due dei quattro dischi, e nessun disco ha due volte lo stesso seme.
 
 babel-decision-turn = Passa, oppure costruisci un disco.
 babel-decision-offer = Sigilla un’offerta: carte del seme del disco, con o senza la carta scambio, oppure niente.
@@ -271,11 +290,11 @@ babel-reason-one_number = il disco { babel-disc } è di un solo seme: indica un 
 babel-reason-two_numbers = il disco { babel-disc } è a due semi: indica un numero per ogni seme, per esempio 1/2
 babel-reason-more_than_disc = è più di quanto richiede il disco { babel-disc }
 babel-reason-not_in_hand = hai { $held } × { babel-suit }, non { $wanted }
-babel-reason-no_offer = il posto { $other } non ha offerto niente
+babel-reason-no_offer = { $player } non ha offerto niente
 babel-reason-two_trades = fra gli invitati solo uno può avere la carta scambio
 babel-reason-too_many_cards = insieme offrono più carte { babel-suit } delle { $number } che richiede il disco
 babel-reason-cards_missing = dovresti aggiungere { $wanted } × { babel-suit }, ma ne hai { $held }
-babel-reason-parts_missing = al posto { $other } servirebbero { $wanted } parti, ma ne restano { $held }
+babel-reason-parts_missing = a { $player } servirebbero { $wanted } parti, ma ne restano { $held }
 babel-reason-no_action_card = non hai questa carta: { babel-card }
 babel-reason-wild_not_needed = un jolly vale esattamente due carte, ed entrambe devono mancare
 babel-reason-double_already = è già in corso un doppio turno
@@ -321,6 +340,14 @@ babel-source-discs = Dischi
 babel-source-cards = Carte azione
 
 babel-pitch = Costruisci con gli altri le meraviglie del mondo, e ricavane più punti di tutti.
+babel-legend-disc = Un disco del seme { $suit }. Il numero dice quante carte di quel seme servono per costruirlo.
+babel-legend-wonder = Una meraviglia: ciò che è sbiadito è ancora da costruire. Il terzo disco la completa.
+babel-legend-parts = Parti su una meraviglia, nel colore di chi le ha messe. Il bordo dorato indica chi ne ha di più.
+babel-legend-complete = Questa meraviglia è completa e ha dato i suoi punti.
+babel-legend-sealed = Un’offerta sigillata. Si apre quando ci sono tutte.
+babel-legend-trade = Un’offerta aperta con la carta scambio: questo giocatore prenderebbe il disco e chi costruisce metterebbe le parti.
+babel-legend-sure = Un giocatore ha di certo almeno tante carte di quel seme: tutti le hanno viste.
+babel-legend-rows = Quanto dà la prossima meraviglia: a chi ha più parti e al secondo. Gli altri che ne hanno ricevono 3.
 babel-board-wonder = { $wonder }, fasi costruite: { $stage } su 3. Parti: { $parts }
 babel-board-build = Costruisci { $disc }: { $wonder }
 babel-board-discs-taken = Dischi presi
@@ -383,7 +410,7 @@ babel-board-move-offer = Offri { $cards }{ $trade ->
     [yes] { " " }con la carta scambio
    *[no] { "" }
 }
-babel-board-move-invite = Invita il posto { $seats }
+babel-board-move-invite = Invita { $players }
 
 babel-intro-1 = Otto meraviglie, tre dischi su ognuna. Alla Statua di Zeus scegli la nave con il 3: per costruirla servono tre carte nave.
 babel-intro-2 = Tutti hanno fatto un’offerta segreta, e ora le offerte sono scoperte. Invita Anna: gli invitati mettono una parte per ogni loro carta, tu metti il resto e prendi il disco, che tieni coperto davanti a te.

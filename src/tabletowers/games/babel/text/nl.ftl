@@ -103,6 +103,25 @@ babel-option-memory_aid = Genomen schijven
 babel-option-memory_aid-false = Ze liggen gedekt; de anderen zien alleen hoeveel het er zijn.
 babel-option-memory_aid-true = Ze liggen open; iedereen ziet welke het zijn.
 babel-option-edition = De getallen van je eigen exemplaar
+babel-option-edition-other = Jullie spelen met de getallen van jullie eigen exemplaar.
+babel-edition-discs = Getallen op de schijven
+babel-edition-first = Wonder { $row }, de meeste bouwdelen
+babel-edition-second = Wonder { $row }, op één na de meeste
+babel-edition-bonus = { $count ->
+    [one] 1 schijf van een soort
+   *[other] { $count } schijven van een soort
+}
+babel-edition-two-suits = Dubbele schijven
+babel-edition-pair = Dubbele schijf { $disc }
+babel-edition-parts = Bouwdelen van elke speler
+babel-edition-limited = Er is een grens
+babel-edition-wrong-number = Een van de getallen ontbreekt, is te klein of te groot.
+babel-edition-no-five = Bij de schijven van elke soort hoort een 5, die door een dubbele schijf vervangen wordt ({ $suit }).
+babel-edition-second-more = Op één na de meeste kan niet meer opleveren dan de meeste.
+babel-edition-rows-fall = Een later wonder kan niet minder opleveren dan een eerder.
+babel-edition-bonus-falls = Meer schijven van een soort kunnen niet minder opleveren.
+babel-edition-cards = Er zijn in totaal 15 actiekaarten, niet { $count }.
+babel-edition-pairs = Elke soort staat op twee van de vier schijven, en geen schijf heeft twee keer dezelfde.
 
 babel-decision-turn = Pas, of bouw een schijf.
 babel-decision-offer = Breng een gesloten bod uit: kaarten van de gevraagde soort, met of zonder de handelskaart, of niets.
@@ -268,11 +287,11 @@ babel-reason-one_number = de schijf { babel-disc } heeft maar één soort: geef 
 babel-reason-two_numbers = de schijf { babel-disc } is een dubbele schijf: geef voor elke soort een getal, zoals 1/2
 babel-reason-more_than_disc = dat is meer dan de schijf { babel-disc } vraagt
 babel-reason-not_in_hand = je hebt { $held } × { babel-suit }, geen { $wanted }
-babel-reason-no_offer = plaats { $other } heeft niets geboden
+babel-reason-no_offer = { $player } heeft niets geboden
 babel-reason-two_trades = maar één gast mag een handelskaart hebben
 babel-reason-too_many_cards = samen bevatten deze biedingen meer dan { $number } × { babel-suit }, en meer vraagt de schijf niet
 babel-reason-cards_missing = je zou { $wanted } × { babel-suit } moeten bijleggen en hebt er maar { $held }
-babel-reason-parts_missing = plaats { $other } heeft { $wanted } bouwdelen nodig en heeft er nog maar { $held }
+babel-reason-parts_missing = { $player } heeft { $wanted } bouwdelen nodig en heeft er nog maar { $held }
 babel-reason-no_action_card = die kaart heb je niet: { babel-card }
 babel-reason-wild_not_needed = een joker telt als precies twee kaarten, en beide moeten ontbreken
 babel-reason-double_already = er is al een dubbele beurt bezig
@@ -318,6 +337,14 @@ babel-source-discs = Schijven
 babel-source-cards = Actiekaarten
 
 babel-pitch = Bouw samen de wereldwonderen, en haal er zelf het meeste uit.
+babel-legend-disc = Een schijf van de soort { $suit }. Het getal zegt hoeveel kaarten van die soort nodig zijn om haar te bouwen.
+babel-legend-wonder = Een wonder: wat vaag is, moet nog gebouwd worden. De derde schijf voltooit het.
+babel-legend-parts = Bouwdelen op een wonder, in de kleur van de speler. De gouden rand geeft aan wie de meeste heeft.
+babel-legend-complete = Dit wonder is voltooid en heeft punten opgeleverd.
+babel-legend-sealed = Een gesloten bod. Het gaat open als alle biedingen er zijn.
+babel-legend-trade = Een open bod met de handelskaart: deze speler zou de schijf nemen, en wie bouwt zou de bouwdelen plaatsen.
+babel-legend-sure = Een speler heeft zeker minstens zoveel kaarten van de soort: iedereen heeft ze gezien.
+babel-legend-rows = Wat het volgende wonder oplevert: voor de meeste bouwdelen en voor op één na de meeste. Wie verder meebouwde krijgt 3.
 babel-board-wonder = { $wonder }, { $stage } van de 3 bouwfasen klaar. Bouwdelen: { $parts }
 babel-board-build = { $disc } bouwen: { $wonder }
 babel-board-discs-taken = Genomen schijven
@@ -380,7 +407,7 @@ babel-board-move-offer = { $cards } bieden{ $trade ->
     [yes] { " " }met de handelskaart
    *[no] { "" }
 }
-babel-board-move-invite = Plaats { $seats } uitnodigen
+babel-board-move-invite = { $players } uitnodigen
 
 babel-intro-1 = Acht wonderen, met op elk drie schijven. Kies bij het Beeld van Zeus het schip met de 3: om dat te bouwen zijn drie schipkaarten nodig.
 babel-intro-2 = Iedereen heeft een gesloten bod uitgebracht, en nu liggen de biedingen open. Nodig Anna uit: gasten zetten voor elk van hun kaarten een bouwdeel, jij zet de rest en neemt de schijf. Die komt gedekt voor je te liggen.

@@ -93,6 +93,16 @@ clocktowers-source-both = Katzen und Mäuse
 clocktowers-source-mice = Mäuse
 
 clocktowers-pitch = Baue Stockwerk um Stockwerk eine Straße voller Uhrtürme und lass die Mäuse draußen.
+clocktowers-legend-storeys = Stockwerke: eins oder zwei. Ein Turm beginnt mit Stockwerken und wächst um so viele, wie du willst.
+clocktowers-legend-cat = Eine Katze. Nur mit Katzen ist ein fertiger Turm 4 Punkte wert.
+clocktowers-legend-mouse = Eine Maus. Nur mit Mäusen ist er 2 Punkte wert, mit Katzen und Mäusen 3, ohne Tiere 5.
+clocktowers-legend-clock = Eine Uhr kommt auf die Stockwerke; manchmal sitzt eine Maus darauf. Danach kann nur noch ein Dach folgen.
+clocktowers-legend-walls = Mauern, Fenster und Uhrzeit haben keine Bedeutung: Gleiche Karten sehen gleich aus.
+clocktowers-legend-roofs = Ein Dach macht einen Turm fertig. Die Zahl darunter ist die Höhe, die der nächste Turm dieser Farbe haben muss, in Stockwerken.
+clocktowers-legend-dots = Dächer dieser Farbe: Gefüllte Punkte hat noch niemand gesehen.
+clocktowers-legend-points = Die Fahne auf einem fertigen Turm zeigt, was er wert ist.
+clocktowers-legend-known = Eine Karte, die vor aller Augen genommen wurde und sicher noch auf der Hand ist.
+clocktowers-legend-doubt = Eine Karte, die genommen, aber vielleicht inzwischen abgelegt wurde.
 clocktowers-board-street-of = Straße von { $player }
 clocktowers-board-own-street = Deine Straße
 clocktowers-board-no-towers = Noch keine Türme

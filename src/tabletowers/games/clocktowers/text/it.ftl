@@ -96,6 +96,16 @@ clocktowers-source-both = Gatti e topi
 clocktowers-source-mice = Topi
 
 clocktowers-pitch = Costruisci una via di torri dell’orologio, piano dopo piano, e tieni lontani i topi.
+clocktowers-legend-storeys = Piani: uno o due. Una torre comincia con dei piani e ne può avere quanti vuoi.
+clocktowers-legend-cat = Un gatto. Con soli gatti una torre completa vale 4 punti.
+clocktowers-legend-mouse = Un topo. Con soli topi vale 2 punti, con gatti e topi 3, senza animali 5.
+clocktowers-legend-clock = Un orologio va sopra i piani; può esserci un topo. Dopo, solo un tetto.
+clocktowers-legend-walls = Muri, finestre e ora dell’orologio non contano: carte uguali hanno lo stesso aspetto.
+clocktowers-legend-roofs = Un tetto completa una torre. Il numero sotto è l’altezza richiesta alla prossima torre di quel colore, in piani.
+clocktowers-legend-dots = Tetti di questo colore: i punti pieni sono quelli che nessuno ha ancora visto.
+clocktowers-legend-points = La bandiera su una torre completa mostra quanto vale.
+clocktowers-legend-known = Una carta che tutti hanno visto prendere e che è di certo in mano.
+clocktowers-legend-doubt = Una carta presa, ma forse scartata nel frattempo.
 clocktowers-board-street-of = Via di { $player }
 clocktowers-board-own-street = La tua via
 clocktowers-board-no-towers = Ancora nessuna torre
