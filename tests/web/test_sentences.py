@@ -39,7 +39,13 @@ COLUMNS: dict[str, dict[str, Sequence[int]]] = {
     "babel": {
         **{"seat": range(5), "second": range(2), "wonder": range(8), "disc": range(1, KINDS + 1), "trade": range(2)},
         **{"camel": UP_TO_SIX, "ship": UP_TO_SIX, "crane": UP_TO_SIX, "mason": UP_TO_SIX, "cards": UP_TO_SIX},
-        **{"wilds": (1, 2), "parts": range(1, 25), "points": (*range(31), 50, 999), "place": range(4), "number": (1, 2)},
+        **{
+            "wilds": (1, 2),
+            "parts": range(1, 25),
+            "points": (*range(31), 50, 999),
+            "place": range(4),
+            "number": (1, 2),
+        },
         **{"complete": range(2), "card": range(7), "suit": range(4), "why": range(2)},
     },
     "marketday": {"seat": range(4), "card": range(1, 13), "good": range(1, 13)},
@@ -101,7 +107,9 @@ def test_every_event_has_the_same_sentence_on_the_page_as_in_the_terminal(tmp_pa
         "languages": LANGUAGES,
         "names": NAMES,
         "events": [json.loads(case) for case in cases],
-        "catalogues": {game: {language: game_text(game, language) for language in LANGUAGES} for game in tabletowers.GAMES},
+        "catalogues": {
+            game: {language: game_text(game, language) for language in LANGUAGES} for game in tabletowers.GAMES
+        },
     }
     asked, said = tmp_path / "cases.json", tmp_path / "said.json"
     asked.write_text(json.dumps(given), "utf-8")

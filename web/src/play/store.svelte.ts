@@ -187,6 +187,8 @@ export class TableStore {
     }));
   });
   readonly names = $derived(this.players.map((player) => player.name));
+  /** The same for sentences, in which how strong a bot is would only be in the way. */
+  readonly short = $derived((this.state?.seats ?? []).map((seat, index) => seat.name ?? say('bot-short', { number: index + 1 })));
 
   #clock(seat: number): number | undefined {
     const time = this.state?.times?.[seat];

@@ -1,6 +1,7 @@
 # Was alle Spiele und Seiten teilen.
 you = Du
 bot-name = Bot { $number } ({ $bot })
+bot-short = Bot { $number }
 
 # Wie stark Bots spielen, vom schwächsten zum stärksten; Listen von Bots folgen dieser Reihenfolge.
 strength-random = Zufällig

@@ -1,6 +1,7 @@
 # What every game and page shares.
 you = You
 bot-name = Bot { $number } ({ $bot })
+bot-short = Bot { $number }
 
 # How well bots play, from the weakest to the strongest; lists of bots keep this order.
 strength-random = Random

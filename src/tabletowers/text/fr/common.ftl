@@ -1,6 +1,7 @@
 # Ce que tous les jeux et toutes les pages partagent.
 you = Toi
 bot-name = Bot { $number } ({ $bot })
+bot-short = Bot { $number }
 
 # La force des bots, du plus faible au plus fort ; les listes de bots suivent cet ordre.
 strength-random = Au hasard

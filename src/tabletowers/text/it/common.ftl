@@ -1,6 +1,7 @@
 # Ciò che tutti i giochi e le pagine condividono.
 you = Tu
 bot-name = Bot { $number } ({ $bot })
+bot-short = Bot { $number }
 
 # Quanto sono forti i bot, dal più debole al più forte; gli elenchi di bot seguono quest’ordine.
 strength-random = A caso

@@ -1,6 +1,7 @@
 # Wat alle spellen en pagina's delen.
 you = Jij
 bot-name = Bot { $number } ({ $bot })
+bot-short = Bot { $number }
 
 # Hoe sterk bots spelen, van de zwakste tot de sterkste; lijsten van bots volgen deze volgorde.
 strength-random = Willekeurig
