@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from math import prod
 from pathlib import Path
+
 import tabletowers
 from tabletowers.contract import Event
 from tabletowers.contract.options import complete
@@ -39,14 +40,8 @@ COLUMNS: dict[str, dict[str, Sequence[int]]] = {
     "babel": {
         **{"seat": range(5), "second": range(2), "wonder": range(8), "disc": range(1, KINDS + 1), "trade": range(2)},
         **{"camel": UP_TO_SIX, "ship": UP_TO_SIX, "crane": UP_TO_SIX, "mason": UP_TO_SIX, "cards": UP_TO_SIX},
-        **{
-            "wilds": (1, 2),
-            "parts": range(1, 25),
-            "points": (*range(31), 50, 999),
-            "place": range(4),
-            "number": (1, 2),
-        },
-        **{"complete": range(2), "card": range(7), "suit": range(4), "why": range(2)},
+        **{"wilds": (1, 2), "parts": range(1, 25), "points": (*range(31), 50, 999), "place": range(4)},
+        **{"number": (1, 2), "complete": range(2), "card": range(7), "suit": range(4), "why": range(2)},
     },
     "marketday": {"seat": range(4), "card": range(1, 13), "good": range(1, 13)},
 }

@@ -11,9 +11,9 @@ from tabletowers.text import Catalogue
 
 
 def sentence(event: Event, game: str, say: Catalogue, names: Sequence[str], reader: int | None = None) -> str:
-    """An event in words. If it has a seat, `$player` is the name of that seat, and `$you` says whether it is the reader's.
+    """An event in words, as said to the reader on some seat; the page does the same in `web/src/play/events.ts`.
 
-    The page does the same in `web/src/play/events.ts`.
+    If the event has a seat, `$player` is its name, and `$you` is `yes` if it is the reader's, else `no`.
     """
     values: dict[str, Any] = {}
     for field in fields(event):
