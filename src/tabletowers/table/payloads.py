@@ -182,13 +182,13 @@ def entries(
     return payloads
 
 
-def retold(table: Table, first: int, last: int, seats: Sequence[int | None]) -> list[list[dict[str, Any]]]:
-    """Moves in a range of entries of which less may be told by now than when they were made: what is left of each."""
+def retold(table: Table, first: int, seats: Sequence[int | None]) -> list[list[dict[str, Any]]]:
+    """Moves from an entry on of which less may be told by now than when they were made: what is left of each."""
     payloads: list[list[dict[str, Any]]] = [[] for _ in seats]
     for logged in reversed(table.log):
         if logged.seq < first or table.status != "running":
             break
-        if logged.seq > last or not logged.events:
+        if not logged.events:
             continue
         whole = [event.to_json() for event in logged.events]
         for own, seat in zip(payloads, seats, strict=True):

@@ -11,6 +11,8 @@ import type { GameEvent, Happened, Player, View } from './table';
 /** How long a move is on show at least at the usual pace, in milliseconds. */
 const GAP = 260;
 const MOST_WAITING = 6;
+/** How long one may still read what can no longer be looked up, in milliseconds. */
+const READING = 8000;
 
 /** What is left of an entry of which less may be told by now. */
 type Retold = Pick<Entry, 'seq' | 'events'>;
@@ -44,6 +46,7 @@ export class TableStore {
   #heard: number | undefined;
   /** Whether something was told that may no longer be. */
   #forgets = false;
+  #fading = new Set<ReturnType<typeof setTimeout>>();
   #ticking: ReturnType<typeof setInterval>;
 
   constructor(id: string, seat: number | null, invite: string | null) {
@@ -58,6 +61,12 @@ export class TableStore {
     this.#stop();
     clearTimeout(this.#showing);
     clearInterval(this.#ticking);
+    this.#keep();
+  }
+  /** What is told from now on may be told for good. */
+  #keep(): void {
+    for (const timer of this.#fading) clearTimeout(timer);
+    this.#fading.clear();
   }
 
   /** See the table with the eyes of another own seat. */
@@ -69,6 +78,7 @@ export class TableStore {
   sitDown(seat: number | null): void {
     this.#stop();
     this.flush();
+    this.#keep();
     this.positions.clear();
     this.seat = seat;
     this.#listen();
@@ -147,7 +157,8 @@ export class TableStore {
     if (events.length && this.state?.view) this.happened = { before: this.state.view, events };
     for (const { entries, retold, state } of updates) {
       this.#keepPosition(entries, retold, state.view ?? null);
-      this.log = merged(forgetful(this.log, retold), entries);
+      this.log = merged(this.log, entries);
+      if (retold.length) this.#fading.add(setTimeout(() => (this.log = forgetful(this.log, retold)), READING));
       const lines = entries.filter((entry) => entry.kind === 'chat');
       if (lines.length) this.chat = merged(this.chat, lines);
       this.#forgets ||= retold.length > 0;
