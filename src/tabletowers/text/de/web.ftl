@@ -38,6 +38,7 @@ web-loading = Der Tisch wird gedeckt …
 web-sorry = Das hat nicht geklappt
 web-to-home = Zur Startseite
 web-try-again = Noch einmal versuchen
+web-from-the-beginning = Die Partie von Anfang an öffnen
 web-player = Name
 web-points = Punkte
 

@@ -38,6 +38,7 @@ web-loading = Setting the table …
 web-sorry = That didn't work
 web-to-home = Back to the start page
 web-try-again = Try again
+web-from-the-beginning = Open the game from its beginning
 web-player = Player
 web-points = Points
 

@@ -38,6 +38,7 @@ web-loading = On prépare la table…
 web-sorry = Ça n’a pas marché
 web-to-home = Retour à l’accueil
 web-try-again = Réessayer
+web-from-the-beginning = Ouvrir la partie depuis le début
 web-player = Joueur
 web-points = Points
 

@@ -38,6 +38,7 @@ web-loading = Il tavolo è quasi pronto…
 web-sorry = Qualcosa è andato storto
 web-to-home = Torna all’inizio
 web-try-again = Riprova
+web-from-the-beginning = Apri la partita dall’inizio
 web-player = Giocatore
 web-points = Punti
 

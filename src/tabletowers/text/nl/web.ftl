@@ -38,6 +38,7 @@ web-loading = De tafel wordt gedekt …
 web-sorry = Dat is niet gelukt
 web-to-home = Naar de startpagina
 web-try-again = Opnieuw proberen
+web-from-the-beginning = De partij vanaf het begin openen
 web-player = Speler
 web-points = Punten
 
