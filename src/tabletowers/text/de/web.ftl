@@ -171,7 +171,7 @@ web-vote-asks = { $player } fragt alle: { $kind ->
     [stand_in] Soll ein Bot für die fehlende Person einspringen?
    *[other] { $kind }?
 }
-web-vote-waiting = Du hast vorgeschlagen oder zugestimmt: { $kind ->
+web-vote-waiting = Abstimmung: { $kind ->
     [stop] das Spiel beenden
     [undo] den letzten Zug zurücknehmen
    *[other] einen Bot einspringen lassen

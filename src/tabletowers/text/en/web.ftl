@@ -171,7 +171,7 @@ web-vote-asks = { $player } asks everyone: { $kind ->
     [stand_in] let a bot stand in for the player who is away?
    *[other] { $kind }?
 }
-web-vote-waiting = You have proposed or agreed: { $kind ->
+web-vote-waiting = Vote: { $kind ->
     [stop] ending the game
     [undo] undoing the last move
    *[other] letting a bot stand in

@@ -171,7 +171,7 @@ web-vote-asks = { $player } demande à tous : { $kind ->
     [stand_in] un bot joue à la place de la personne absente ?
    *[other] { $kind } ?
 }
-web-vote-waiting = Tu as proposé ou accepté : { $kind ->
+web-vote-waiting = Vote : { $kind ->
     [stop] terminer la partie
     [undo] annuler le dernier coup
    *[other] faire jouer un bot

@@ -171,7 +171,7 @@ web-vote-asks = { $player } chiede a tutti: { $kind ->
     [stand_in] facciamo giocare un bot al posto di chi è assente?
    *[other] { $kind }?
 }
-web-vote-waiting = Hai proposto o accettato: { $kind ->
+web-vote-waiting = Votazione: { $kind ->
     [stop] finire la partita
     [undo] annullare l’ultima mossa
    *[other] far giocare un bot

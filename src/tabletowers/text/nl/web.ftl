@@ -171,7 +171,7 @@ web-vote-asks = { $player } vraagt iedereen: { $kind ->
     [stand_in] zal een bot invallen voor wie er niet is?
    *[other] { $kind }?
 }
-web-vote-waiting = Je hebt voorgesteld of ingestemd: { $kind ->
+web-vote-waiting = Stemming: { $kind ->
     [stop] het spel beëindigen
     [undo] de laatste zet terugnemen
    *[other] een bot laten invallen
