@@ -4,6 +4,7 @@ import Babel from './Babel.svelte';
 import { flights } from './flights';
 import Flying from './Flying.svelte';
 import { grammar, invitation, offered } from './grammar';
+import { step } from './steps';
 import { actionName, discName, suitName, wonderName } from './words';
 
 export const board: GameBoard = {
@@ -12,6 +13,8 @@ export const board: GameBoard = {
   flights,
   Piece: Flying,
   opened: everySeat,
+  step,
+  restates: ['build_begun', 'passed', 'turn_began'],
   moveText(move) {
     const build = /^build (\d) (.+)$/.exec(move);
     if (build) return say('babel-board-build', { disc: discName(build[2]!), wonder: wonderName(build[1]!) });
