@@ -1,6 +1,8 @@
 // Choosing a move by pieces. A legal move is a handful of pieces (a card and a tower, a wonder and a disc); whichever is
 // picked first, those that can go with it light up. Nothing here knows a rule: the moves come from the table.
 
+import { untrack } from 'svelte';
+
 /** A thing that can be picked, such as `card:F2m` or `tower:3`. */
 export type Piece = string;
 
@@ -133,6 +135,13 @@ export class Choice {
     if (!option) return;
     this.picked = [...option.pieces];
     this.#handlers.preview(move);
+  }
+
+  /** A panel is putting a move together: what was said about the one before no longer counts. */
+  putTogether(move: string | null): void {
+    if (move === untrack(() => this.draft)) return;
+    this.draft = move;
+    if (!untrack(() => this.picked.length)) this.#handlers.cleared();
   }
 
   play(move: string): void {
