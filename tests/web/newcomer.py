@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.web.conftest import CHROMIUM, FLAGS, ROOT, Server, sync_api
+from tests.web.looking import objections
 from tests.web.playing import start
 
 GAMES = {"clocktowers": (2, 4), "oldtown": (2, 4), "babel": (3, 5)}
@@ -36,6 +37,10 @@ LONG_NAME = "Maximiliane-Wilhelmine von Oberschulte"
 PHONE, FINGER = 720, 44
 #: So many taps without an end of the game are a dead end.
 MOST = 1500
+#: An arrow that leads on in a long row may be tapped so often.
+REPEATED = 3
+#: After so many taps axe-core looks at the table, too.
+EXAMINED = (6, 40)
 
 #: What is on the page to be seen and done. Everything that can be chosen next is a target, whether it is in sight or not.
 #: It is in sight if its middle and four points around it are in the viewport with nothing above them.
@@ -96,10 +101,13 @@ class Newcomer:
 
     def play(self) -> Newcomer:
         """Play until the result is there."""
-        for _ in range(MOST):
+        for step in range(MOST):
             found = self._look()
             if found.get("over"):
                 return self
+            if step in EXAMINED:
+                for objection in objections(self.page):
+                    self._complain(objection.split(":")[0], objection)
             self._judge(found)
             self._choose(found)
         self._complain("dead end", "the game does not end")
@@ -141,7 +149,7 @@ class Newcomer:
             self._complain("the prompt stays", f"{found['prompt']} | {found['chosen']}")
         self._before = found
         if self._finger:
-            for target in found["targets"]:
+            for target in [*found["targets"], *found["more"], *found["cancel"]]:
                 if target["seen"] and min(target["width"], target["height"]) < FINGER - 0.5:
                     size = f"{target['width']:.0f}x{target['height']:.0f}"
                     self._complain(f"small {plain(target['key'])}", f"{target['key']} {size}")
@@ -150,23 +158,30 @@ class Newcomer:
             self._search(found, hidden)
 
     def _search(self, found: dict[str, Any], hidden: set[str]) -> None:
-        """What isn't in sight has to be after one gesture that the page shows."""
+        """What isn't in sight has to be after one gesture that the page shows, repeated while the page still shows it."""
         first = found
-        for more in found["more"]:
-            self._tap(more)
-            self.gestures += 1
-            found = self._look()
-            hidden &= unseen(found)
-            if not hidden:
-                break
+        for key in [more["key"] for more in first["more"]]:
+            for _ in range(REPEATED):
+                if not hidden or not self._follow(found, key):
+                    break
+                found = self._look()
+                hidden &= unseen(found)
             # Back again, to try the next one from where it was seen.
-            if back := [other for other in found["more"] if other["key"] == opposite(more["key"])]:
-                self._tap(back[0])
-                self._look()
+            if hidden and self._follow(found, opposite(key)):
+                found = self._look()
         if hidden:
             shown = ", ".join(more["key"] for more in first["more"]) or "nothing"
             self._complain(f"hidden {plain(min(hidden))}", f"{sorted(hidden)}; {shown} to tap; {first['prompt']}")
         self._before = None
+
+    def _follow(self, found: dict[str, Any], key: str) -> bool:
+        """Tap an arrow, if it is there."""
+        for more in found.get("more", ()):
+            if more["key"] == key:
+                self._tap(more)
+                self.gestures += 1
+                return True
+        return False
 
     def _choose(self, found: dict[str, Any]) -> None:
         """Tap something that can be chosen: mostly what finishes the choice, if it is there."""
