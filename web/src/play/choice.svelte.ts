@@ -39,6 +39,8 @@ const NOTHING: Handlers = { play: () => {}, preview: () => {}, whyNot: () => {},
 export class Choice {
   picked = $state<Piece[]>([]);
   options = $state.raw<Option[]>([]);
+  /** Whether a complete move is shown before it is played. */
+  confirms = true;
   /** The move that a panel is putting together, legal or not yet; the prompt goes by it. */
   draft = $state<string | null>(null);
   #grammar: Grammar;
@@ -172,7 +174,7 @@ export class Choice {
       this.#handlers.cleared();
       return;
     }
-    if (this.#grammar.direct(move)) this.confirm();
+    if (this.#grammar.direct(move) || !this.confirms) this.confirm();
     else this.#handlers.preview(move);
   }
 }

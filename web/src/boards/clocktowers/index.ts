@@ -4,6 +4,8 @@ import Clocktowers from './Clocktowers.svelte';
 import { flights } from './flights';
 import Flying from './Flying.svelte';
 import { grammar } from './grammar';
+import Picture from './Picture.svelte';
+import Signs from './Signs.svelte';
 import { cardName } from './words';
 
 export const board: GameBoard = {
@@ -11,6 +13,8 @@ export const board: GameBoard = {
   grammar,
   flights,
   Piece: Flying,
+  Signs,
+  Picture,
   opened: everySeat,
   step(choice) {
     const card = choice.picked.find((piece) => piece.startsWith('card:'))?.slice(5);

@@ -4,6 +4,8 @@ import { flights } from './flights';
 import Flying from './Flying.svelte';
 import { grammar } from './grammar';
 import OldTown from './OldTown.svelte';
+import Picture from './Picture.svelte';
+import Signs from './Signs.svelte';
 import type { Board } from './types';
 import { buildingName, clueText } from './words';
 
@@ -12,6 +14,8 @@ export const board: GameBoard = {
   grammar,
   flights,
   Piece: Flying,
+  Signs,
+  Picture,
   opened(view, views) {
     const board = view.board as Board;
     const seats = board.seats.map((seat, number) => ({ ...seat, hand: (views[number]?.board as Board).hand?.map(({ card }) => card) }));
