@@ -44,6 +44,10 @@ export interface GameBoard {
   opened(view: View, views: readonly View[]): View;
   /** A move in words, for lists and screen readers. */
   moveText(move: string, view: View, names: readonly string[]): string;
+  /** What is to be done next, once a choice has been begun; without it, or with null, what the decision asks. */
+  step?(choice: Choice, view: View, names: readonly string[]): string | null;
+  /** Events that only repeat the move, and needn't be foretold beside it. */
+  restates?: readonly string[];
   /** The board itself lists every move, so that the bar below it need not. */
   listsMoves?: boolean;
 }

@@ -12,10 +12,16 @@ class Settings {
   speed = $state<Pace>(isPace(remembered('speed')) ?? 'usual');
   /** Whether a move is shown before it is played. */
   confirms = $state(remembered('confirms') !== 'no');
+  /** Single letters do something, such as H for a hint. */
+  letters = $state(remembered('letters') !== 'off');
 
   choosePlain(plain: boolean): void {
     this.plain = plain;
     remember('board', plain ? 'plain' : null);
+  }
+  useLetters(letters: boolean): void {
+    this.letters = letters;
+    remember('letters', letters ? null : 'off');
   }
   chooseSpeed(speed: Pace): void {
     this.speed = speed;

@@ -6,6 +6,7 @@ import Flying from './Flying.svelte';
 import { grammar, invitation, offered } from './grammar';
 import Picture from './Picture.svelte';
 import Signs from './Signs.svelte';
+import { step } from './steps';
 import { actionName, discName, suitName, wonderName } from './words';
 
 export const board: GameBoard = {
@@ -16,6 +17,8 @@ export const board: GameBoard = {
   Signs,
   Picture,
   opened: everySeat,
+  step,
+  restates: ['build_begun', 'passed', 'turn_began'],
   moveText(move, _view, names) {
     const build = /^build (\d) (.+)$/.exec(move);
     if (build) return say('babel-board-build', { disc: discName(build[2]!), wonder: wonderName(build[1]!) });

@@ -21,6 +21,13 @@ export const board: GameBoard = {
     const seats = board.seats.map((seat, number) => ({ ...seat, hand: (views[number]?.board as Board).hand?.map(({ card }) => card) }));
     return { ...view, board: { ...board, seats } };
   },
+  step(choice) {
+    if (choice.isPicked('drop:')) return say('oldtown-step-drop', { chosen: choice.picked.length - 1 });
+    const building = choice.picked.find((piece) => piece.startsWith('building:'))?.slice(9);
+    if (building) return say('oldtown-step-clue', { building: buildingName(building) });
+    return choice.picked.length ? say('oldtown-step-building') : null;
+  },
+  restates: ['played', 'dropped', 'removed', 'drew', 'took', 'turn_began', 'passed'],
   moveText(move) {
     const [verb = '', ...rest] = move.split(' ');
     if (verb === 'take') return say('oldtown-board-take', { building: buildingName(rest[0]!) });

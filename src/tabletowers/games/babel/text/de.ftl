@@ -127,6 +127,34 @@ babel-decision-turn = Passe oder baue eine Scheibe.
 babel-decision-offer = Gib ein verdecktes Angebot ab: Karten der verlangten Sorte, mit oder ohne Handelskarte, oder nichts.
 babel-decision-invite = Lade zu Angeboten ein, bis die Scheibe bezahlt ist, oder gib auf.
 babel-decision-bonus = Dein Angebot wurde abgelehnt. Einen Trostbonus einsetzen?
+babel-step-offer = { $player } möchte { $disc } bauen: { $wonder }. { $able ->
+    [yes] Wie viele Karten bietest du an?
+   *[no] Du hast nichts anzubieten.
+}
+babel-step-seal = Gib jetzt dein Angebot ab: { $cards }{ $trade ->
+    [yes] { " " }mit der Handelskarte
+   *[no] { "" }
+}.
+babel-step-invite = { $legal ->
+    [yes] { $count ->
+        [0] Du kannst allein bauen oder Angebote antippen, um sie anzunehmen.
+       *[other] Lade jetzt { $players } ein und baue, oder ändere, wen du einlädst.
+    }
+   *[no] { $count ->
+        [0] Tippe Angebote an, um sie anzunehmen, bis die Scheibe bezahlt ist, oder gib auf.
+       *[other] Mit { $players } geht es noch nicht: Ändere, wen du einlädst, oder gib auf.
+    }
+}
+babel-step-exchange = { $legal ->
+    [yes] Tausche jetzt { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } oder wähle weitere.
+   *[no] { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } gehen nicht: Wähle eine bis fünf.
+}
 
 babel-event-turn_began = { $second ->
     [1] { $you ->
@@ -375,6 +403,8 @@ babel-board-trade = Handelskarte dazu: Du nimmst die Scheibe, die Bauteile setzt
 babel-board-trade-short = Handelskarte
 babel-board-seal = Angebot abgeben
 babel-board-reseal = Angebot ändern
+babel-board-offer-nothing = Nichts anbieten
+babel-board-none-of = Davon hast du keine: { $suits }.
 babel-board-sealed-already = Abgegeben: { $offer }
 babel-board-offer-of = { $player } bietet { $cards } an{ $trade ->
     [yes] , mit der Handelskarte

@@ -127,6 +127,34 @@ babel-decision-turn = Pass, or choose a disc to build.
 babel-decision-offer = Seal an offer: cards of the disc's suit, with or without your trade card, or nothing.
 babel-decision-invite = Choose whom to invite, or give up.
 babel-decision-bonus = Your offer was rejected. Play a rejected bonus?
+babel-step-offer = { $player } wants to build { $disc } at { $wonder }. { $able ->
+    [yes] How many cards will you offer?
+   *[no] You have nothing to offer.
+}
+babel-step-seal = Now seal your offer: { $cards }{ $trade ->
+    [yes] { " " }with the trade card
+   *[no] { "" }
+}.
+babel-step-invite = { $legal ->
+    [yes] { $count ->
+        [0] You can build alone, or tap offers to accept them.
+       *[other] Now invite { $players } and build, or change whom you invite.
+    }
+   *[no] { $count ->
+        [0] Tap offers to accept them until the disc is paid for, or give up.
+       *[other] With { $players } it can't be built yet: change whom you invite, or give up.
+    }
+}
+babel-step-exchange = { $legal ->
+    [yes] Now exchange { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, or choose more.
+   *[no] { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } can't be exchanged: choose one to five.
+}
 
 babel-event-turn_began = { $second ->
     [1] { $you ->
@@ -375,6 +403,8 @@ babel-board-trade = Add the trade card: I take the disc, the builder places my p
 babel-board-trade-short = trade card
 babel-board-seal = Seal offer
 babel-board-reseal = Change offer
+babel-board-offer-nothing = Offer nothing
+babel-board-none-of = You have none of this: { $suits }.
 babel-board-sealed-already = Sealed: { $offer }
 babel-board-offer-of = { $player } offers { $cards }{ $trade ->
     [yes] { " " }with the trade card

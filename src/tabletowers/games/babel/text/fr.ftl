@@ -127,6 +127,34 @@ babel-decision-turn = Passe, ou construis un disque.
 babel-decision-offer = Scelle une offre : des cartes de la couleur du disque, avec ou sans la carte troc, ou rien.
 babel-decision-invite = Invite d’autres joueurs pour réunir les cartes du disque, ou renonce.
 babel-decision-bonus = Ton offre a été refusée. Jouer un lot de consolation ?
+babel-step-offer = { $player } veut construire { $disc } ({ $wonder }). { $able ->
+    [yes] Combien de cartes offres-tu ?
+   *[no] Tu n’as rien à offrir.
+}
+babel-step-seal = Scelle maintenant ton offre : { $cards }{ $trade ->
+    [yes] { " " }avec la carte troc
+   *[no] { "" }
+}.
+babel-step-invite = { $legal ->
+    [yes] { $count ->
+        [0] Tu peux construire sans aide, ou toucher les offres pour les accepter.
+       *[other] Invite maintenant { $players } et construis, ou change d’invités.
+    }
+   *[no] { $count ->
+        [0] Touche les offres pour les accepter jusqu’à ce que le disque soit payé, ou renonce.
+       *[other] Avec { $players }, cela ne suffit pas encore : change d’invités, ou renonce.
+    }
+}
+babel-step-exchange = { $legal ->
+    [yes] Échange maintenant { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }, ou choisis-en d’autres.
+   *[no] { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    } : impossible ; choisis-en une à cinq.
+}
 
 babel-event-turn_began = { $second ->
     [1] { $you ->
@@ -378,6 +406,8 @@ babel-board-trade = Ajouter la carte troc : je prends le disque, tu poses les p
 babel-board-trade-short = carte troc
 babel-board-seal = Sceller l’offre
 babel-board-reseal = Changer l’offre
+babel-board-offer-nothing = Ne rien offrir
+babel-board-none-of = Tu n’en as pas : { $suits }.
 babel-board-sealed-already = Scellée : { $offer }
 babel-board-offer-of = { $player } offre { $cards }{ $trade ->
     [yes] { " " }avec la carte troc

@@ -127,6 +127,34 @@ babel-decision-turn = Passa, oppure costruisci un disco.
 babel-decision-offer = Sigilla un’offerta: carte del seme del disco, con o senza la carta scambio, oppure niente.
 babel-decision-invite = Invita chi ha fatto un’offerta fino a coprire il disco, oppure rinuncia.
 babel-decision-bonus = La tua offerta è stata rifiutata. Usi un premio di consolazione?
+babel-step-offer = { $player } vuole costruire { $disc }: { $wonder }. { $able ->
+    [yes] Quante carte offri?
+   *[no] Non hai niente da offrire.
+}
+babel-step-seal = Ora sigilla la tua offerta: { $cards }{ $trade ->
+    [yes] { " " }con la carta scambio
+   *[no] { "" }
+}.
+babel-step-invite = { $legal ->
+    [yes] { $count ->
+        [0] Puoi costruire da solo, o toccare le offerte per accettarle.
+       *[other] Ora invita { $players } e costruisci, o cambia gli invitati.
+    }
+   *[no] { $count ->
+        [0] Tocca le offerte per accettarle finché il disco è pagato, o rinuncia.
+       *[other] Con { $players } non si può ancora costruire: cambia gli invitati, o rinuncia.
+    }
+}
+babel-step-exchange = { $legal ->
+    [yes] Ora cambia { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }, o scegline altre.
+   *[no] { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }: non si può; scegline da una a cinque.
+}
 
 babel-event-turn_began = { $second ->
     [1] { $you ->
@@ -378,6 +406,8 @@ babel-board-trade = Aggiungi la carta scambio: io prendo il disco, tu metti le p
 babel-board-trade-short = carta scambio
 babel-board-seal = Sigilla l’offerta
 babel-board-reseal = Cambia l’offerta
+babel-board-offer-nothing = Non offrire niente
+babel-board-none-of = Non ne hai: { $suits }.
 babel-board-sealed-already = Sigillata: { $offer }
 babel-board-offer-of = { $player } offre { $cards }{ $trade ->
     [yes] { " " }con la carta scambio

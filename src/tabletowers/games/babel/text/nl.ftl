@@ -127,6 +127,34 @@ babel-decision-turn = Pas, of bouw een schijf.
 babel-decision-offer = Breng een gesloten bod uit: kaarten van de gevraagde soort, met of zonder de handelskaart, of niets.
 babel-decision-invite = Nodig bieders uit tot de schijf betaald is, of geef op.
 babel-decision-bonus = Je bod is afgewezen. Een troostbonus inzetten?
+babel-step-offer = { $player } wil { $disc } bouwen bij { $wonder }. { $able ->
+    [yes] Hoeveel kaarten bied je?
+   *[no] Je hebt niets te bieden.
+}
+babel-step-seal = Breng nu je bod uit: { $cards }{ $trade ->
+    [yes] { " " }met de handelskaart
+   *[no] { "" }
+}.
+babel-step-invite = { $legal ->
+    [yes] { $count ->
+        [0] Je kunt alleen bouwen, of op een bod tikken om het aan te nemen.
+       *[other] Nodig nu { $players } uit en bouw, of verander wie je uitnodigt.
+    }
+   *[no] { $count ->
+        [0] Tik op een bod om het aan te nemen tot de schijf betaald is, of geef op.
+       *[other] Met { $players } lukt het nog niet: verander wie je uitnodigt, of geef op.
+    }
+}
+babel-step-exchange = { $legal ->
+    [yes] Ruil nu { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }, of kies er meer.
+   *[no] { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    } ruilen kan niet: kies er één tot vijf.
+}
 
 babel-event-turn_began = { $second ->
     [1] { $you ->
@@ -375,6 +403,8 @@ babel-board-trade = Handelskaart erbij: jij neemt de schijf, wie bouwt zet de bo
 babel-board-trade-short = handelskaart
 babel-board-seal = Bod uitbrengen
 babel-board-reseal = Bod veranderen
+babel-board-offer-nothing = Niets bieden
+babel-board-none-of = Hier heb je niets van: { $suits }.
 babel-board-sealed-already = Uitgebracht: { $offer }
 babel-board-offer-of = { $player } biedt { $cards }{ $trade ->
     [yes] { " " }met de handelskaart

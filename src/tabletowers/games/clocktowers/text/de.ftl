@@ -53,6 +53,9 @@ clocktowers-wanted = Verlangte Höhen
 
 clocktowers-decision-play = Baue eine Karte oder lege eine ab.
 clocktowers-decision-draw = Ziehe die oberste Karte eines Stapels.
+clocktowers-step-place = { $card }: Wähle jetzt einen leuchtenden Turm oder Bauplatz, oder wirf die Karte ab.
+clocktowers-step-card = Wähle jetzt die Karte, die du dort baust.
+clocktowers-step-discard = Wähle jetzt die Karte, die du abwirfst.
 
 clocktowers-event-built = { $you ->
     [yes] Du baust
@@ -127,6 +130,8 @@ clocktowers-board-pile = Stapel { clocktowers-pile }, noch { $left }. { $card ->
 }
 clocktowers-board-empty-hand = Deine Hand ist leer.
 clocktowers-board-discard = Verdeckt ablegen
+clocktowers-board-floors-only = Nur ein Stockwerk kann einen neuen Turm beginnen. (CT-4)
+clocktowers-board-look = Die Straße von { $player } aus der Nähe
 clocktowers-board-end = { $left ->
     [one] Noch 1 Karte zu ziehen, dann werden die Handkarten ausgespielt.
    *[other] Noch { $left } Karten zu ziehen, dann werden die Handkarten ausgespielt.

@@ -56,6 +56,9 @@ clocktowers-wanted = Wanted heights
 
 clocktowers-decision-play = Build a card or discard one.
 clocktowers-decision-draw = Draw the top card of any pile.
+clocktowers-step-place = { $card }: now choose a lit tower or plot for it, or discard it.
+clocktowers-step-card = Now choose the card to build there.
+clocktowers-step-discard = Now choose the card to discard.
 
 clocktowers-event-built = { $you ->
     [yes] You build
@@ -134,6 +137,8 @@ clocktowers-board-pile = { $pile ->
 }
 clocktowers-board-empty-hand = Your hand is empty.
 clocktowers-board-discard = Discard face down
+clocktowers-board-floors-only = Only a floor can start a new tower. (CT-4)
+clocktowers-board-look = A closer look at { $player }'s street
 clocktowers-board-end = { $left ->
     [one] 1 card left to draw, then everyone plays out their hand.
    *[other] { $left } cards left to draw, then everyone plays out their hand.

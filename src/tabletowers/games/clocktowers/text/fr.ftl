@@ -56,6 +56,9 @@ clocktowers-wanted = Hauteurs demandées
 
 clocktowers-decision-play = Construis avec une carte ou défausses-en une.
 clocktowers-decision-draw = Pioche la carte du dessus d’une pile.
+clocktowers-step-place = { $card } : choisis maintenant un clocher ou un terrain éclairé, ou défausse la carte.
+clocktowers-step-card = Choisis maintenant la carte à y construire.
+clocktowers-step-discard = Choisis maintenant la carte à défausser.
 
 clocktowers-event-built = { $you ->
     [yes] Tu construis
@@ -130,6 +133,8 @@ clocktowers-board-pile = Pile des { clocktowers-pile }, il en reste { $left }. {
 }
 clocktowers-board-empty-hand = Ta main est vide.
 clocktowers-board-discard = Défausser face cachée
+clocktowers-board-floors-only = Seul un étage peut commencer un nouveau clocher. (CT-4)
+clocktowers-board-look = La rue de { $player } de plus près
 clocktowers-board-end = { $left ->
     [one] Encore { $left } carte à piocher, puis on joue les cartes en main.
    *[other] Encore { $left } cartes à piocher, puis on joue les cartes en main.

@@ -56,6 +56,9 @@ clocktowers-wanted = Altezze richieste
 
 clocktowers-decision-play = Costruisci con una carta o scartane una.
 clocktowers-decision-draw = Pesca la prima carta di un mazzo.
+clocktowers-step-place = { $card }: ora scegli una torre o un terreno illuminato, oppure scartala.
+clocktowers-step-card = Ora scegli la carta da costruire lì.
+clocktowers-step-discard = Ora scegli la carta da scartare.
 
 clocktowers-event-built = { $you ->
     [yes] Costruisci
@@ -130,6 +133,8 @@ clocktowers-board-pile = Mazzo: { clocktowers-pile }, ne restano { $left }. { $c
 }
 clocktowers-board-empty-hand = La tua mano è vuota.
 clocktowers-board-discard = Scarta coperta
+clocktowers-board-floors-only = Solo un piano può dare inizio a una nuova torre. (CT-4)
+clocktowers-board-look = La strada di { $player } da vicino
 clocktowers-board-end = { $left ->
     [one] Resta 1 carta da pescare, poi si giocano le carte in mano.
    *[other] Restano { $left } carte da pescare, poi si giocano le carte in mano.

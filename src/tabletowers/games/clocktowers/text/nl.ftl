@@ -53,6 +53,9 @@ clocktowers-wanted = Gevraagde hoogtes
 
 clocktowers-decision-play = Bouw een kaart of leg er een af.
 clocktowers-decision-draw = Trek de bovenste kaart van een stapel.
+clocktowers-step-place = { $card }: kies nu een verlichte toren of kavel, of leg de kaart af.
+clocktowers-step-card = Kies nu de kaart die je daar bouwt.
+clocktowers-step-discard = Kies nu de kaart die je aflegt.
 
 clocktowers-event-built = { $you ->
     [yes] Je bouwt
@@ -127,6 +130,8 @@ clocktowers-board-pile = Stapel { clocktowers-pile }, nog { $left }. { $card ->
 }
 clocktowers-board-empty-hand = Je hand is leeg.
 clocktowers-board-discard = Gedekt afleggen
+clocktowers-board-floors-only = Alleen een verdieping kan een nieuwe toren beginnen. (CT-4)
+clocktowers-board-look = De straat van { $player } van dichtbij
 clocktowers-board-end = { $left ->
     [one] Nog 1 kaart te trekken, dan worden de handkaarten uitgespeeld.
    *[other] Nog { $left } kaarten te trekken, dan worden de handkaarten uitgespeeld.

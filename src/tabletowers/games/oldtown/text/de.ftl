@@ -157,6 +157,12 @@ oldtown-decision-act = Spiele einen Hinweis oder lege zwei Karten ab, die nichts
 oldtown-decision-remove = Nimm einen Marker vom Plan.
 oldtown-decision-claim = Beanstande einen Marker, der nicht stimmen kann, oder sag, dass du fertig bist.
 oldtown-decision-draw = Von welchem Stapel ziehst du?
+oldtown-step-building = Wähle jetzt, von welchem deiner Gebäude der Hinweis spricht.
+oldtown-step-clue = { $building }: Wähle jetzt den Hinweis, der davon spricht.
+oldtown-step-drop = { $chosen ->
+    [0] Wähle den ersten der beiden Hinweise, die du ablegst.
+   *[other] Wähle jetzt den zweiten Hinweis, den du ablegst.
+}
 
 oldtown-event-turn_began = { $you ->
     [yes] Dein Zug beginnt
@@ -317,6 +323,10 @@ oldtown-board-verdict = { $building }: { $verdict ->
     [blocked_three] blockiert, ein Bauplatz ist voll
    *[blocked] blockiert
 }
+oldtown-board-no-own = du hast kein Gebäude, von dem er sprechen könnte
+oldtown-board-lot-choose = Bauplatz { $lot }: unter { $count } Markern wählen
+# Wo Wörter an schmalen Stellen getrennt werden dürfen.
+oldtown-hyphens = Post-sta-tion Apo-the-ke Ge-fäng-nis Wä-sche-rei Be-stat-ter Miet-stall
 oldtown-collecting = { $turn ->
     [yes] Ist ein Marker nutzlos? Zeig auf dem Plan darauf, oder spiel einfach weiter.
    *[no] Ist ein Marker nutzlos? Zeig auf dem Plan darauf.

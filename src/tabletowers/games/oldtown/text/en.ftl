@@ -157,6 +157,12 @@ oldtown-decision-act = Play a clue, or drop two that confirm or contradict. Pass
 oldtown-decision-remove = Choose a marker to remove.
 oldtown-decision-claim = Claim a marker that has become impossible, or say that you have no more claims.
 oldtown-decision-draw = Choose a pile to draw from.
+oldtown-step-building = Now choose which of your buildings the clue is about.
+oldtown-step-clue = { $building }: now choose the clue that is about it.
+oldtown-step-drop = { $chosen ->
+    [0] Choose the first of the two clues to drop.
+   *[other] Now choose the second clue to drop.
+}
 
 oldtown-event-turn_began = { $you ->
     [yes] Your turn begins
@@ -317,6 +323,10 @@ oldtown-board-verdict = { $building }: { $verdict ->
     [blocked_three] blocked: a lot already holds three markers
    *[blocked] blocked
 }
+oldtown-board-no-own = you have no building it could be about
+oldtown-board-lot-choose = Lot { $lot }: choose among { $count } markers
+# Where words may be broken in narrow places.
+oldtown-hyphens = black-smith under-taker stage-coach phar-macy laun-dry
 oldtown-collecting = { $turn ->
     [yes] Is a marker useless? Point at it on the map, or simply go on.
    *[no] Is a marker useless? Point at it on the map.

@@ -157,6 +157,12 @@ oldtown-decision-act = Joue un indice, ou défausse deux cartes qui n’apprenne
 oldtown-decision-remove = Choisis un jeton à retirer.
 oldtown-decision-claim = Signale un jeton impossible, ou dis que tu as fini.
 oldtown-decision-draw = Choisis une pile où piocher.
+oldtown-step-building = Choisis maintenant duquel de tes bâtiments parle l’indice.
+oldtown-step-clue = { $building } : choisis maintenant l’indice qui en parle.
+oldtown-step-drop = { $chosen ->
+    [0] Choisis le premier des deux indices à défausser.
+   *[other] Choisis maintenant le second indice à défausser.
+}
 
 oldtown-event-turn_began = { $you ->
     [yes] Ton tour commence
@@ -317,6 +323,10 @@ oldtown-board-verdict = { $building } : { $verdict ->
     [blocked_three] bloqué, une parcelle est pleine
    *[blocked] bloqué
 }
+oldtown-board-no-own = tu n’as aucun bâtiment dont il puisse parler
+oldtown-board-lot-choose = Parcelle { $lot } : choisis parmi { $count } jetons
+# Où couper les mots quand la place manque.
+oldtown-hyphens = blan-chis-se-rie phar-ma-cie im-pri-meur for-ge-ron
 oldtown-collecting = { $turn ->
     [yes] Un jeton est inutile ? Désigne-le sur le plan, ou continue.
    *[no] Un jeton est inutile ? Désigne-le sur le plan.

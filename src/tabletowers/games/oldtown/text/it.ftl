@@ -157,6 +157,12 @@ oldtown-decision-act = Gioca un indizio, oppure scarta due carte che non dicono 
 oldtown-decision-remove = Scegli un segnalino da togliere.
 oldtown-decision-claim = Contesta un segnalino impossibile, oppure di’ che hai finito.
 oldtown-decision-draw = Scegli da quale mazzo pescare.
+oldtown-step-building = Ora scegli di quale dei tuoi edifici parla l'indizio.
+oldtown-step-clue = { $building }: ora scegli l'indizio che ne parla.
+oldtown-step-drop = { $chosen ->
+    [0] Scegli il primo dei due indizi da scartare.
+   *[other] Ora scegli il secondo indizio da scartare.
+}
 
 oldtown-event-turn_began = { $you ->
     [yes] Comincia il tuo turno
@@ -317,6 +323,10 @@ oldtown-board-verdict = { $building }: { $verdict ->
     [blocked_three] bloccato, un lotto è pieno
    *[blocked] bloccato
 }
+oldtown-board-no-own = non hai un edificio di cui possa parlare
+oldtown-board-lot-choose = Lotto { $lot }: scegli fra { $count } segnalini
+# Dove le parole si possono spezzare quando c'è poco spazio.
+oldtown-hyphens = la-van-de-ria far-ma-cia ti-po-gra-fo sce-rif-fo scu-de-ria di-li-gen-ze bec-chi-no pri-gio-ne bar-bie-re
 oldtown-collecting = { $turn ->
     [yes] C’è un segnalino inutile? Indicalo sulla mappa, oppure vai avanti.
    *[no] C’è un segnalino inutile? Indicalo sulla mappa.

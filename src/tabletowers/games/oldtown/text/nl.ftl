@@ -157,6 +157,12 @@ oldtown-decision-act = Speel een aanwijzing, of leg twee kaarten af die niets ni
 oldtown-decision-remove = Haal een fiche van de plattegrond.
 oldtown-decision-claim = Betwist een fiche dat niet kan kloppen, of zeg dat je klaar bent.
 oldtown-decision-draw = Van welke stapel trek je?
+oldtown-step-building = Kies nu over welk van je gebouwen de aanwijzing gaat.
+oldtown-step-clue = { $building }: kies nu de aanwijzing die erover gaat.
+oldtown-step-drop = { $chosen ->
+    [0] Kies de eerste van de twee aanwijzingen die je aflegt.
+   *[other] Kies nu de tweede aanwijzing die je aflegt.
+}
 
 oldtown-event-turn_began = { $you ->
     [yes] Jouw beurt begint
@@ -317,6 +323,10 @@ oldtown-board-verdict = { $building }: { $verdict ->
     [blocked_three] geblokkeerd, een kavel is vol
    *[blocked] geblokkeerd
 }
+oldtown-board-no-own = je hebt geen gebouw waarover hij kan gaan
+oldtown-board-lot-choose = Kavel { $lot }: kies uit { $count } fiches
+# Waar woorden op smalle plekken mogen worden afgebroken.
+oldtown-hyphens = ge-van-ge-nis post-koets-kan-toor dood-gra-ver apo-theek was-se-rij
 oldtown-collecting = { $turn ->
     [yes] Is een fiche nutteloos? Wijs het aan op de plattegrond, of ga gewoon verder.
    *[no] Is een fiche nutteloos? Wijs het aan op de plattegrond.
