@@ -11,6 +11,7 @@ import type { GameEvent, Happened, Player, View } from './table';
 /** How long a move is on show at least at the usual pace, in milliseconds. */
 const GAP = 260;
 const MOST_WAITING = 6;
+const MOST_POSITIONS = 150;
 /** How long one may still read what can no longer be looked up, in milliseconds. */
 const READING = 8000;
 
@@ -34,7 +35,7 @@ export class TableStore {
   seat = $state<number | null>(null);
   /** What was shown last. */
   happened = $state.raw<Happened | null>(null);
-  /** The position before each move since one's own last one, by the number of its entry. */
+  /** The position before each of the last moves, by the number of its entry. */
   readonly positions = new Map<number, View>();
   /** By how much the clock of this device is ahead of the server's, in milliseconds. */
   #ahead = 0;
@@ -171,10 +172,10 @@ export class TableStore {
 
   /** Note the position before each move, and forget what may no longer be looked up: of that, what came of it is left. */
   #keepPosition(entries: readonly Entry[], retold: readonly Retold[], after: View | null): void {
-    if (entries.some(({ kind, seat }) => kind === 'move' && seat === this.seat)) this.positions.clear();
     if (retold.length && after) for (const seq of this.positions.keys()) this.positions.set(seq, after);
     const before = this.state?.view;
-    if (before) for (const { kind, seq, seat } of entries) if (kind === 'move' && seat !== this.seat) this.positions.set(seq, before);
+    if (before) for (const { kind, seq } of entries) if (kind === 'move') this.positions.set(seq, before);
+    for (const seq of [...this.positions.keys()].slice(0, -MOST_POSITIONS)) this.positions.delete(seq);
   }
 
   #set(state: TableState): void {
