@@ -42,8 +42,8 @@ REPEATED = 3
 #: After so many taps axe-core looks at the table, too.
 EXAMINED = (6, 40)
 
-#: What is on the page to be seen and done. Everything that can be chosen next is a target, in sight or not. It is in sight
-#: if its middle and four points around it are in the viewport with nothing above them.
+#: What is on the page to be seen and done. Everything that can be chosen next is a target, in sight or not. It is in
+#: sight if its middle and four points around it are in the viewport with nothing above them.
 LOOK = """() => {
   if (document.querySelector('.result')) return { over: true };
   const five = [[0.5, 0.5], [0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]];
@@ -235,7 +235,7 @@ def plain(key: str) -> str:
 def begin(page: Any, game: str, players: int, language: str) -> None:
     """A newcomer with a long name, from the start page to the table."""
     page.locator("header select").select_option(language)
-    page.wait_for_function(f"document.documentElement.lang === '{language}'")
+    page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
     page.locator("header .me").click()
     page.locator("header form input").first.fill(LONG_NAME)
     page.locator("header form [type=submit]").click()
