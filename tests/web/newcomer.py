@@ -42,8 +42,8 @@ REPEATED = 3
 #: After so many taps axe-core looks at the table, too.
 EXAMINED = (6, 40)
 
-#: What is on the page to be seen and done. Everything that can be chosen next is a target, whether it is in sight or not.
-#: It is in sight if its middle and four points around it are in the viewport with nothing above them.
+#: What is on the page to be seen and done. Everything that can be chosen next is a target, in sight or not. It is in
+#: sight if its middle and four points around it are in the viewport with nothing above them.
 LOOK = """() => {
   if (document.querySelector('.result')) return { over: true };
   const five = [[0.5, 0.5], [0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]];
@@ -56,8 +56,9 @@ LOOK = """() => {
   };
   const told = (element, kind) => {
     const { x, y, width, height } = (element.closest('label') ?? element).getBoundingClientRect();
-    const key = element.dataset.piece || element.dataset.more || element.getAttribute('aria-label') || element.textContent;
-    return { kind, key: key.trim().replace(/\\s+/g, ' '), seen: seen(element), width, height, x: x + width / 2, y: y + height / 2 };
+    const { piece, more } = element.dataset;
+    const key = (piece || more || element.getAttribute('aria-label') || element.textContent).trim();
+    return { kind, key, seen: seen(element), width, height, x: x + width / 2, y: y + height / 2 };
   };
   const targets = [];
   const add = (kind, pattern) => {
@@ -65,17 +66,19 @@ LOOK = """() => {
   };
   add('confirm', '[data-confirm]');
   add('finish', '.decision .button.main:enabled');
-  add('panel', '.decision button:enabled:not(.main, [data-piece], [role=radio][aria-checked=true]), .decision input:enabled');
+  add('panel', '.decision button:enabled:not(.main, [data-piece], [aria-checked=true]), .decision input:enabled');
   add('piece', '[data-open]');
   if (!targets.length) return null;
-  const cancel = [...document.querySelectorAll('[data-cancel]')].map((element) => told(element, 'cancel'));
-  const more = [...document.querySelectorAll('[data-more]')].map((element) => told(element, 'more')).filter((one) => one.seen);
+  const all = (kind) => [...document.querySelectorAll(`[data-${kind}]`)].map((element) => told(element, kind));
+  const cancel = all('cancel');
+  const more = all('more').filter((one) => one.seen);
   const words = document.querySelector('.bar .words');
   const box = words.getBoundingClientRect();
   const readable = words.scrollHeight <= words.clientHeight + 1 && words.scrollWidth <= words.clientWidth + 1 &&
     box.top >= 0 && box.bottom <= innerHeight &&
     words.contains(document.elementFromPoint(box.x + 4, box.y + box.height / 2));
-  const chosen = [...document.querySelectorAll('[data-picked], .decision [aria-pressed=true], .decision :checked, .decision [aria-checked=true]')];
+  const signs = ['[aria-pressed=true]', ':checked', '[aria-checked=true]'].map((sign) => `.decision ${sign}`);
+  const chosen = [...document.querySelectorAll(['[data-picked]', ...signs].join())];
   return {
     targets, more, cancel, readable,
     prompt: words.innerText.trim(),
@@ -158,7 +161,7 @@ class Newcomer:
             self._search(found, hidden)
 
     def _search(self, found: dict[str, Any], hidden: set[str]) -> None:
-        """What isn't in sight has to be after one gesture that the page shows, repeated while the page still shows it."""
+        """What isn't in sight has to be after one gesture that the page shows, repeated while it still does."""
         first = found
         for key in [more["key"] for more in first["more"]]:
             for _ in range(REPEATED):
@@ -232,7 +235,7 @@ def plain(key: str) -> str:
 def begin(page: Any, game: str, players: int, language: str) -> None:
     """A newcomer with a long name, from the start page to the table."""
     page.locator("header select").select_option(language)
-    page.wait_for_function(f"document.documentElement.lang === '{language}'")
+    page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
     page.locator("header .me").click()
     page.locator("header form input").first.fill(LONG_NAME)
     page.locator("header form [type=submit]").click()

@@ -16,7 +16,7 @@ def test_each_region_has_one_stop_of_the_tabulator(open_page: Callable[..., Any]
     page = open_page()
     start(page, game)
     page.locator("[data-open]").first.wait_for()
-    page.wait_for_function("document.querySelector('[data-region] [tabindex=\"0\"]')")
+    page.wait_for_function("() => document.querySelector('[data-region] [tabindex=\"0\"]')")
     regions = page.evaluate("""() => [...document.querySelectorAll('.table [data-region]')].map((region) =>
       [...region.querySelectorAll('button, [data-piece], input')].filter((one) => one.tabIndex === 0).length)""")
     assert max(regions) == 1
@@ -39,7 +39,7 @@ def test_arrows_go_from_card_to_card_and_the_focus_goes_on_with_the_game(open_pa
     reach(page, f"{REGION} === 'street'")
     page.keyboard.press("Enter")
     page.keyboard.press("p")
-    page.wait_for_function("document.activeElement.matches('[data-open]')")
+    page.wait_for_function("() => document.activeElement.matches('[data-open]')")
     assert page.evaluate("document.activeElement.dataset.piece").startswith("pile:")
 
 

@@ -19,9 +19,7 @@ from tests.web.newcomer import play
         ("babel", "390x844", "de", 3),
     ],
 )
-def test_a_newcomer_is_never_lost(
-    browser: Any, server: str, game: str, size: str, language: str, players: int
-) -> None:
+def test_a_newcomer_is_never_lost(browser: Any, server: str, game: str, size: str, language: str, players: int) -> None:
     done = play(browser, server, game, size, language, players)
     assert done.taps > 20
     assert done.complaints == {}

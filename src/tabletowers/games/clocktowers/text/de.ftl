@@ -53,9 +53,9 @@ clocktowers-wanted = Verlangte Höhen
 
 clocktowers-decision-play = Baue eine Karte oder lege eine ab.
 clocktowers-decision-draw = Ziehe die oberste Karte eines Stapels.
-clocktowers-step-place = { $card }: Wähle jetzt einen leuchtenden Turm oder Bauplatz, oder wirf die Karte ab.
+clocktowers-step-place = Wähle jetzt einen leuchtenden Turm oder Bauplatz für diese Karte ({ $card }), oder lege sie ab.
 clocktowers-step-card = Wähle jetzt die Karte, die du dort baust.
-clocktowers-step-discard = Wähle jetzt die Karte, die du abwirfst.
+clocktowers-step-discard = Wähle jetzt die Karte, die du ablegst.
 
 clocktowers-event-built = { $you ->
     [yes] Du baust

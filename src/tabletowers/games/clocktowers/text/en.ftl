@@ -56,7 +56,7 @@ clocktowers-wanted = Wanted heights
 
 clocktowers-decision-play = Build a card or discard one.
 clocktowers-decision-draw = Draw the top card of any pile.
-clocktowers-step-place = { $card }: now choose a lit tower or plot for it, or discard it.
+clocktowers-step-place = Now choose a lit tower or plot for this card ({ $card }), or discard it.
 clocktowers-step-card = Now choose the card to build there.
 clocktowers-step-discard = Now choose the card to discard.
 

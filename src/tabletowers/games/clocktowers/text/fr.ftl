@@ -56,7 +56,7 @@ clocktowers-wanted = Hauteurs demandées
 
 clocktowers-decision-play = Construis avec une carte ou défausses-en une.
 clocktowers-decision-draw = Pioche la carte du dessus d’une pile.
-clocktowers-step-place = { $card } : choisis maintenant un clocher ou un terrain éclairé, ou défausse la carte.
+clocktowers-step-place = Choisis maintenant un clocher ou un terrain éclairé pour cette carte ({ $card }), ou défausse-la.
 clocktowers-step-card = Choisis maintenant la carte à y construire.
 clocktowers-step-discard = Choisis maintenant la carte à défausser.
 

@@ -56,7 +56,7 @@ clocktowers-wanted = Altezze richieste
 
 clocktowers-decision-play = Costruisci con una carta o scartane una.
 clocktowers-decision-draw = Pesca la prima carta di un mazzo.
-clocktowers-step-place = { $card }: ora scegli una torre o un terreno illuminato, oppure scartala.
+clocktowers-step-place = Ora scegli una torre o un terreno illuminato per questa carta ({ $card }), oppure scartala.
 clocktowers-step-card = Ora scegli la carta da costruire lì.
 clocktowers-step-discard = Ora scegli la carta da scartare.
 

@@ -53,7 +53,7 @@ clocktowers-wanted = Gevraagde hoogtes
 
 clocktowers-decision-play = Bouw een kaart of leg er een af.
 clocktowers-decision-draw = Trek de bovenste kaart van een stapel.
-clocktowers-step-place = { $card }: kies nu een verlichte toren of kavel, of leg de kaart af.
+clocktowers-step-place = Kies nu een verlichte toren of plek voor deze kaart ({ $card }), of leg de kaart af.
 clocktowers-step-card = Kies nu de kaart die je daar bouwt.
 clocktowers-step-discard = Kies nu de kaart die je aflegt.
 

@@ -158,7 +158,7 @@ oldtown-decision-remove = Nimm einen Marker vom Plan.
 oldtown-decision-claim = Beanstande einen Marker, der nicht stimmen kann, oder sag, dass du fertig bist.
 oldtown-decision-draw = Von welchem Stapel ziehst du?
 oldtown-step-building = Wähle jetzt, von welchem deiner Gebäude der Hinweis spricht.
-oldtown-step-clue = { $building }: Wähle jetzt den Hinweis, der davon spricht.
+oldtown-step-clue = Wähle jetzt den Hinweis, der von diesem Gebäude spricht ({ $building }).
 oldtown-step-drop = { $chosen ->
     [0] Wähle den ersten der beiden Hinweise, die du ablegst.
    *[other] Wähle jetzt den zweiten Hinweis, den du ablegst.

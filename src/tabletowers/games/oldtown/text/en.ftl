@@ -158,7 +158,7 @@ oldtown-decision-remove = Choose a marker to remove.
 oldtown-decision-claim = Claim a marker that has become impossible, or say that you have no more claims.
 oldtown-decision-draw = Choose a pile to draw from.
 oldtown-step-building = Now choose which of your buildings the clue is about.
-oldtown-step-clue = { $building }: now choose the clue that is about it.
+oldtown-step-clue = Now choose the clue that is about this building ({ $building }).
 oldtown-step-drop = { $chosen ->
     [0] Choose the first of the two clues to drop.
    *[other] Now choose the second clue to drop.

@@ -158,7 +158,7 @@ oldtown-decision-remove = Choisis un jeton à retirer.
 oldtown-decision-claim = Signale un jeton impossible, ou dis que tu as fini.
 oldtown-decision-draw = Choisis une pile où piocher.
 oldtown-step-building = Choisis maintenant duquel de tes bâtiments parle l’indice.
-oldtown-step-clue = { $building } : choisis maintenant l’indice qui en parle.
+oldtown-step-clue = Choisis maintenant l’indice qui parle de ce bâtiment ({ $building }).
 oldtown-step-drop = { $chosen ->
     [0] Choisis le premier des deux indices à défausser.
    *[other] Choisis maintenant le second indice à défausser.

@@ -158,7 +158,7 @@ oldtown-decision-remove = Scegli un segnalino da togliere.
 oldtown-decision-claim = Contesta un segnalino impossibile, oppure di’ che hai finito.
 oldtown-decision-draw = Scegli da quale mazzo pescare.
 oldtown-step-building = Ora scegli di quale dei tuoi edifici parla l'indizio.
-oldtown-step-clue = { $building }: ora scegli l'indizio che ne parla.
+oldtown-step-clue = Ora scegli l'indizio che parla di questo edificio ({ $building }).
 oldtown-step-drop = { $chosen ->
     [0] Scegli il primo dei due indizi da scartare.
    *[other] Ora scegli il secondo indizio da scartare.

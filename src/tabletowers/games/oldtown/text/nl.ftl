@@ -158,7 +158,7 @@ oldtown-decision-remove = Haal een fiche van de plattegrond.
 oldtown-decision-claim = Betwist een fiche dat niet kan kloppen, of zeg dat je klaar bent.
 oldtown-decision-draw = Van welke stapel trek je?
 oldtown-step-building = Kies nu over welk van je gebouwen de aanwijzing gaat.
-oldtown-step-clue = { $building }: kies nu de aanwijzing die erover gaat.
+oldtown-step-clue = Kies nu de aanwijzing die over dit gebouw gaat ({ $building }).
 oldtown-step-drop = { $chosen ->
     [0] Kies de eerste van de twee aanwijzingen die je aflegt.
    *[other] Kies nu de tweede aanwijzing die je aflegt.
