@@ -69,7 +69,9 @@ def _text_in(package: str, language: str) -> str | None:
 
 
 def _plain(value: Any) -> Any:
-    """A value as a message can show it."""
+    """A value as a message can show it; the page does the same in `web/src/text/plain.ts`."""
+    if isinstance(value, bool):
+        return int(value)
     if isinstance(value, str | int | float):
         return value
     if isinstance(value, Mapping):

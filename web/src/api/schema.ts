@@ -1121,6 +1121,9 @@ export interface components {
         /**
          * GameInfo
          * @description A game that can be played.
+         *
+         *     `told`: the kinds of events of which a log for people tells only the seat that they are about (`own`) or nobody
+         *     (`none`), and those that begin a turn (`turn`).
          */
         GameInfo: {
             name: string;
@@ -1132,6 +1135,9 @@ export interface components {
             versions: components["schemas"]["VersionInfo"][];
             players: number[];
             sources: string[];
+            told: {
+                [key: string]: string;
+            };
             decisions: components["schemas"]["DecisionInfo"][];
             options: components["schemas"]["OptionInfo"][];
             bots: string[];

@@ -269,7 +269,7 @@ class Registry:
     def _announce(self, live: LiveTable, entries: list[e.AnyEntry], *, late: bool = False) -> None:
         """Send new entries to the viewers, and notices to those who are asked but are not looking."""
         broadcast.send_update(live, entries, late=late)
-        live.sent = live.table.seq
+        live.sent, live.forgot = live.table.seq, live.table.forgot
         table = live.table
         # Nobody is called for a claim: whoever says nothing is done after a while.
         if table.status != "running" or table.collecting is not None:
