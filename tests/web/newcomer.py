@@ -37,8 +37,8 @@ LONG_NAME = "Maximiliane-Wilhelmine von Oberschulte"
 PHONE, FINGER = 720, 44
 #: So many taps without an end of the game are a dead end.
 MOST = 1500
-#: An arrow that leads on in a long row may be tapped so often.
-REPEATED = 3
+#: An arrow that leads on in a long row, such as a large hand, may be tapped so often.
+REPEATED = 8
 #: After so many taps axe-core looks at the table, too.
 EXAMINED = (6, 40)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.web.playing import reach, start
+from tests.web.playing import next_thing, reach, start
 
 REGION = "document.activeElement.closest('[data-region]')?.dataset.region"
 
@@ -15,7 +15,7 @@ REGION = "document.activeElement.closest('[data-region]')?.dataset.region"
 def test_each_region_has_one_stop_of_the_tabulator(open_page: Callable[..., Any], game: str) -> None:
     page = open_page()
     start(page, game)
-    page.locator("[data-open]").first.wait_for()
+    next_thing(page)
     page.wait_for_function("() => document.querySelector('[data-region] [tabindex=\"0\"]')")
     regions = page.evaluate("""() => [...document.querySelectorAll('.table [data-region]')].map((region) =>
       [...region.querySelectorAll('button, [data-piece], input')].filter((one) => one.tabIndex === 0).length)""")

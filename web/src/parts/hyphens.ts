@@ -1,5 +1,5 @@
 // Words broken by the language: browsers know how in some languages only, so what stands in narrow places brings it along.
-import { texts } from './index.svelte';
+import { texts } from '../text/index.svelte';
 
 const SOFT = '\u00ad';
 const known = new Map<string, Map<string, string>>();
