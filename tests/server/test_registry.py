@@ -103,6 +103,27 @@ def test_what_was_missed_is_told_as_to_somebody_who_looks_back(tmp_path: Path) -
     asyncio.run(play())
 
 
+def test_whoever_watches_is_told_to_forget_what_may_no_longer_be_looked_up(tmp_path: Path) -> None:
+    """OT-20: a log that was followed from the beginning says of earlier turns what one says that is read now."""
+
+    async def play() -> None:
+        async with two_servers(tmp_path / "t.sqlite3", "oldtown") as (here, _):
+            since = here.live.table.seq
+            while turns(here.live.table) < 4:
+                await here.move()
+            log: dict[int, dict[str, Any]] = {}
+            for message in map(msgspec.json.decode, here.updates()):
+                log |= {entry["seq"]: entry for entry in message["entries"]}
+                for entry in message.get("retold", []):
+                    log[entry["seq"]]["events"] = entry["events"]
+            table = here.live.table
+            (resumed,) = payloads.entries(table, since, [None], here.live.name, looking_back=True)
+            assert "played_before" in [event["event"] for entry in resumed for event in entry["events"]]
+            assert [*log.values()] == resumed
+
+    asyncio.run(play())
+
+
 def test_news_of_one_move_are_told_as_where_it_was_made(tmp_path: Path) -> None:
     async def play() -> None:
         async with two_servers(tmp_path / "t.sqlite3", "oldtown") as (here, there):

@@ -10,6 +10,8 @@ import sys
 import webbrowser
 from typing import Any
 
+from tabletowers.cli.arguments import port
+
 
 def add_parser(commands: Any) -> None:
     """The grammar of `serve`."""
@@ -17,7 +19,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument(
         "--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1: this machine)"
     )
-    parser.add_argument("--port", type=int, default=8000, help="the port to listen on (default 8000)")
+    parser.add_argument("--port", type=port, default=8000, help="the port to listen on (default 8000)")
     parser.add_argument(
         "--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: a file in your data folder)"
     )
@@ -60,6 +62,7 @@ def run(chosen: argparse.Namespace) -> int:
     from tabletowers.server.http.protocol import Doors, http_protocol, most_connections
     from tabletowers.server.realtime.protocol import WebSocketProtocol
     from tabletowers.server.settings import Limits, Settings
+    from tabletowers.store import open_database
     from tabletowers.table import Pace
 
     address = f"http://{chosen.host}:{chosen.port}"
@@ -80,6 +83,8 @@ def run(chosen: argparse.Namespace) -> int:
         mail_from=chosen.mail_from,
         public=chosen.public or address,
     )
+    # Better a sentence now than a traceback in the log.
+    open_database(settings.database).dispose()
     proxies = tuple(part.strip() for part in os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(","))
     room = most_connections()
     doors = Doors(min(chosen.connections or room, room), 2 * settings.limits.connections_per_address, proxies)

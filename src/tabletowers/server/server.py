@@ -178,6 +178,8 @@ class Server:
 
     async def _send_notices(self, persons: list[str], game: str, table: str) -> None:
         with contextlib.suppress(StorageError):
-            for person in (await self.services.accounts.several(persons)).values():
-                if person.notices:
-                    await self._notices.your_turn(person, game, table)
+            people_told = (await self.services.accounts.several(persons)).values()
+            ways = [self._notices.your_turn(person, game, table) for person in people_told if person.notices]
+            for error in await asyncio.gather(*ways, return_exceptions=True):
+                if isinstance(error, Exception):
+                    log.error("a notice failed: %r", error)

@@ -250,7 +250,7 @@ def _tables(connection: Connection, person: str) -> list[str]:
 
 def _own_entries(connection: Connection, table: str, person: str) -> list[Any]:
     """The entries that somebody made in a table's log."""
-    entries = [entry for _, data in read_log(connection, table) for entry in e.decode(data)]
+    entries = [entry for _, data in read_log(connection, table) for entry in _readable(data)]
     return [msgspec.to_builtins(entry) for entry in entries if getattr(entry, "person", None) == person]
 
 
@@ -258,7 +258,7 @@ def _empty_chat(connection: Connection, table: str, person: str) -> None:
     """Empty somebody's lines of chat in a table's log."""
     log = schema.log
     for number, data in read_log(connection, table):
-        entries = e.decode(data)
+        entries = _readable(data)
         own = [entry for entry in entries if isinstance(entry, e.Chatted) and entry.person == person]
         if own:
             for entry in own:
@@ -266,3 +266,11 @@ def _empty_chat(connection: Connection, table: str, person: str) -> None:
             snapshots.remove(connection, table)
             row = update(log).where(log.c.table == table, log.c.number == number)
             connection.execute(row.values(entries=e.encode(entries)))
+
+
+def _readable(data: bytes) -> list[e.AnyEntry]:
+    """The entries of a row; none if it is damaged (`tabletowers admin check` finds it)."""
+    try:
+        return e.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return []

@@ -194,6 +194,22 @@ def entries(
     return payloads
 
 
+def retold(table: Table, first: int, seats: Sequence[int | None]) -> list[list[dict[str, Any]]]:
+    """Moves from an entry on of which less may be told by now than when they were made: what is left of each."""
+    payloads: list[list[dict[str, Any]]] = [[] for _ in seats]
+    for logged in reversed(table.log):
+        if logged.seq < first or table.status != "running":
+            break
+        if not logged.events:
+            continue
+        whole = [event.to_json() for event in logged.events]
+        for own, seat in zip(payloads, seats, strict=True):
+            events = _events(table, logged, whole, seat, looking_back=True)
+            if events != _events(table, logged, whole, seat, looking_back=False):
+                own.append({"seq": logged.seq, "events": events})
+    return payloads
+
+
 def _entry(table: Table, logged: LogEntry, names: Names) -> dict[str, Any]:
     """What everybody may know of an entry that is not a move."""
     entry = logged.entry

@@ -320,7 +320,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your tables, first those where it is your turn. */
+        /** Your tables, first those where it is your turn; and those that the server can't read. */
         get: operations["my_tables"];
         put?: never;
         post?: never;
@@ -1121,6 +1121,9 @@ export interface components {
         /**
          * GameInfo
          * @description A game that can be played.
+         *
+         *     `told`: the kinds of events of which a log for people tells only the seat that they are about (`own`) or nobody
+         *     (`none`), and those that begin a turn (`turn`).
          */
         GameInfo: {
             name: string;
@@ -1132,6 +1135,9 @@ export interface components {
             versions: components["schemas"]["VersionInfo"][];
             players: number[];
             sources: string[];
+            told: {
+                [key: string]: string;
+            };
             decisions: components["schemas"]["DecisionInfo"][];
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
@@ -1306,11 +1312,12 @@ export interface components {
             password: string;
         };
         /**
-         * Summaries
-         * @description Tables.
+         * MyTables
+         * @description Your tables.
          */
-        Summaries: {
+        MyTables: {
             tables: components["schemas"]["Summary"][];
+            set_aside: string[];
         };
         /**
          * Summary
@@ -1452,6 +1459,13 @@ export interface components {
             mu: number;
             sigma: number;
             games: number;
+        };
+        /**
+         * Summaries
+         * @description Tables.
+         */
+        Summaries: {
+            tables: components["schemas"]["Summary"][];
         };
         /**
          * NewTable
@@ -2583,7 +2597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Summaries"];
+                    "application/json": components["schemas"]["MyTables"];
                 };
             };
             /** @description Not now; nothing has changed */

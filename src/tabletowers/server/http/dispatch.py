@@ -7,12 +7,13 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tabletowers.server.errors import STATUS, error_body
 from tabletowers.server.http.authentication import identify, same_origin, set_cookie
 from tabletowers.server.http.routes import Call, Route
+from tabletowers.server.texts import NO_NUL, NUL, refuse_nul
 from tabletowers.store import StorageError
 from tabletowers.table import Refused
 
@@ -61,6 +62,8 @@ async def _respond(server: Server, route: Route, request: Request) -> Response:
         raise Refused("banned", "you are banned from this server")
     request.state.token, request.state.new_token = token, token if refresh else None
     query = _query(route, request)
+    if any(NUL in text for text in (*request.path_params.values(), *query.values()) if isinstance(text, str)):
+        raise Refused("bad_request", NO_NUL)
     body = None if route.body is None else await _body(route.body, request, server.settings.limits.body)
     answer = await route.handler(Call(services, request, who, body, dict(request.path_params), query))
     if isinstance(answer, Response):
@@ -88,9 +91,12 @@ async def _body(kind: type, request: Request, most: int) -> Any:
                     raise Refused("too_large", f"a body may have at most {most} bytes")
     except TimeoutError as error:
         raise Refused("too_slow", f"a body has to arrive within {_PATIENCE} seconds") from error
+    except ClientDisconnect as error:
+        raise Refused("bad_request", "the body has not arrived") from error
     if data and sent != "application/json":
         raise Refused("not_json", "send application/json")
     try:
+        refuse_nul(data)
         return msgspec.json.decode(bytes(data) or b"{}", type=kind)
     except msgspec.ValidationError as error:
         text, _, place = str(error).partition(" - at `$")

@@ -21,9 +21,14 @@ WEB = Path(tabletowers.__file__).parent / "web_dist"
 
 def web_file(path: str) -> Response | None:
     """A file of the client; None if there is none at this path, which may be an address of the client's own."""
-    file = (WEB / path).resolve()
     hashed = path.startswith("assets/")
-    if path and file.is_relative_to(WEB.resolve()) and file.is_file():
+    try:
+        file = (WEB / path).resolve()
+        found = bool(path) and file.is_relative_to(WEB.resolve()) and file.is_file()
+    except (OSError, ValueError):
+        # No file can have such a name: too long, or with a character that is none.
+        found = False
+    if found:
         kept = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return FileResponse(file, headers={"Cache-Control": kept})
     # A file of another version; the page that asks for it has to be reloaded.

@@ -8,6 +8,7 @@ from typing import Any
 
 from tabletowers.server.clock import Clock
 from tabletowers.server.ids import new_id
+from tabletowers.server.texts import clean_name
 from tabletowers.store import Conflict, Person, Store
 from tabletowers.store import people as stored
 from tabletowers.table import Refused
@@ -46,14 +47,6 @@ def new_token() -> str:
 def hashed(secret: str) -> str:
     """The hash by which a secret is kept."""
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """A name without unprintable characters and extra spaces; Refused if nothing is left of it or it is too long."""
-    name = " ".join("".join(sign for sign in name if sign.isprintable()).split())
-    if not 1 <= len(name) <= 40:
-        raise Refused("bad_request", "a name has 1 to 40 characters", path="name")
-    return name
 
 
 def _known_language(language: str) -> str:

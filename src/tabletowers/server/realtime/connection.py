@@ -18,6 +18,7 @@ from tabletowers.server.services import Services
 from tabletowers.server.tables import access
 from tabletowers.server.tables.commands import COMMANDS
 from tabletowers.server.tables.live_table import LiveTable
+from tabletowers.server.texts import refuse_nul
 from tabletowers.store import Person, StorageError
 from tabletowers.table import Refused, payloads
 
@@ -155,6 +156,7 @@ class Connection:
                 if type(message_id) not in _IDS or (type(message_id) is str and len(message_id) > 100):
                     message_id = None
                     raise Refused("bad_request", "id must be a number or a short text", path="id")
+                refuse_nul(text)
                 rates = self._services.rates
                 if self.person is not None:
                     rates.messages.take(self.person.id)

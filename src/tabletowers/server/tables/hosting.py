@@ -16,6 +16,7 @@ from tabletowers.server.people.accounts import Accounts
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tables.registry import Registry
+from tabletowers.server.texts import clean_name
 from tabletowers.server.workers.bots import levels_and
 from tabletowers.store import Person, Store, tables
 from tabletowers.table import Refused, Table, commands
@@ -165,5 +166,5 @@ def chairs(wishes: list[requests.SeatWish], host: str) -> list[e.Chair]:
             case "bot":
                 made.append(e.Chair("bot", level=wish.level))
             case "local":
-                made.append(e.Chair("local", host, wish.name))
+                made.append(e.Chair("local", host, clean_name(wish.name or "", "seats")))
     return made

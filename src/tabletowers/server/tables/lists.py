@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -39,6 +39,14 @@ def _encoded(lines: list[dict[str, Any]]) -> bytes:
     return msgspec.json.encode({"type": "lobby", "tables": lines})
 
 
+class Summaries(NamedTuple):
+    """Tables that can be shown with a line on each, and the ids of those that can't be read."""
+
+    lives: list[LiveTable]
+    lines: list[dict[str, Any]]
+    aside: list[str]
+
+
 class TableLists:
     """Lists of tables."""
 
@@ -50,17 +58,22 @@ class TableLists:
     async def of_person(self, person: Person, status: str | None = None) -> list[dict[str, Any]]:
         """A person's tables: first those where it is their turn, then the last changed."""
         names = await self._store.read(tables.of_person, person.id, GAMES, status)
-        _, lines = await self._summaries(person, names)
-        return sorted(lines, key=lambda line: (not line["your_turn"], line["status"] == "over", -line["changed"]))
+        return _by_urgency((await self._summaries(person, names)).lines)
+
+    async def with_set_aside(self, person: Person, status: str | None = None) -> dict[str, Any]:
+        """The same, and the ids of those of them that can't be read and have been set aside."""
+        names = await self._store.read(tables.of_person, person.id, GAMES, status)
+        found = await self._summaries(person, names)
+        return {"tables": _by_urgency(found.lines), "set_aside": found.aside}
 
     async def lobby(self, person: Person | None, game: str | None = None) -> list[dict[str, Any]]:
         """Open tables with a free chair, and running ones that may be watched."""
-        _, lines = await self._summaries(person, await self._in_lobby(game))
-        return lines
+        return (await self._summaries(person, await self._in_lobby(game))).lines
 
     async def look_at_lobby(self) -> Lobby:
         """The lobby for all who look at it now."""
-        return Lobby(*await self._summaries(None, await self._in_lobby(None)))
+        found = await self._summaries(None, await self._in_lobby(None))
+        return Lobby(found.lives, found.lines)
 
     async def _in_lobby(self, game: str | None) -> list[str]:
         """The tables that the lobby shows: the first of every place before the second of any."""
@@ -77,16 +90,20 @@ class TableLists:
             found += [name for _, _, name in sorted(ranked)[:most]]
         return found
 
-    async def _summaries(
-        self, person: Person | None, names: Iterable[str]
-    ) -> tuple[list[LiveTable], list[dict[str, Any]]]:
-        lives, lines = [], []
+    async def _summaries(self, person: Person | None, names: Iterable[str]) -> Summaries:
+        found = Summaries([], [], [])
         for name in names:
             try:
                 live = await self._registry.live(name)
                 async with self._registry.reading(live):
-                    lines.append(payloads.summary(live.table, None if person is None else person.id, live.name))
-                lives.append(live)
-            except Refused:
-                continue
-        return lives, lines
+                    found.lines.append(payloads.summary(live.table, None if person is None else person.id, live.name))
+                found.lives.append(live)
+            except Refused as refused:
+                if refused.code == "unreadable_table":
+                    found.aside.append(name)
+        return found
+
+
+def _by_urgency(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """First those where it is the viewer's turn, then the last changed."""
+    return sorted(lines, key=lambda line: (not line["your_turn"], line["status"] == "over", -line["changed"]))

@@ -32,6 +32,8 @@ class LiveTable:
         self.viewers: dict[Viewer, int | None] = {}
         #: The number of the last entry that the viewers have been sent.
         self.sent = table.seq
+        #: The last event after which less may be told of earlier ones, as the viewers know it.
+        self.forgot = table.forgot
         #: The names of the people at the table, by id.
         self.names: dict[str, str] = {}
         #: What the game did to ratings, seat by seat.

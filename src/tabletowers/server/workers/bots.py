@@ -103,8 +103,7 @@ def _sight(question: Question) -> Sight:
     from tabletowers.games import game as find_game
 
     game = find_game(question.game, question.rules)
-    state = game.from_bytes(question.data, **question.options)
-    return Sight(game, state.data, state.options, question.seat)
+    return game.sight_from_bytes(question.data, question.seat, **question.options)
 
 
 class LocalBotWorkers:

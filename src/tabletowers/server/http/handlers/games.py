@@ -50,6 +50,7 @@ def _game_info(game: Game) -> dict[str, Any]:
         ],
         "players": list(game.seats),
         "sources": list(game.sources),
+        "told": {kind.name: kind.told for kind in game.events.kinds if kind.told != "all"},
         "decisions": [
             {
                 "name": decision.name,

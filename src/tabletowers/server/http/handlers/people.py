@@ -10,8 +10,10 @@ from msgspec import UNSET
 from tabletowers.server.http import requests, responses
 from tabletowers.server.http.routes import Call, api
 from tabletowers.server.people.accounts import profile
-from tabletowers.server.people.notices import public_key
+from tabletowers.server.people.notices import check_subscription, public_key
+from tabletowers.server.people.outbound import is_address
 from tabletowers.store import Person, reports
+from tabletowers.table import Refused
 
 
 def _identity(call: Call, person: Person, token: str) -> dict[str, Any]:
@@ -38,6 +40,8 @@ async def change_me(call: Call) -> Any:
     """Change your name, language, addresses or notices."""
     given = {name: value for name in ("name", "language", "mail", "webhook", "notices")
              if (value := getattr(call.body, name)) is not UNSET}  # fmt: skip
+    if (webhook := given.get("webhook")) is not None and not is_address(webhook):
+        raise Refused("bad_request", "this is no address", path="webhook")
     await call.services.accounts.change(call.person, **given)
     call.services.bus.publish({"person": call.person.id})
     return profile(call.person)
@@ -111,10 +115,10 @@ async def log_out_everywhere(call: Call) -> None:
     call.request.state.new_token = ""
 
 
-@api.add("GET", "/me/tables", answer=responses.Summaries, query={"status": Literal["waiting", "running", "over"]})
+@api.add("GET", "/me/tables", answer=responses.MyTables, query={"status": Literal["waiting", "running", "over"]})
 async def my_tables(call: Call) -> Any:
-    """Your tables, first those where it is your turn."""
-    return {"tables": await call.services.lists.of_person(call.person, call.query.get("status"))}
+    """Your tables, first those where it is your turn; and those that the server can't read."""
+    return await call.services.lists.with_set_aside(call.person, call.query.get("status"))
 
 
 @api.add("PUT", "/me/blocks/{person}")
@@ -140,7 +144,9 @@ async def push_key(call: Call) -> Any:
 @api.add("PUT", "/me/push", body=requests.Push)
 async def set_push(call: Call) -> None:
     """Get notices by web push when it is your turn."""
-    await call.services.accounts.change(call.person, push=msgspec.to_builtins(call.body))
+    subscription = msgspec.to_builtins(call.body)
+    check_subscription(subscription)
+    await call.services.accounts.change(call.person, push=subscription)
 
 
 @api.add("DELETE", "/me/push")
