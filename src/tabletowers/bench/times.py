@@ -18,7 +18,7 @@ import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Container
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -31,7 +31,7 @@ from tabletowers.bench.classifier import Guess, guess
 from tabletowers.bench.wire import Wire
 from tabletowers.games import GAMES
 from tabletowers.games import game as find_game
-from tabletowers.table import Pace, Table, commands
+from tabletowers.table import Pace, Table, commands, snapshot
 from tabletowers.table import entries as e
 
 #: How many play at each table; one of them only watches what the others do.
@@ -78,7 +78,7 @@ class Pair:
     asked: int
     observer: int
     #: A move for every asked seat, possible in both worlds.
-    moves: dict[int, str]
+    moves: tuple[tuple[int, str], ...]
 
 
 @dataclass(slots=True)
@@ -157,7 +157,7 @@ def _pair(made: Table, dice: random.Random) -> list[Pair]:
             return []
         moves[seat] = dice.choice(plain)
     entries = tuple(e.encode([logged.entry]) for logged in made.log)
-    return [Pair(entries, (forced.to_bytes(), free.to_bytes()), asked, observer, moves)]
+    return [Pair(entries, (forced.to_bytes(), free.to_bytes()), asked, observer, tuple(moves.items()))]
 
 
 def _answers(state: Any, seat: int, move: str) -> bool:
@@ -170,16 +170,23 @@ def _answers(state: Any, seat: int, move: str) -> bool:
 
 def _world(pair: Pair, label: int, name: str, now: int, bot: bool) -> Table:
     """One of the worlds of a pair as a table at which the question is asked now."""
-    entries = [entry for data in pair.entries for entry in e.decode(data)]
-    made = Table.load([msgspec.structs.replace(entries[0], table=name), *entries[1:]])
-    made.state = made.game.from_bytes(pair.states[label], **made.options)
+    made = snapshot.restore(_kept(pair, label, bot))
+    assert made is not None
+    made.id, made.created = name, msgspec.structs.replace(made.created, table=name)
+    made.asked_at = dict.fromkeys(made.asked_at, now)
+    made.changed = made.told = now - LEAD
+    made.pending = [made.created]
+    return made
+
+
+@lru_cache(4 * PAIRS)
+def _kept(pair: Pair, label: int, bot: bool) -> bytes:
+    """One of the worlds of a pair as bytes."""
+    made = Table.load(entry for data in pair.entries for entry in e.decode(data))
     made.resume(pair.states[label])
     if bot:
         made.apply(e.StoodIn(at=0, seat=pair.asked, level=BOT))
-    made.asked_at = dict.fromkeys(made.asked_at, now)
-    made.changed = made.told = now - LEAD
-    made.pending = [logged.entry for logged in made.log]
-    return made
+    return snapshot.take(made)
 
 
 # The measurement
@@ -232,7 +239,7 @@ class Meeting:
         async with asyncio.TaskGroup() as group:
             for number in range(count):
                 pair = pairs[number // 2 % len(pairs)]
-                times = {seat: think(dice) for seat in pair.moves}
+                times = {seat: think(dice) for seat, _ in pair.moves}
                 group.create_task(one(number, pair, times))
                 if number % 10 == 0:
                     await asyncio.sleep(0.01)
@@ -252,7 +259,7 @@ class Meeting:
         while trial.looking < SEATS:
             await asyncio.sleep(0.01)
         lead = max(0, began - services.clock()) / 1000
-        for seat, move in pair.moves.items():
+        for seat, move in pair.moves:
             if not (bot and seat == pair.asked):
                 said = {
                     "type": "move",

@@ -52,7 +52,9 @@ def cookie_name(settings: Settings) -> str:
 def same_origin(settings: Settings, scheme: str, headers: Any) -> bool:
     """Whether a browser's request comes from our own pages (programs send no origin)."""
     origin = headers.get("origin")
-    if origin is None or origin in settings.origins or (settings.public and origin == settings.public.rstrip("/")):
+    if origin is None or origin in settings.origins:
+        return True
+    if settings.public != f"http://{settings.host}:{settings.port}" and origin == settings.public.rstrip("/"):
         return True
     ours = "https" if settings.secure or scheme in ("https", "wss") else "http"
     return bool(origin == f"{ours}://{headers.get('host')}")
