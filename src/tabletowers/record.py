@@ -1,4 +1,4 @@
-"""A game as a file: set-up, moves and result, one JSON object a line. Replaying it checks every part of it."""
+"""A game as a file: set-up, moves and result, one JSON object on each line. Replaying it checks every part of it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tabletowers.contract import IllegalMove, State
-from tabletowers.contract.options import changed, complete
+from tabletowers.contract.options import changed, complete, in_words
 from tabletowers.games import game as find_game
 
 
 class UnusableRecord(ValueError):
-    """Something that is no record of a game we can play."""
+    """Something that isn't a record of a game we can play."""
 
 
 class Disagreement(ValueError):
@@ -61,8 +61,10 @@ class Record:
 
     @property
     def rules_played(self) -> str:
-        """The game, the version of its rules and its options, in words."""
-        return rules_in_words(self.game, self.rules, self.options)
+        """The game, the version of its rules and the options in force, the defaults of that version among them."""
+        options = complete(find_game(self.game, self.rules).options, self.options)
+        named = in_words({name: value for name, value in options.items() if not isinstance(value, dict)})
+        return f"{self.game} under rules {self.rules}{f' with {named}' if named else ''}"
 
     def to_json(self) -> dict[str, Any]:
         """The record as a JSON object."""
@@ -133,6 +135,17 @@ class Record:
             return find_game(self.game, self.rules).start(self.setup, self.players, **self.options)
         except ValueError as error:
             raise UnusableRecord(f"setup: {error}") from error
+
+
+def seed_deals_it(record: Record) -> bool:
+    """Whether the seed of a record, if it has one, deals its set-up here; another program may deal in its own way."""
+    if record.seed is None:
+        return True
+    game = find_game(record.game, record.rules)
+    try:
+        return game.deal(record.players, record.seed, **record.options) == record.setup
+    except ValueError:
+        return False
 
 
 def rules_in_words(game: str, rules: int, options: Mapping[str, Any]) -> str:
@@ -206,12 +219,12 @@ def states(record: Record) -> Iterator[State]:
         yield state
         _replay_ply(state, number, ply)
     if state.is_over:
-        for name, told, true in (
+        for name, given, true in (
             ("scores", record.scores, state.scores()),
             ("winners", record.winners, state.winners()),
         ):
-            if told != true:
-                raise Disagreement(None, f"{name} {told} are given, {true} follow from the plies")
+            if given != true:
+                raise Disagreement(None, f"{name} {given} are given, {true} follow from the plies")
     elif record.scores is not None or record.winners is not None:
         raise Disagreement(None, f"scores or winners are given, but after {len(record.plies)} plies the game goes on")
     yield state
@@ -225,13 +238,13 @@ def _replay_ply(state: State, number: int, ply: Ply) -> None:
     if ply.legal is not None and ply.legal != (legal := state.legal_moves()):
         raise Disagreement(number, f"legal moves: {_difference(ply.legal, legal)}")
 
-    def told(pile: list[Any]) -> list[Any]:
+    def as_recorded(pile: list[Any]) -> list[Any]:
         if ply.reshuffled is None:
             raise Disagreement(number, "a pile is shuffled here, but reshuffled is not given")
         return ply.reshuffled
 
     try:
-        events = state.play(ply.move, shuffle=told)
+        events = state.play(ply.move, shuffle=as_recorded)
     except Disagreement:
         raise
     except IllegalMove as error:
@@ -242,9 +255,9 @@ def _replay_ply(state: State, number: int, ply: Ply) -> None:
         raise Disagreement(number, "reshuffled is given, but no pile is shuffled here")
 
 
-def _difference(told: list[Any], true: list[str]) -> str:
-    surplus = [move for move in told if move not in true]
-    missing = [move for move in true if move not in told]
+def _difference(given: list[Any], true: list[str]) -> str:
+    surplus = [move for move in given if move not in true]
+    missing = [move for move in true if move not in given]
     if not surplus and not missing:
         return "the same, but not once each and sorted by code point"
     return f"not legal: {surplus}, not listed: {missing}"

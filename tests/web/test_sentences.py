@@ -81,7 +81,7 @@ def told(game: str) -> Iterator[Event]:
     options = complete(declared.options, {})
     for number, kind in enumerate(declared.events.kinds, 1):
         for row in rows(game, kind, declared.events.columns(kind)):
-            event = declared.events.read((number, *row), options)
+            (event,) = declared.events.read([(number, *row)], options)
             own = getattr(event, "seat", None)
             for seat in (own, 0 if own else 1, None):
                 if (seen := event.seen_by(seat)) is not None:
@@ -127,7 +127,8 @@ def test_a_completed_wonder_and_a_trade_card_are_told_as_such() -> None:
     def words(name: str, *row: int) -> str:
         number, kind = next((n, kind) for n, kind in enumerate(babel.events.kinds, 1) if kind.name == name)
         assert len(row) == len(babel.events.columns(kind))
-        return sentence(babel.events.read((number, *row), options), "babel", say, NAMES, reader=2)
+        (event,) = babel.events.read([(number, *row)], options)
+        return sentence(event, "babel", say, NAMES, reader=2)
 
     assert words("wonder_scored", 4, 8, 4, 1).startswith("5 Mausoleum is complete and pays 8")
     assert words("offer_opened", 0, 0, 2, 0, 0, 1) == "Anna offers 2 × ship with the trade card"

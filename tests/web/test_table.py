@@ -55,6 +55,8 @@ def test_a_damaged_link_says_so_in_plain_words(open_page: Callable[..., Any]) ->
     for damaged in ("ply=999", "ply=4x", "ply=0&eyes=7"):
         page.goto(f"/replay/{table[1]}?{damaged}")
         page.get_by_text("This link points to a position that this game doesn't have").wait_for()
+    page.locator("[data-step]").click()
+    page.locator(".controls").get_by_text("The game begins").wait_for()
     page.goto("/replay/%E0%A4%A")
     page.get_by_text("There is no page at this address").wait_for()
     page.goto("/puzzles/nonsense")

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../src/api/types';
-import { isTold, lastOwn, turnsOf } from '../src/play/story';
+import { isTold, story } from '../src/play/story';
 
 const move = (seq: number, seat: number, ...events: string[]): Entry => ({ seq, at: seq, kind: 'move', seat, events: events.map((event) => ({ event, seat })) });
 const lines = (entries: Entry[], told: Record<string, string>, reader: number | null): [number | null, string[]][] =>
-  turnsOf(entries, told, reader).map(({ seat, lines: all }) => [seat, all.map(({ event, entry }) => event?.event ?? entry.kind)]);
+  story(entries, told, reader).turns.map(({ seat, lines: all }) => [seat, all.map(({ event, entry }) => event?.event ?? entry.kind)]);
 
 describe('the log as turns', () => {
   it('begins a turn whenever another seat moves', () => {
@@ -23,9 +23,16 @@ describe('the log as turns', () => {
   it('tells what is no move where it happened', () => {
     expect(lines([{ seq: 1, at: 1, kind: 'started' }, move(2, 1, 'built'), { seq: 3, at: 3, kind: 'undo', seat: 1 }], {}, null)).toEqual([[null, ['started']], [1, ['built', 'undo']]]);
   });
-  it('knows what has happened since the last own move', () => {
+  it('knows what has happened since the reader\'s last turn, also while the next one is under way', () => {
     const entries = [move(1, 0, 'built'), move(2, 1, 'built'), move(3, 2, 'built')];
-    expect(lastOwn(entries, 0)).toBe(1);
-    expect(lastOwn(entries, null)).toBe(0);
+    expect(story(entries, {}, 0).since?.key).toBe('2.0');
+    expect(story([...entries, move(4, 0, 'built')], {}, 0).since?.key).toBe('2.0');
+    expect(story(entries, {}, 2).since).toBeNull();
+    expect(story(entries, {}, null).since).toBeNull();
+  });
+  it('takes an answer in somebody else\'s turn for no turn', () => {
+    const began = (seq: number, mover: number, seat: number): Entry => ({ ...move(seq, mover), events: [{ event: 'turn_began', seat }] });
+    const entries = [move(1, 0, 'passed'), began(2, 0, 1), move(3, 1, 'build_begun'), move(4, 0, 'offered'), move(5, 1, 'invited')];
+    expect(story(entries, { turn_began: 'turn' }, 0).since?.key).toBe('3.0');
   });
 });

@@ -12,8 +12,7 @@ from typing import Any, NamedTuple
 from tabletowers.bots.compiling import GREEDY, SEARCH
 from tabletowers.contract import Game
 from tabletowers.kernel.native import CALLS, PLAYOUT, native
-
-STEPPING = "tabletowers.lab.stepping"
+from tabletowers.lab.kernels import STEPPING
 
 
 class Export(NamedTuple):
@@ -41,6 +40,7 @@ _GENERIC: dict[str, dict[str, tuple[str, str]]] = {
         "winners_of": ("u1[:] i8[:]", ""),
         "blind_for": ("u1[:] i8", ""),
         "derive_in": ("u1[:]", ""),
+        "flaw_in": ("u1[:] i8", "i8"),
         "imagine_for": ("u1[:] i8 u8[:]", ""),
         "observe_for": ("u1[:] i8 OBSERVED[:]", ""),
     },
@@ -54,11 +54,12 @@ _GENERIC: dict[str, dict[str, tuple[str, str]]] = {
     },
     STEPPING: {
         "step": (
-            "u1[:] i8[:] u1[:] i8[:] i8[:] i1[:] OBSERVED[:,:] b1[:,:] i4[:,:] i4[:] f4[:,:] b1[:] i1[:] "
+            "u1[:] i8[:] u1[:] i8[:] i8[:] i1[:] OBSERVED[:,:] b1[:,:] i4[:,:] i4[:] f4[:,:] i8[:,:] b1[:] i1[:] "
             "OBSERVED[:,:] u8[:,:] i8[:] i8 i8 i8",
             "",
         ),
         "first_illegal": ("b1[:,:] i8[:]", "i8"),
+        "weigh": ("u1[:] i4[:,:] i4[:] i8[:,:] i8 i8", ""),
         "choose": ("u1[:] i4[:,:] i4[:] u8[:,:] i8 i8[:] i8 i8", ""),
     },
 }

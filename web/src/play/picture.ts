@@ -3,7 +3,7 @@
 /** What a browser works out from style sheets, and a file by itself has to say. */
 const PAINT = [
   ...['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'opacity'],
-  ...['font-family', 'font-size', 'font-weight', 'font-style', 'text-anchor', 'letter-spacing', 'dominant-baseline', 'display', 'visibility'],
+  ...['font-family', 'font-size', 'font-weight', 'font-style', 'text-anchor', 'letter-spacing', 'dominant-baseline', 'display', 'visibility', 'paint-order'],
 ];
 /** Only for people who use the page. */
 const LIVE = ['class', 'style', 'role', 'tabindex', 'data-spot', 'data-piece', 'data-open', 'data-picked', 'aria-pressed', 'aria-disabled', 'aria-label', 'aria-hidden'];

@@ -11,6 +11,9 @@ import type { GameEvent, Happened, Player, View } from './table';
 /** How long a move is on show at least at the usual pace, in milliseconds. */
 const GAP = 260;
 const MOST_WAITING = 6;
+const MOST_POSITIONS = 150;
+/** How long one may still read what can no longer be looked up, in milliseconds. */
+const READING = 8000;
 
 /** What is left of an entry of which less may be told by now. */
 type Retold = Pick<Entry, 'seq' | 'events'>;
@@ -32,7 +35,7 @@ export class TableStore {
   seat = $state<number | null>(null);
   /** What was shown last. */
   happened = $state.raw<Happened | null>(null);
-  /** The position before each move since one's own last one, by the number of its entry. */
+  /** The position before each of the last moves, by the number of its entry. */
   readonly positions = new Map<number, View>();
   /** By how much the clock of this device is ahead of the server's, in milliseconds. */
   #ahead = 0;
@@ -44,6 +47,7 @@ export class TableStore {
   #heard: number | undefined;
   /** Whether something was told that may no longer be. */
   #forgets = false;
+  #fading = new Set<ReturnType<typeof setTimeout>>();
   #ticking: ReturnType<typeof setInterval>;
 
   constructor(id: string, seat: number | null, invite: string | null) {
@@ -58,6 +62,12 @@ export class TableStore {
     this.#stop();
     clearTimeout(this.#showing);
     clearInterval(this.#ticking);
+    this.#keep();
+  }
+  /** What is told from now on may be told for good. */
+  #keep(): void {
+    for (const timer of this.#fading) clearTimeout(timer);
+    this.#fading.clear();
   }
 
   /** See the table with the eyes of another own seat. */
@@ -69,6 +79,7 @@ export class TableStore {
   sitDown(seat: number | null): void {
     this.#stop();
     this.flush();
+    this.#keep();
     this.positions.clear();
     this.seat = seat;
     this.#listen();
@@ -143,11 +154,14 @@ export class TableStore {
   }
 
   #apply(updates: Update[]): void {
-    const events = updates.flatMap(({ entries }) => entries).flatMap((entry) => (entry.kind === 'move' ? (entry.events ?? []) : []));
-    if (events.length && this.state?.view) this.happened = { before: this.state.view, events };
+    const moves = updates.flatMap(({ entries }) => entries).filter((entry) => entry.kind === 'move');
+    const events = moves.flatMap((entry) => entry.events ?? []);
+    const reasons = moves.flatMap((entry) => entry.because ?? []);
+    if (events.length && this.state?.view) this.happened = { before: this.state.view, events, reasons };
     for (const { entries, retold, state } of updates) {
       this.#keepPosition(entries, retold, state.view ?? null);
-      this.log = merged(forgetful(this.log, retold), entries);
+      this.log = merged(this.log, entries);
+      if (retold.length) this.#fading.add(setTimeout(() => (this.log = forgetful(this.log, retold)), READING));
       const lines = entries.filter((entry) => entry.kind === 'chat');
       if (lines.length) this.chat = merged(this.chat, lines);
       this.#forgets ||= retold.length > 0;
@@ -160,10 +174,10 @@ export class TableStore {
 
   /** Note the position before each move, and forget what may no longer be looked up: of that, what came of it is left. */
   #keepPosition(entries: readonly Entry[], retold: readonly Retold[], after: View | null): void {
-    if (entries.some(({ kind, seat }) => kind === 'move' && seat === this.seat)) this.positions.clear();
     if (retold.length && after) for (const seq of this.positions.keys()) this.positions.set(seq, after);
     const before = this.state?.view;
-    if (before) for (const { kind, seq, seat } of entries) if (kind === 'move' && seat !== this.seat) this.positions.set(seq, before);
+    if (before) for (const { kind, seq } of entries) if (kind === 'move') this.positions.set(seq, before);
+    for (const seq of [...this.positions.keys()].slice(0, -MOST_POSITIONS)) this.positions.delete(seq);
   }
 
   #set(state: TableState): void {

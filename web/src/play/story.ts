@@ -26,35 +26,40 @@ export function isTold(event: GameEvent, told: Told, reader: number | null): boo
   return whom === 'all' || (whom === 'own' && reader !== null && event.seat === reader);
 }
 
-/** The entries as turns. A game that reports the beginning of a turn says where it is; elsewhere it is whenever another seat moves. */
-export function turnsOf(entries: readonly Entry[], told: Told, reader: number | null): Turn[] {
+/** The log: turns, and the first line of what has happened since the reader's last one. */
+export interface Story {
+  turns: Turn[];
+  since: Line | null;
+}
+
+/** The entries as a story. A game that reports the beginning of a turn says where it is; elsewhere it is whenever another seat moves. */
+export function story(entries: readonly Entry[], told: Told, reader: number | null): Story {
   const reported = Object.values(told).includes('turn');
   const turns: Turn[] = [];
-  let open = false;
-  const begin = (key: string, seat: number | null): void => {
-    turns.push({ key, seat, lines: [] });
-    open = true;
-  };
+  const begin = (key: string, seat: number | null): void => void turns.push({ key, seat, lines: [] });
   const seatOf = (value: unknown): number | null => (typeof value === 'number' && value >= 0 ? value : null);
   for (const entry of entries) {
     if (entry.kind !== 'move') {
-      if (!open) begin(`${entry.seq}`, null);
+      if (!turns.length) begin(`${entry.seq}`, null);
       turns.at(-1)!.lines.push({ key: `${entry.seq}`, seq: entry.seq, seat: seatOf(entry.seat), event: null, entry });
       continue;
     }
     const mover = seatOf(entry.seat);
-    const another = turns.at(-1)?.seat !== mover;
-    if (!open || (reported ? turns.at(-1)!.seat === null : another)) begin(`${entry.seq}`, mover);
+    const now = turns.at(-1);
+    if (!now || (reported ? now.seat === null : now.seat !== mover)) begin(`${entry.seq}`, mover);
     (entry.events ?? []).forEach((event, i) => {
       const key = `${entry.seq}.${i}`;
       if (told[event.event] === 'turn') begin(key, seatOf(event.seat));
       else if (isTold(event, told, reader)) turns.at(-1)!.lines.push({ key, seq: entry.seq, seat: seatOf(event.seat), event, entry });
     });
   }
-  return turns.filter(({ lines }) => lines.length);
+  return { turns: turns.filter(({ lines }) => lines.length), since: sinceOwn(turns, reader) };
 }
 
-/** The number of the reader's own last move: what comes after it has happened since. */
-export function lastOwn(entries: readonly Entry[], reader: number | null): number {
-  return reader === null ? 0 : (entries.findLast((entry) => entry.kind === 'move' && entry.seat === reader)?.seq ?? 0);
+/** The first line after the reader's last finished turn: one that others follow. */
+function sinceOwn(turns: readonly Turn[], reader: number | null): Line | null {
+  if (reader === null) return null;
+  const other = turns.findLastIndex(({ seat }) => seat !== reader);
+  const own = turns.findLastIndex(({ seat }, i) => seat === reader && i < other);
+  return own < 0 ? null : (turns.slice(own + 1).flatMap(({ lines }) => lines).find(({ event }) => event !== null) ?? null);
 }

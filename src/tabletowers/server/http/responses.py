@@ -91,6 +91,13 @@ class Summaries(Struct):
     tables: list[Summary]
 
 
+class MyTables(Summaries):
+    """Your tables."""
+
+    #: The ids of those that can't be read; the people who run the server can repair or delete them.
+    set_aside: list[str]
+
+
 class You(Struct):
     """Who the viewer is at the table."""
 
@@ -182,6 +189,7 @@ class TableState(Struct):
     legal: list[str]
     answered: list[int]
     ahead: list[str]
+    suggested: str | None
     collecting: Collecting | None
     pointable: list[str]
     after_silence: list[str]

@@ -68,11 +68,11 @@ def _update(live: LiveTable, person: Person | None, seat: int | None, whole: boo
 
 
 def _retold(live: LiveTable, seats: list[int | None]) -> list[list[dict[str, Any]]]:
-    """What each seat has been sent and may now remember less of, since a turn has begun."""
+    """What each seat has been sent or is about to be, and may remember less of since a turn has begun."""
     table = live.table
     if table.forgot == live.forgot:
         return [[] for _ in seats]
-    return payloads.retold(table, live.forgot[0], live.sent, seats)
+    return payloads.retold(table, live.forgot[0], seats)
 
 
 def _message(

@@ -38,6 +38,7 @@ web-loading = Der Tisch wird gedeckt …
 web-sorry = Das hat nicht geklappt
 web-to-home = Zur Startseite
 web-try-again = Noch einmal versuchen
+web-from-the-beginning = Die Partie von Anfang an öffnen
 web-player = Name
 web-points = Punkte
 
@@ -57,6 +58,10 @@ web-daily-solve = Lösen
 web-all-puzzles = Alle Rätsel
 web-my-tables = Meine Tische
 web-no-tables = Noch keine Tische. Der erste ist einen Klick entfernt.
+web-set-aside = { $count ->
+    [one] Einer deiner Tische lässt sich nicht lesen und wurde beiseitegelegt. Wer diesen Server betreibt, kann nachsehen.
+   *[other] { $count } deiner Tische lassen sich nicht lesen und wurden beiseitegelegt. Wer diesen Server betreibt, kann nachsehen.
+}
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand. Eröffne selbst einen Tisch, dann können andere dazukommen.
 web-open-seat = freier Platz
@@ -189,7 +194,7 @@ web-vote-asks = { $player } fragt alle: { $kind ->
     [stand_in] Soll ein Bot für die fehlende Person einspringen?
    *[other] { $kind }?
 }
-web-vote-waiting = Du hast vorgeschlagen oder zugestimmt: { $kind ->
+web-vote-waiting = Abstimmung: { $kind ->
     [stop] das Spiel beenden
     [undo] den letzten Zug zurücknehmen
    *[other] einen Bot einspringen lassen
@@ -329,6 +334,7 @@ error-cancelled = Dieser Tisch wurde abgesagt, bevor es losging.
 error-hints_not_allowed = An diesem Tisch gibt es keine Tipps.
 error-storage = Der Server kann gerade nicht speichern. Es ist nichts passiert; versuche es noch einmal.
 error-not_ready = Der Server startet gerade. Versuche es gleich noch einmal.
+error-unreadable_table = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Er wurde beiseitegelegt, alles andere läuft weiter; wer diesen Server betreibt, kann nachsehen.
 error-other_rules = Diese Partie wurde nach anderen Regeln begonnen, als dieser Server sie kennt. Sie bleibt unverändert aufbewahrt; versuche es nach dem nächsten Update noch einmal.
 error-muted = Du kannst gerade nicht schreiben.
 error-blocked = Wer den Tisch eröffnet hat, möchte nicht mit dir spielen.

@@ -38,6 +38,7 @@ web-loading = Setting the table …
 web-sorry = That didn't work
 web-to-home = Back to the start page
 web-try-again = Try again
+web-from-the-beginning = Open the game from its beginning
 web-player = Player
 web-points = Points
 
@@ -57,6 +58,10 @@ web-daily-solve = Solve it
 web-all-puzzles = All puzzles
 web-my-tables = My tables
 web-no-tables = No tables yet. Your first is just a click away.
+web-set-aside = { $count ->
+    [one] One of your tables can’t be read and has been set aside. The people who run this server can look into it.
+   *[other] { $count } of your tables can’t be read and have been set aside. The people who run this server can look into it.
+}
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting right now. Set up a table of your own and others can join.
 web-open-seat = free seat
@@ -189,7 +194,7 @@ web-vote-asks = { $player } asks everyone: { $kind ->
     [stand_in] let a bot stand in for the player who is away?
    *[other] { $kind }?
 }
-web-vote-waiting = You have proposed or agreed: { $kind ->
+web-vote-waiting = Vote: { $kind ->
     [stop] ending the game
     [undo] undoing the last move
    *[other] letting a bot stand in
@@ -329,6 +334,7 @@ error-cancelled = This table was cancelled before the game began.
 error-hints_not_allowed = Hints are not allowed at this table.
 error-storage = The server can't save right now. Nothing has been changed; try again.
 error-not_ready = The server is starting up. Try again in a moment.
+error-unreadable_table = What is stored of this table can’t be read. It has been set aside, and nothing else is affected; the people who run this server can look into it.
 error-other_rules = This game was started under a different version of the rules from the one this server plays. It is kept as it is; try again after the next update.
 error-muted = You can't write in the chat right now.
 error-blocked = The host has chosen not to play with you.

@@ -38,6 +38,7 @@ web-loading = On prépare la table…
 web-sorry = Ça n’a pas marché
 web-to-home = Retour à l’accueil
 web-try-again = Réessayer
+web-from-the-beginning = Ouvrir la partie depuis le début
 web-player = Joueur
 web-points = Points
 
@@ -57,6 +58,10 @@ web-daily-solve = La résoudre
 web-all-puzzles = Toutes les énigmes
 web-my-tables = Mes tables
 web-no-tables = Pas encore de table. La première est à un clic.
+web-set-aside = { $count ->
+    [one] L’une de tes tables est illisible et a été mise de côté. Les responsables de ce serveur peuvent l’examiner.
+   *[other] { $count } de tes tables sont illisibles et ont été mises de côté. Les responsables de ce serveur peuvent les examiner.
+}
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend en ce moment. Ouvre ta propre table, et d’autres pourront s’y asseoir.
 web-open-seat = place libre
@@ -189,7 +194,7 @@ web-vote-asks = { $player } demande à tous : { $kind ->
     [stand_in] un bot joue à la place de la personne absente ?
    *[other] { $kind } ?
 }
-web-vote-waiting = Tu as proposé ou accepté : { $kind ->
+web-vote-waiting = Vote : { $kind ->
     [stop] terminer la partie
     [undo] annuler le dernier coup
    *[other] faire jouer un bot
@@ -329,6 +334,7 @@ error-cancelled = Cette table a été annulée avant de commencer.
 error-hints_not_allowed = Il n’y a pas de conseils à cette table.
 error-storage = Le serveur n’arrive pas à enregistrer en ce moment. Rien n’a changé ; réessaie.
 error-not_ready = Le serveur démarre. Réessaie dans un instant.
+error-unreadable_table = Ce qui est enregistré de cette table est illisible. Elle a été mise de côté, et rien d’autre n’est touché ; les responsables de ce serveur peuvent l’examiner.
 error-other_rules = Cette partie a commencé avec d’autres règles que celles de ce serveur. Elle est conservée telle quelle ; réessaie après la prochaine mise à jour.
 error-muted = Tu ne peux pas écrire en ce moment.
 error-blocked = L’hôte ne souhaite pas jouer avec toi.

@@ -38,6 +38,7 @@ web-loading = Il tavolo è quasi pronto…
 web-sorry = Qualcosa è andato storto
 web-to-home = Torna all’inizio
 web-try-again = Riprova
+web-from-the-beginning = Apri la partita dall’inizio
 web-player = Giocatore
 web-points = Punti
 
@@ -57,6 +58,10 @@ web-daily-solve = Risolvilo
 web-all-puzzles = Tutti i rompicapi
 web-my-tables = I miei tavoli
 web-no-tables = Ancora nessun tavolo. Il primo è a un clic.
+web-set-aside = { $count ->
+    [one] Uno dei tuoi tavoli non si può leggere ed è stato messo da parte. Chi gestisce questo server può occuparsene.
+   *[other] { $count } dei tuoi tavoli non si possono leggere e sono stati messi da parte. Chi gestisce questo server può occuparsene.
+}
 web-open-tables = Tavoli aperti
 web-no-open-tables = Al momento non aspetta nessuno. Apri un tavolo tuo, così altri potranno unirsi.
 web-open-seat = posto libero
@@ -189,7 +194,7 @@ web-vote-asks = { $player } chiede a tutti: { $kind ->
     [stand_in] facciamo giocare un bot al posto di chi è assente?
    *[other] { $kind }?
 }
-web-vote-waiting = Hai proposto o accettato: { $kind ->
+web-vote-waiting = Votazione: { $kind ->
     [stop] finire la partita
     [undo] annullare l’ultima mossa
    *[other] far giocare un bot
@@ -329,6 +334,7 @@ error-cancelled = Questo tavolo è stato annullato prima di cominciare.
 error-hints_not_allowed = A questo tavolo non ci sono suggerimenti.
 error-storage = Al momento il server non riesce a salvare. Non è cambiato niente: riprova.
 error-not_ready = Il server si sta avviando. Riprova tra un momento.
+error-unreadable_table = Ciò che è salvato di questo tavolo non si può leggere. È stato messo da parte e tutto il resto continua; chi gestisce questo server può occuparsene.
 error-other_rules = Questa partita è cominciata con regole diverse da quelle di questo server. Resta conservata così com’è: riprova dopo il prossimo aggiornamento.
 error-muted = Al momento non puoi scrivere.
 error-blocked = Chi ospita non vuole giocare con te.

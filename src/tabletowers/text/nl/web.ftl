@@ -38,6 +38,7 @@ web-loading = De tafel wordt gedekt …
 web-sorry = Dat is niet gelukt
 web-to-home = Naar de startpagina
 web-try-again = Opnieuw proberen
+web-from-the-beginning = De partij vanaf het begin openen
 web-player = Speler
 web-points = Punten
 
@@ -57,6 +58,10 @@ web-daily-solve = Oplossen
 web-all-puzzles = Alle puzzels
 web-my-tables = Mijn tafels
 web-no-tables = Nog geen tafels. De eerste is één klik weg.
+web-set-aside = { $count ->
+    [one] Een van je tafels kan niet worden gelezen en is apart gezet. Wie deze server beheert, kan ernaar kijken.
+   *[other] { $count } van je tafels kunnen niet worden gelezen en zijn apart gezet. Wie deze server beheert, kan ernaar kijken.
+}
 web-open-tables = Open tafels
 web-no-open-tables = Er wacht nu niemand. Open zelf een tafel, dan kunnen anderen aanschuiven.
 web-open-seat = vrije plaats
@@ -189,7 +194,7 @@ web-vote-asks = { $player } vraagt iedereen: { $kind ->
     [stand_in] zal een bot invallen voor wie er niet is?
    *[other] { $kind }?
 }
-web-vote-waiting = Je hebt voorgesteld of ingestemd: { $kind ->
+web-vote-waiting = Stemming: { $kind ->
     [stop] het spel beëindigen
     [undo] de laatste zet terugnemen
    *[other] een bot laten invallen
@@ -329,6 +334,7 @@ error-cancelled = Deze tafel is afgelast voordat het spel begon.
 error-hints_not_allowed = Aan deze tafel zijn er geen hints.
 error-storage = De server kan nu niets opslaan. Er is niets gebeurd; probeer het opnieuw.
 error-not_ready = De server is aan het opstarten. Probeer het zo opnieuw.
+error-unreadable_table = Wat van deze tafel is opgeslagen, kan niet worden gelezen. Hij is apart gezet en al het andere gaat gewoon door; wie deze server beheert, kan ernaar kijken.
 error-other_rules = Deze partij is begonnen met andere regels dan deze server kent. Ze blijft ongewijzigd bewaard; probeer het na de volgende update opnieuw.
 error-muted = Je kunt nu niet schrijven.
 error-blocked = De host wil niet met je spelen.
