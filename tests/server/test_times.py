@@ -23,6 +23,7 @@ def guessed(decision: str, count: int) -> dict[str, Any]:
 @pytest.mark.parametrize("decision", ["offer", "bonus"])
 def test_whether_there_was_a_choice_is_not_told_by_times(decision: str) -> None:
     told = guessed(decision, 80)
-    # A coin's upper bound is about 0.56 after so many decisions; a table that answers by itself gives itself away in nine of ten.
+    # A coin's upper bound is about 0.56 after so many decisions; a table that answers by itself gives itself away in
+    # nine of ten.
     assert told["people"]["bound"] < 0.67
     assert told["bots"]["bound"] < 0.78
