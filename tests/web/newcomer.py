@@ -172,6 +172,7 @@ class Newcomer:
             # Back again, to try the next one from where it was seen.
             if hidden and self._follow(found, opposite(key)):
                 found = self._look()
+                hidden &= unseen(found)
         if hidden:
             shown = ", ".join(more["key"] for more in first["more"]) or "nothing"
             self._complain(f"hidden {plain(min(hidden))}", f"{sorted(hidden)}; {shown} to tap; {first['prompt']}")
