@@ -12,8 +12,10 @@ from typing import Any, NamedTuple
 from tabletowers.bots.compiling import GREEDY, SEARCH
 from tabletowers.contract import Game
 from tabletowers.kernel.native import CALLS, PLAYOUT, native
+from tabletowers.nets.inputs import describing, inputs_of, specialised
 
 STEPPING = "tabletowers.lab.stepping"
+SELF_PLAY = "tabletowers.train.stepping"
 
 
 class Export(NamedTuple):
@@ -63,6 +65,17 @@ _GENERIC: dict[str, dict[str, tuple[str, str]]] = {
     },
 }
 
+#: The same for games with nets.
+_WITH_NETS: dict[str, dict[str, tuple[str, str]]] = {
+    SELF_PLAY: {
+        "advance": (
+            "u1[:] i8[:] u1[:] i8[:] i8[:] i1[:,:] u8[:,:] i4[:] i4[:,:] u1[:,:] u1[:,:] i2[:] i1[:] f4[:,:] i2[:,:] "
+            "u1[:] i8 i8 i8",
+            "",
+        ),
+    },
+}
+
 
 def exports(game: Game) -> list[Export]:
     """Everything that a module of a game offers."""
@@ -75,6 +88,12 @@ def exports(game: Game) -> list[Export]:
         for name, (arguments, result) in offered.items():
             kinds = tuple(arguments.replace("OBSERVED", observed).split())
             found.append(Export(name, getattr(module, name), module, kinds, result))
+    if inputs_of(game) is not None:
+        given = {"describe": (describing(game), "describe")}
+        for generic, offered in _WITH_NETS.items():
+            module = specialised(game, generic, **given)
+            for name, (arguments, result) in offered.items():
+                found.append(Export(name, getattr(module, name), module, tuple(arguments.split()), result))
     for question in game.questions:
         kernel = getattr(kernels.module, question.name)
         found.append(Export(question.name, kernel, kernels.module, ("u1[:]", "i8", "i8[:,:]"), "i8"))

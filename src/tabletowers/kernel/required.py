@@ -84,3 +84,23 @@ def subtlety(state: np.record, seat: int, action: int) -> int:
 
 def observe(state: np.record, seat: int, out: Numbers) -> None:
     """Write what a seat knows into `out` as small numbers (all 0 before), as the game's PLAN says; nothing else."""
+
+
+# What a game's nets need: they lie in `kernels/inputs.py`, for games with `inputs.py`.
+
+
+def portray(state: np.record, seat: int, out: Numbers) -> None:
+    """Write what a seat knows into `out` as the game's INPUTS say, all 0 before. The state is blinded for it."""
+
+
+def prospect(state: np.record, seat: int, action: int, out: Numbers, at: int) -> int:
+    """Write what a legal move does into `out` from `at` on, all 0 before; the move's worth. The state is blinded."""
+    return 0
+
+
+def describe(
+    state: np.record, seat: int, scratch: Numbers, actions: Numbers, worths: Numbers, inputs: Numbers, moves: Numbers,
+    size: int,
+) -> int:
+    """Generic, from `nets.describing`: everything that a net is shown at a decision; how many moves there are."""
+    return 0
