@@ -1,25 +1,29 @@
-"""Whole games, a search and puzzles from a compiled library alone; run in a process without NumPy and Numba.
+"""What a compiled library alone does, in a process without Numba: games, a search, puzzles, batches.
 
-Prints a line for each thing that was done, which is the same with every make of the kernels.
+Prints a line for each thing that was done, which is the same with every make of the kernels. Arguments: what is done,
+the game, and the packages that are blocked.
 """
 
 from __future__ import annotations
 
 import sys
+import zlib
 from typing import Any
-
-BLOCKED = ("numpy", "numba", "llvmlite")
 
 
 class Blocked:
     """Makes packages look as if they were not installed."""
 
+    def __init__(self, *packages: str) -> None:
+        self._packages = packages
+
     def find_spec(self, name: str, *_: Any) -> None:
-        if name.split(".")[0] in BLOCKED:
+        if name.split(".")[0] in self._packages:
             raise ModuleNotFoundError(f"{name} is blocked", name=name)
 
 
-def main(name: str) -> None:
+def play(name: str) -> None:
+    """Whole games, a search and puzzles: needs no NumPy."""
     import tabletowers
     from tabletowers.bots import bot
     from tabletowers.record import replay
@@ -49,9 +53,32 @@ def main(name: str) -> None:
         print(puzzles.generate("easy", 5).to_json())
 
 
+def step(name: str) -> None:
+    """Batches of games: NumPy is needed, but no Numba."""
+    import tabletowers
+    from tabletowers.lab import Batch
+    from tabletowers.lab.stepping import CALLER, GREEDY, RANDOM
+
+    game = tabletowers.game(name)
+    print(type(game.kernels).__name__)
+    for players in game.seats:
+        for others, bot in ((CALLER, "random"), (RANDOM, "greedy"), (GREEDY, "random")):
+            batch = Batch(name, 130, players, seed=players, threads=2)
+            if others != CALLER:
+                batch.learners[:] = [row % players for row in range(len(batch))]
+                batch.others = others
+            total = ended = 0
+            for _ in range(60):
+                now = batch.step(batch.choose(bot))
+                ended += int(now.dones.sum())
+                actions, counts, worths = batch.candidates()
+                for array in (*now, batch.points, batch.finals, batch.seeds, actions, counts, worths):
+                    total = zlib.crc32(array.tobytes(), total)
+            print(players, others, ended > 0, total, zlib.crc32(batch.state(7).to_bytes()))
+
+
 if __name__ == "__main__":
-    if sys.argv[2] == "blocked":
-        sys.meta_path.insert(0, Blocked())
-    main(sys.argv[1])
-    if sys.argv[2] == "blocked":
-        assert not set(BLOCKED) & set(sys.modules)
+    what, game, *blocked = sys.argv[1:]
+    sys.meta_path.insert(0, Blocked(*blocked))
+    {"play": play, "step": step}[what](game)
+    assert not set(blocked) & set(sys.modules)

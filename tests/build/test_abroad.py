@@ -1,20 +1,23 @@
-"""Without NumPy and Numba, a compiled library plays, searches and explains as the kernels on this machine do."""
+"""Without Numba, a compiled library plays, searches, explains and steps batches as the kernels on this machine do."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from tabletowers.kernel.module import FOLDER, this_machine
 from tests.build.modules import OURS, module, needs_linker
 
+NUMPY, NUMBA = ("numpy",), ("numba", "llvmlite")
 
-def lines(name: str, how: str, **surroundings: str) -> list[str]:
+
+def lines(what: str, name: str, *blocked: str, **surroundings: str) -> list[str]:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.build.abroad", name, how],
+        [sys.executable, "-m", "tests.build.abroad", what, name, *blocked],
         env={**os.environ, **surroundings},
         capture_output=True,
         text=True,
@@ -25,18 +28,20 @@ def lines(name: str, how: str, **surroundings: str) -> list[str]:
 
 @needs_linker
 @pytest.mark.parametrize("name", OURS)
-def test_a_library_alone_does_all_that_numba_does(name: str) -> None:
+@pytest.mark.parametrize(("what", "blocked"), [("play", NUMPY + NUMBA), ("step", (*NUMBA, "platformdirs"))])
+def test_a_library_alone_does_all_that_numba_does(name: str, what: str, blocked: tuple[str, ...]) -> None:
     folder = str(module(name, this_machine()).parent)
-    abroad, home = lines(name, "blocked", **{FOLDER: folder}), lines(name, "open")
+    abroad, home = lines(what, name, *blocked, **{FOLDER: folder}), lines(what, name)
     assert (abroad[0], home[0]) == ("Library", "Native")
     assert abroad[1:] == home[1:]
+    assert len(abroad) > 3
     assert not any(line.endswith("False") for line in abroad)
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_without_anything_to_run_the_rules_it_is_said_what_is_missing(name: str, tmp_path: object) -> None:
+def test_without_anything_to_run_the_rules_it_is_said_what_is_missing(name: str, tmp_path: Path) -> None:
     code = (
-        "import sys; from tests.build.abroad import Blocked; sys.meta_path.insert(0, Blocked())\n"
+        "import sys; from tests.build.abroad import Blocked; sys.meta_path.insert(0, Blocked('numpy', 'numba'))\n"
         f"import tabletowers\ntry: tabletowers.game({name!r}).new(3, 1)\nexcept ValueError as error: print(error)"
     )
     surroundings = {**os.environ, FOLDER: str(tmp_path)}

@@ -35,6 +35,7 @@ def test_a_batch_plays_the_same_games_as_states_do(case: Case) -> None:
             assert now.rewards[row].tolist() == pytest.approx(rewards(states[row]))
             if states[row].is_over:
                 ended += 1
+                assert batch.points[row].tolist() == states[row].scores()
                 states[row] = case.start(int(batch.seeds[row]))
     assert ended > 0
 
@@ -116,6 +117,23 @@ def test_greedy_takes_an_action_of_the_highest_worth(name: str) -> None:
             }
             assert worths[action] == max(worths.values())
         batch.step(actions)
+
+
+@pytest.mark.parametrize("name", tabletowers.GAMES)
+def test_candidates_are_the_legal_actions_with_their_worth(name: str) -> None:
+    game = tabletowers.game(name)
+    batch = Batch(name, 5, game.seats[-1], seed=4)
+    for _ in range(30):
+        actions, counts, worths = batch.candidates()
+        for row in range(len(batch)):
+            state = batch.state(row)
+            sight = state.sight(state.to_move)
+            listed = actions[row, : counts[row]].tolist()
+            assert sorted(listed) == sorted(state.legal_actions())
+            assert worths[row, : counts[row]].tolist() == [
+                native(game).module.worth(sight.record, sight.seat, action) for action in listed
+            ]
+        batch.step(batch.choose())
 
 
 def test_an_error_in_a_block_reaches_the_caller() -> None:

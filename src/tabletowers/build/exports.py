@@ -12,10 +12,8 @@ from typing import Any, NamedTuple
 from tabletowers.bots.compiling import GREEDY, SEARCH
 from tabletowers.contract import Game
 from tabletowers.kernel.native import CALLS, PLAYOUT, native
-from tabletowers.nets.inputs import describing, inputs_of, specialised
-
-STEPPING = "tabletowers.lab.stepping"
-SELF_PLAY = "tabletowers.train.stepping"
+from tabletowers.lab.kernels import STEPPING
+from tabletowers.nets.inputs import SELF_PLAY, inputs_of, specialised
 
 
 class Export(NamedTuple):
@@ -56,11 +54,12 @@ _GENERIC: dict[str, dict[str, tuple[str, str]]] = {
     },
     STEPPING: {
         "step": (
-            "u1[:] i8[:] u1[:] i8[:] i8[:] i1[:] OBSERVED[:,:] b1[:,:] i4[:,:] i4[:] f4[:,:] b1[:] i1[:] "
+            "u1[:] i8[:] u1[:] i8[:] i8[:] i1[:] OBSERVED[:,:] b1[:,:] i4[:,:] i4[:] f4[:,:] i8[:,:] b1[:] i1[:] "
             "OBSERVED[:,:] u8[:,:] i8[:] i8 i8 i8",
             "",
         ),
         "first_illegal": ("b1[:,:] i8[:]", "i8"),
+        "weigh": ("u1[:] i4[:,:] i4[:] i8[:,:] i8 i8", ""),
         "choose": ("u1[:] i4[:,:] i4[:] u8[:,:] i8 i8[:] i8 i8", ""),
     },
 }
@@ -89,9 +88,8 @@ def exports(game: Game) -> list[Export]:
             kinds = tuple(arguments.replace("OBSERVED", observed).split())
             found.append(Export(name, getattr(module, name), module, kinds, result))
     if inputs_of(game) is not None:
-        given = {"describe": (describing(game), "describe")}
         for generic, offered in _WITH_NETS.items():
-            module = specialised(game, generic, **given)
+            module = specialised(game, generic)
             for name, (arguments, result) in offered.items():
                 found.append(Export(name, getattr(module, name), module, tuple(arguments.split()), result))
     for question in game.questions:

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from tabletowers.build.building import records_of
+from tabletowers.build.driving import Driven
 from tabletowers.build.exports import exports
 from tabletowers.build.proof import Caller, Job, prove
 from tabletowers.contract import Game
@@ -82,9 +83,11 @@ def speed_in_node(described: Path, job: Job) -> dict[str, float]:
     return dict(found)
 
 
-def by_python(python: Sequence[str], described: Path, jobs: Iterable[Job]) -> Iterator[int]:
-    """The checksums of a library in another Python, which may be an emulated machine's."""
-    yield from _elsewhere([*python, "-m", "tabletowers.build.proof", str(described)], jobs)
+def by_driver(module: Module, command: Sequence[str], jobs: Iterable[Job]) -> Iterator[int]:
+    """The checksums of a library for x86-64; the command is the emulator, if it takes one."""
+    with Driven(module, command) as driven:
+        for job in jobs:
+            yield prove(driven.function, driven.records, job)
 
 
 def _elsewhere(command: Sequence[str], jobs: Iterable[Job]) -> Iterator[Any]:

@@ -40,7 +40,7 @@ function words(...values) {
 export function prove(kernels, job) {
   let total = 0;
   const take = (bytes) => (total = crc32(bytes, total));
-  kernels.within(() => ({ game: play, search, call })[job.kind](kernels, job, take));
+  kernels.within(() => ({ game: play, search, calls })[job.kind](kernels, job, take));
   return total;
 }
 
@@ -52,13 +52,15 @@ function play(kernels, job, take) {
   kernels.call("start_dice", new Room(kernels, data.at, 8), BigInt(job.dice));
   const legal = kernels.room(4 * most);
   const log = kernels.room(4 * COLUMNS * MOST_ROWS, COLUMNS);
-  for (let ply = 0; data.view[toMove] !== OVER; ply++) {
+  const { actions, given } = job;
+  for (let ply = 0; data.view[toMove] !== OVER && (actions.length === 0 || ply < actions.length); ply++) {
+    if (given[ply] !== undefined) data.view.set(fromHex(given[ply]));
     const seat = data.view[toMove];
     const count = Number(kernels.call("legal_for", data, seat, legal));
     take(legal.view.subarray(0, 4 * count));
     const numbers = new Int32Array(kernels.memory.buffer, legal.at, count);
     const first = numbers[0];
-    const action = numbers[(ply * STRIDE + job.salt) % count];
+    const action = actions.length ? actions[ply] : numbers[(ply * STRIDE + job.salt) % count];
     if (ply % EVERY === 0) {
       take(words(kernels.call("objection_to", data, seat, action)));
       take(words(kernels.call("objection_to", data, seat, Math.max(0, first - 1))));
@@ -131,15 +133,21 @@ function search(kernels, job, take) {
   take(space.view);
 }
 
-function call(kernels, job, take) {
-  const given = job.arguments.map((value) => {
-    if (typeof value === "number") return value;
-    const room = kernels.room(value.bytes, value.columns);
-    room.view.set(fromHex(value.hex));
+function calls(kernels, job, take) {
+  const rooms = job.rooms.map(({ bytes, hex }) => {
+    const room = kernels.room(bytes);
+    room.view.set(fromHex(hex));
     return room;
   });
-  take(words(kernels.call(job.name, ...given) ?? 0));
-  for (const value of given) if (value instanceof Room) take(value.view);
+  for (let round = 0; round < job.rounds; round++) {
+    for (const [name, ...told] of job.calls) {
+      const given = told.map((value) =>
+        typeof value === "number" ? value : new Room(kernels, rooms[value.room].at, rooms[value.room].bytes, value.columns),
+      );
+      take(words(kernels.call(name, ...given) ?? 0));
+    }
+    for (const room of rooms) take(room.view);
+  }
 }
 
 /** Iterations a second of the search for a decision, and milliseconds that it took to compile the module. */

@@ -6,24 +6,23 @@ and gives a function of its arguments: numbers, memory, and a `Table` where an a
 
 from __future__ import annotations
 
-import json
-import sys
 import zlib
 from array import array
-from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import accumulate
 from typing import Any
 
 from tabletowers.bots.base import actions_of
 from tabletowers.bots.minds import FOR_EVER, Manner, room
-from tabletowers.contract import Game, Sight
+from tabletowers.contract import Game, Sight, State
 from tabletowers.contract.game import MOST_SEED
-from tabletowers.games import game as find_game
+from tabletowers.contract.options import complete
 from tabletowers.kernel.layout import TO_MOVE_AT
-from tabletowers.kernel.library import Library, Rows, Table, numbers
-from tabletowers.kernel.module import checked
+from tabletowers.kernel.library import Rows, Table, numbers
 from tabletowers.kernel.plain_dice import Dice
 from tabletowers.kernel.rows import COLUMNS, MOST_ROWS
+from tabletowers.lab.stepping import CALLER, DEAL, GREEDY, RANDOM
+from tabletowers.record import Record
 
 #: Gives a kernel by its name.
 Caller = Callable[[str], Callable[..., Any]]
@@ -32,6 +31,8 @@ Job = dict[str, Any]
 _OVER = 255
 #: One decision of so many is looked at from all sides.
 _EVERY = 5
+#: Steps of a batch: more than a game has decisions of one seat, so that games end and are dealt anew.
+_ROUNDS = 40
 #: So that the choices don't follow the order of the moves.
 _STRIDE = 7919
 
@@ -40,17 +41,87 @@ def game_job(game: Game, players: int, seed: int, options: Mapping[str, Any]) ->
     """Play a random game, and look at its states in every way."""
     state = game.new(players, seed, **options)
     order = game.order_of(game.deal(players, seed, **options), players, state.options)
-    plan = game.observation.PLAN
+    return {**_from_the_start(state, order), "dice": str(seed ^ MOST_SEED), "salt": seed % 1000}
+
+
+def record_job(record: Record) -> Job:
+    """Play the game of a record again, and look at its states in every way."""
+    state = record.start()
+    job = _from_the_start(state, state.game.order_of(record.setup, record.players, state.options))
+    for number, ply in enumerate(record.plies):
+        action = state.moves.numbers[ply.move]
+        job["actions"].append(action)
+        if (order := ply.reshuffled) is not None:
+            state.game.supply_shuffle(state, action, lambda _, order=order: order)
+            job["given"][str(number)] = bytes(state.data).hex()
+        state.act(action)
+    return job
+
+
+def _from_the_start(state: State, order: Sequence[int]) -> Job:
+    """What every job that plays a game knows.
+
+    Unless it is random, there are `actions` to be played, and states that are `given` by the number of moves before
+    them, where somebody else shuffles.
+    """
+    plan = state.game.observation.PLAN
     return {
         "kind": "game",
-        "blank": bytes(game.blank(players, state.options)).hex(),
+        "blank": bytes(state.game.blank(state.players, state.options)).hex(),
         "order": [int(card) for card in order],
-        "dice": str(seed ^ MOST_SEED),
-        "salt": seed % 1000,
-        "players": players,
-        "most_legal": game.most_legal,
-        "observation": plan.size(players) * int(plan.dtype[1]),
+        "dice": "0",
+        "salt": 0,
+        "players": state.players,
+        "most_legal": state.game.most_legal,
+        "observation": plan.size(state.players) * int(plan.dtype[1]),
+        "actions": [],
+        "given": {},
     }
+
+
+def play_out_job(state: State, seed: int) -> Job:
+    """Play a game to its end at random, all in compiled code."""
+    moves, log = numbers("i4", state.game.most_legal), Table(numbers("i4", COLUMNS), COLUMNS)
+    return call_job("play_out", (bytearray(state.data), moves, array("Q", [Dice(seed).word]), log))
+
+
+def batch_job(game: Game, games: int, players: int, seed: int, options: Mapping[str, Any], others: int) -> Job:
+    """Step many games at once (`lab.stepping`); `others` says who plays the seats that are not the learner's."""
+    chosen, plan = complete(game.options, options), game.observation.PLAN
+    groups = game.groups(players, chosen)
+    observations = Table(bytearray(games * plan.size(players) * int(plan.dtype[1])), plan.size(players))
+    masks = Table(bytearray(games * (actions := len(game.moves(chosen).texts))), actions)
+    listed = Table(numbers("i4", games * game.most_legal), game.most_legal)
+    worths = Table(numbers("i8", games * game.most_legal), game.most_legal)
+    states, counts, next_actions = bytearray(games * game.layout.size), numbers("i4", games), array("q", [DEAL] * games)
+    dice = Table(array("Q", [Dice(seed + row).word for row in range(games)]), 1)
+    learners = array("b", [-1 if others == CALLER else row % players for row in range(games)])
+    stepped = (
+        states,
+        array("q", range(seed, seed + games)),
+        bytearray(game.blank(players, chosen)),
+        array("q", [card for group in groups for card in group]),
+        array("q", accumulate(map(len, groups))),
+        numbers("i1", games),
+        observations,
+        masks,
+        listed,
+        counts,
+        Table(bytearray(4 * games * players), players),
+        Table(numbers("i8", games * players), players),
+        bytearray(games),
+        learners,
+        Table(bytearray(observations.numbers), observations.columns),
+        dice,
+        next_actions,
+    )
+    how = RANDOM if others == CALLER else GREEDY
+    return calls_job(
+        ("step", *stepped, others, 0, games),
+        ("weigh", states, listed, counts, worths, 0, games),
+        ("choose", states, listed, counts, dice, how, next_actions, 0, games),
+        rounds=_ROUNDS,
+    )
 
 
 def search_job(sight: Sight, iterations: int, seed: int) -> Job:
@@ -70,21 +141,39 @@ def search_job(sight: Sight, iterations: int, seed: int) -> Job:
 
 def call_job(name: str, arguments: tuple[Any, ...]) -> Job:
     """Call a kernel; what it wrote counts, and its result."""
-    return {"kind": "call", "name": name, "arguments": [_argument(value) for value in arguments]}
+    return calls_job((name, *arguments))
 
 
-def _argument(value: Any) -> Any:
-    if isinstance(value, int):
-        return int(value)
-    memory, columns = value if isinstance(value, Table) else (value, 0)
-    content = bytes(memory)
-    # Most of the room for results is empty.
-    return {"bytes": len(content), "columns": columns, "hex": content.rstrip(b"\0").hex()}
+def calls_job(*calls: tuple[Any, ...], rounds: int = 1) -> Job:
+    """Call kernels one after the other, several times: each by its name with its arguments.
+
+    The same memory in several of them is one room, which keeps what was written into it.
+    """
+    rooms: list[Any] = []
+    told = []
+    for name, *arguments in calls:
+        passed: list[Any] = [name]
+        for value in arguments:
+            if isinstance(value, int):
+                passed.append(int(value))
+                continue
+            memory, columns = value if isinstance(value, Table) else (value, 0)
+            place = next((place for place, known in enumerate(rooms) if known is memory), len(rooms))
+            if place == len(rooms):
+                rooms.append(memory)
+            passed.append({"room": place, "columns": columns})
+        told.append(passed)
+    return {"kind": "calls", "rooms": [_content(bytes(memory)) for memory in rooms], "calls": told, "rounds": rounds}
+
+
+def _content(memory: bytes) -> dict[str, Any]:
+    """Most of the room for results is empty."""
+    return {"bytes": len(memory), "hex": memory.rstrip(b"\0").hex()}
 
 
 def prove(caller: Caller, records: Mapping[str, Any], job: Job) -> int:
     """Do a job; the checksum of all that came out of it."""
-    done = {"game": _play, "search": _search, "call": _call}[job["kind"]]
+    done = {"game": _play, "search": _search, "calls": _call}[job["kind"]]
     total = 0
     for part in done(caller, records, job):
         total = zlib.crc32(part, total)
@@ -99,12 +188,15 @@ def _play(caller: Caller, records: Mapping[str, Any], job: Job) -> Iterator[byte
     caller("start_dice")(start, int(job["dice"]))
     start.release()
     legal, log = numbers("i4", most_legal), numbers("i4", MOST_ROWS * COLUMNS)
+    actions, given = job["actions"], job["given"]
     ply = 0
-    while data[TO_MOVE_AT] != _OVER:
+    while data[TO_MOVE_AT] != _OVER and (not actions or ply < len(actions)):
+        if str(ply) in given:
+            data[:] = bytes.fromhex(given[str(ply)])
         seat = data[TO_MOVE_AT]
         count = caller("legal_for")(data, seat, legal)
         yield legal[:count].tobytes()
-        action = legal[(ply * _STRIDE + job["salt"]) % count]
+        action = actions[ply] if actions else legal[(ply * _STRIDE + job["salt"]) % count]
         if ply % _EVERY == 0:
             yield _number(caller("objection_to")(data, seat, action))
             yield _number(caller("objection_to")(data, seat, max(0, legal[0] - 1)))
@@ -170,34 +262,23 @@ def _search(caller: Caller, records: Mapping[str, Any], job: Job) -> Iterator[by
 
 
 def _call(caller: Caller, records: Mapping[str, Any], job: Job) -> Iterator[bytes]:
-    given: list[Any] = []
-    for value in job["arguments"]:
-        if isinstance(value, int):
-            given.append(value)
-            continue
-        memory = bytearray(value["bytes"])
-        content = bytes.fromhex(value["hex"])
-        memory[: len(content)] = content
-        given.append(Table(memory, value["columns"]) if value["columns"] else memory)
-    answer = caller(job["name"])(*given)
-    yield _number(0 if answer is None else answer)
-    for value in given:
-        if not isinstance(value, int):
-            yield bytes(value.numbers if isinstance(value, Table) else value)
+    rooms = []
+    for told in job["rooms"]:
+        content = bytes.fromhex(told["hex"])
+        rooms.append(bytearray(content + bytes(told["bytes"] - len(content))))
+    for _ in range(job["rounds"]):
+        for name, *arguments in job["calls"]:
+            given: list[Any] = []
+            for value in arguments:
+                if isinstance(value, int):
+                    given.append(value)
+                else:
+                    memory, columns = rooms[value["room"]], value["columns"]
+                    given.append(Table(memory, columns) if columns else memory)
+            answer = caller(name)(*given)
+            yield _number(0 if answer is None else answer)
+        yield from map(bytes, rooms)
 
 
 def _number(value: Any) -> bytes:
     return int(value).to_bytes(8, "little", signed=True)
-
-
-def main(described: str) -> None:
-    """Do the jobs on standard input, one a line, with a compiled library; a checksum a line. Needs no NumPy."""
-    said = json.loads(Path(described).read_text("utf-8"))
-    rules = find_game(said["game"])
-    library = Library(rules, checked(Path(described), rules))
-    for line in sys.stdin:
-        print(prove(library.function, library.records, json.loads(line)), flush=True)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])

@@ -2,37 +2,43 @@
 
 from __future__ import annotations
 
-import os
-import shlex
 import shutil
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
 from tabletowers.build import makes, puzzle_jobs
 from tabletowers.build.building import built
-from tabletowers.build.proof import Caller, Job, game_job, search_job
+from tabletowers.build.driving import DRIVEN, runner
+from tabletowers.build.proof import Caller, Job, batch_job, game_job, play_out_job, record_job, search_job
 from tabletowers.contract import Game
 from tabletowers.kernel.module import checked, this_machine
+from tabletowers.lab.stepping import CALLER, GREEDY, RANDOM
+from tabletowers.record import Record
 
-#: Names the command of a Python for x86-64, for instance one under an emulator.
-X86_PYTHON = "TABLETOWERS_X86_PYTHON"
+NO_EMULATOR = "this is another machine, and there is no qemu-x86_64 (in Debian's package qemu-user)"
 
 
 class Extent(NamedTuple):
-    """How much is compared: games of each number of players, searches with iterations, and puzzles."""
+    """How much is compared.
+
+    Games of each number of players, and as many random games played out in compiled code; batches of each number of
+    players, each with so many games at once; searches with iterations; and puzzles.
+    """
 
     games: int
+    batches: int
+    at_once: int
     searches: int
     iterations: int
     puzzles: int
 
 
-SHORT = Extent(games=2, searches=1, iterations=500, puzzles=2)
-LONG = Extent(games=1_000, searches=10, iterations=5_000, puzzles=1_000)
-#: About so many jobs are done by the slow makes, plain Python and an emulator.
-_SLOW = 100
+SHORT = Extent(games=2, batches=1, at_once=3, searches=1, iterations=500, puzzles=2)
+LONG = Extent(games=1_000, batches=12, at_once=64, searches=10, iterations=5_000, puzzles=1_000)
+#: About so many jobs are done by plain Python, which is slow, and at least one of every kind.
+_SLOW = 30
 
 
 class Verdict(NamedTuple):
@@ -46,12 +52,18 @@ class Verdict(NamedTuple):
 
 
 def jobs_for(game: Game, extent: Extent, caller: Caller) -> Iterator[Job]:
-    """Games with all their options in turn, searches, and puzzles."""
+    """Games and batches with all their options in turn, searches, and puzzles."""
     values = [[{option.name: value} for value in option.values or (option.default,)] for option in game.options]
     variants = [{name: value for part in parts for name, value in part.items()} for parts in product(*values)]
     for players in game.seats:
         for seed in range(extent.games):
-            yield game_job(game, players, seed, variants[seed % len(variants)])
+            options = variants[seed % len(variants)]
+            yield game_job(game, players, seed, options)
+            yield play_out_job(game.new(players, seed, **options), seed)
+        for number in range(extent.batches):
+            options, seed = variants[number % len(variants)], number * extent.at_once
+            others = (CALLER, RANDOM, GREEDY)[(players + number) % 3]
+            yield batch_job(game, extent.at_once, players, seed, options, others)
     for seed in range(extent.searches):
         state = game.new(game.seats[seed % len(game.seats)], seed)
         for _ in range(3 * seed):
@@ -62,33 +74,46 @@ def jobs_for(game: Game, extent: Extent, caller: Caller) -> Iterator[Job]:
     yield from puzzle_jobs.jobs(game, caller, extent.puzzles)
 
 
-def verify(game: Game, extent: Extent) -> Iterator[Verdict]:
-    """Do the same with every make; the first is the one that the others are compared with."""
+def verify(game: Game, extent: Extent, records: Iterable[Record] = ()) -> Iterator[Verdict]:
+    """Do the same with every make; the first is the one that the others are compared with.
+
+    Records of the game are played again by all of them, too.
+    """
     native = makes.here(game, compiled=True)
-    jobs = list(jobs_for(game, extent, native))
+    jobs = [*map(record_job, records), *jobs_for(game, extent, native)]
     started = time.monotonic()
     right = list(makes.by_caller(game, native, jobs))
     yield Verdict("Numba", len(jobs), (), time.monotonic() - started)
-    library, page = built(game, this_machine()), built(game, "wasm32")
 
-    def compared(make: str, do: Callable[[Sequence[Job]], Iterator[int]], every: int = 1) -> Verdict:
-        chosen, started = range(0, len(jobs), every), time.monotonic()
-        found = list(do([jobs[place] for place in chosen]))
-        wrong = tuple(place for place, sum_ in zip(chosen, found, strict=True) if sum_ != right[place])
-        return Verdict(make, len(chosen), wrong, time.monotonic() - started)
+    def compared(make: str, do: Callable[[Sequence[Job]], Iterator[int]], chosen: Sequence[int] = ()) -> Verdict:
+        places, started = chosen or range(len(jobs)), time.monotonic()
+        found = list(do([jobs[place] for place in places]))
+        wrong = tuple(place for place, sum_ in zip(places, found, strict=True) if sum_ != right[place])
+        return Verdict(make, len(places), wrong, time.monotonic() - started)
 
+    library, page, other = (built(game, target) for target in (this_machine(), "wasm32", DRIVEN))
     yield compared("library", lambda some: makes.by_library(game, checked(library, game), some))
-    yield compared("WebAssembly in Node.js", lambda some: makes.by_node(page, some))
+    if (command := runner()) is None:
+        yield Verdict("x86-64 library", 0, (), 0.0, NO_EMULATOR)
+    else:
+        driven = checked(other, game, DRIVEN)
+        yield compared("x86-64 library", lambda some: makes.by_driver(driven, command, some))
+    if shutil.which("node") is None:
+        yield Verdict("WebAssembly in Node.js", 0, (), 0.0, "there is no node")
+    else:
+        yield compared("WebAssembly in Node.js", lambda some: makes.by_node(page, some))
     if shutil.which("chromium") is None:
         yield Verdict("WebAssembly in Chromium", 0, (), 0.0, "there is no chromium")
     else:
         with makes.Browser(page) as browser:
             yield compared("WebAssembly in Chromium", browser.checksums)
-    slow = max(1, len(jobs) // _SLOW)
     plain = makes.here(game, compiled=False)
-    yield compared("plain Python", lambda some: makes.by_caller(game, plain, some), slow)
-    if python := os.environ.get(X86_PYTHON):
-        other = built(game, "x86_64")
-        yield compared("x86-64 library", lambda some: makes.by_python(shlex.split(python), other, some), slow)
-    else:
-        yield Verdict("x86-64 library", 0, (), 0.0, f"{X86_PYTHON} does not name a Python for x86-64")
+    yield compared("plain Python", lambda some: makes.by_caller(game, plain, some), few(jobs))
+
+
+def few(jobs: Sequence[Job]) -> list[int]:
+    """The places of some jobs, among them one that calls each kernel there is a job for."""
+    first: dict[str, int] = {}
+    for place, job in enumerate(jobs):
+        first.setdefault(" ".join([job["kind"], *(name for name, *_ in job.get("calls", ()))]), place)
+    return sorted({*first.values(), *range(0, len(jobs), max(1, len(jobs) // _SLOW))})

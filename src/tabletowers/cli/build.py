@@ -33,10 +33,11 @@ def add_parser(commands: Any) -> None:
         "verify",
         help="compare the answers of every make of the kernels",
         description="Plays games, searches and explains puzzles with Numba, a compiled library, WebAssembly in Node.js "
-        "and Chromium, plain Python, and the Python for x86-64 whose command TABLETOWERS_X86_PYTHON names.",
+        "and Chromium, and plain Python; the library for x86-64 under qemu-x86_64 where this is another machine.",
     )
     verify.add_argument("game", nargs="*", metavar="GAME", help=f"only these of {', '.join(GAMES)}")
     verify.add_argument("--long", action="store_true", help="1,000 games of each number of players, 1,000 puzzles")
+    verify.add_argument("--records", metavar="FILE", help="a file of records, whose games are played again by all")
     verify.set_defaults(run=run_verify)
 
 
@@ -57,10 +58,14 @@ def run_verify(chosen: argparse.Namespace) -> int:
     """Exit code 0 if all makes agree, else 1."""
     from tabletowers.build.verifying import LONG, SHORT, verify
     from tabletowers.games import GAMES, game
+    from tabletowers.record import Record
 
+    lines = Path(chosen.records).read_text("utf-8").splitlines() if chosen.records else ()
+    records = [Record.from_line(line) for line in lines]
     code = 0
     for name in [game(name).name for name in chosen.game] or GAMES:
-        for verdict in verify(game(name), LONG if chosen.long else SHORT):
+        own = [record for record in records if record.game == name]
+        for verdict in verify(game(name), LONG if chosen.long else SHORT, own):
             said = verdict.missing or f"{verdict.jobs} jobs in {verdict.seconds:.1f} s"
             if verdict.wrong:
                 code = 1

@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
-import platformdirs
 
 from tabletowers.kernel.sources import PACKAGE, fingerprint
 
@@ -47,6 +46,8 @@ def cache_root() -> Path:
 
     Where nothing can be written there, it is a temporary folder: slower at the next start, but it works.
     """
+    import platformdirs
+
     root = Path(os.environ.get("TABLETOWERS_CACHE") or platformdirs.user_cache_dir(PACKAGE)) / "kernels"
     try:
         root.mkdir(parents=True, exist_ok=True)

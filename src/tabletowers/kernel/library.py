@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import struct
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 _DICE_BYTES = 8
 _LETTERS = {**LETTERS, "f8": "d"}
+
+#: How many axes an argument has (none: a number), and the bytes of one item.
+Kind = tuple[int, int]
 
 
 class Table(NamedTuple):
@@ -51,42 +54,36 @@ class Library:
         self.records: dict[str, Any] = dict(said["records"])
         try:
             loaded = ctypes.CDLL(str(module.file))
-            self._functions = {name: self._function(loaded, name, **said["exports"][name]) for name in said["exports"]}
+            self._foreign = {
+                name: self._declared(getattr(loaded, name), **said["exports"][name]) for name in said["exports"]
+            }
         except (OSError, AttributeError) as error:
             raise ValueError(f"{module.file.name} can't be loaded: {error}") from error
+        self._functions = {name: self.begun(name) for name in self._foreign}
 
     def function(self, name: str) -> Callable[..., int]:
         """A kernel by its name. It takes numbers, and memory where an array is meant (`Table` where it has rows)."""
         return self._functions[name]
 
-    def _function(self, loaded: Any, name: str, arguments: Sequence[str], result: str | None) -> Callable[..., int]:
-        function = getattr(loaded, name)
-        function.restype = None if result is None else ctypes.c_int64
-        kinds = [(argument.count(":"), self._width(argument)) for argument in arguments]
-        function.argtypes = [
-            kind for axes, _ in kinds for kind in ([ctypes.c_void_p] * bool(axes) + [ctypes.c_int64] * (axes or 1))
-        ]
-        address, byte = ctypes.addressof, ctypes.c_char.from_buffer
+    def begun(self, name: str, *given: Any) -> Callable[..., int]:
+        """A kernel by its name, together with its first arguments, which stay the same for many calls."""
+        function, kinds = self._foreign[name]
+        first, rest = _handed_over(kinds[: len(given)], given), kinds[len(given) :]
 
-        def call(*given: Any) -> int:
-            passed: list[int] = []
-            for (axes, width), value in zip(kinds, given, strict=True):
-                if axes == 0:
-                    passed.append(value)
-                    continue
-                numbers = value.numbers if axes == 2 else value
-                items = memoryview(numbers).nbytes // width
-                passed.append(address(byte(numbers)) if items else 0)
-                passed += (items,) if axes == 1 else (items // value.columns, value.columns)
-            answer: int = function(*passed)
+        def call(*more: Any) -> int:
+            answer: int = function(*first, *_handed_over(rest, more))
             return answer
 
         return call
 
-    def _width(self, kind: str) -> int:
-        """The bytes of a number, or of a record, of this kind."""
-        name = kind.partition("[")[0]
-        return int(self.records[name]["size"]) if name in self.records else int(name[1])
+    def _declared(self, function: Any, arguments: Sequence[str], result: str | None) -> tuple[Any, list[Kind]]:
+        """A function of the library that knows what it takes, and the kinds of its arguments."""
+        kinds = kinds_of(arguments, self.records)
+        function.restype = None if result is None else ctypes.c_int64
+        function.argtypes = [
+            kind for axes, _ in kinds for kind in ([ctypes.c_void_p] * bool(axes) + [ctypes.c_int64] * (axes or 1))
+        ]
+        return function, kinds
 
     # The interface of `contract.kernels`
 
@@ -177,6 +174,30 @@ class Library:
         count = self._functions[question](data, seat, Table(out, columns))
         found = out[: count * columns].tolist()
         return [found[start : start + columns] for start in range(0, len(found), columns)]
+
+
+def kinds_of(arguments: Sequence[str], records: Mapping[str, Any]) -> list[Kind]:
+    """The kinds of a kernel's arguments, from what a description says of them."""
+    found = []
+    for argument in arguments:
+        name = argument.partition("[")[0]
+        found.append((argument.count(":"), int(records[name]["size"] if name in records else name[1])))
+    return found
+
+
+def _handed_over(kinds: Sequence[Kind], given: Sequence[Any], byte: Any = ctypes.c_char.from_buffer) -> list[Any]:
+    """Arguments as a library takes them: an array as its address and its lengths."""
+    passed: list[Any] = []
+    for (axes, width), value in zip(kinds, given, strict=True):
+        if axes == 0:
+            passed.append(value)
+            continue
+        numbers = value.numbers if axes == 2 else value
+        items = memoryview(numbers).nbytes // width
+        # A reference, not a number, so that the memory stays where it is as long as it may be used.
+        passed.append(ctypes.byref(byte(numbers)) if items else None)
+        passed += (items,) if axes == 1 else (items // value.columns, value.columns)
+    return passed
 
 
 def numbers(kind: str, count: int) -> array[int]:

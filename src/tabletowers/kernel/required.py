@@ -96,11 +96,3 @@ def portray(state: np.record, seat: int, out: Numbers) -> None:
 def prospect(state: np.record, seat: int, action: int, out: Numbers, at: int) -> int:
     """Write what a legal move does into `out` from `at` on, all 0 before; the move's worth. The state is blinded."""
     return 0
-
-
-def describe(
-    state: np.record, seat: int, scratch: Numbers, actions: Numbers, worths: Numbers, inputs: Numbers, moves: Numbers,
-    size: int,
-) -> int:
-    """Generic, from `nets.describing`: everything that a net is shown at a decision; how many moves there are."""
-    return 0

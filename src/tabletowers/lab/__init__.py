@@ -1,5 +1,5 @@
 """The games in the learning ecosystem: observations, batches, and adapters to Gymnasium, PettingZoo and OpenSpiel."""
 
-from tabletowers.lab.batch import Batch, Step
+from tabletowers.lab.batch import Batch, Candidates, Step
 
-__all__ = ["Batch", "Step"]
+__all__ = ["Batch", "Candidates", "Step"]

@@ -14,8 +14,7 @@ from tabletowers.contract.game import MOST_SEED, checked_seed
 from tabletowers.contract.observation import Plan
 from tabletowers.contract.options import complete
 from tabletowers.games import game as find_game
-from tabletowers.kernel.compiling import announce
-from tabletowers.kernel.native import native
+from tabletowers.lab.kernels import stepping
 from tabletowers.lab.stepping import CALLER, DEAL, GREEDY, RANDOM
 from tabletowers.lab.threads import Crew
 
@@ -39,6 +38,16 @@ class Step(NamedTuple):
     rewards: NDArray[np.float32]
     #: Whether a game ended with the last step; then the row shows the next one already.
     dones: NDArray[np.bool_]
+
+
+class Candidates(NamedTuple):
+    """The legal actions of the seat to move in each row, as a list. The next step overwrites it."""
+
+    #: The numbers of the actions, as many as `counts` says; what stands behind them means nothing.
+    actions: NDArray[np.int32]
+    counts: NDArray[np.int32]
+    #: How much a sensible player likes each of them, from what the seat knows; more is better.
+    worths: NDArray[np.int64]
 
 
 class Batch:
@@ -75,12 +84,14 @@ class Batch:
         self.learners = np.full(n, -1, np.int8)
         #: Who plays the other seats.
         self.others = CALLER
-        self._module = native(self.game).specialised("tabletowers.lab.stepping")
-        announce(self._module, f"batches of {game}")
+        #: Every seat's points at the end of the last game that ended in every row.
+        self.points = np.zeros((n, players), np.int64)
         self._states = np.zeros(n * self.game.layout.size, np.uint8)
         self._actions = np.zeros((n, self.game.most_legal), np.int32)
         self._counts = np.zeros(n, np.int32)
         self._dice = np.zeros((n, 1), np.uint64)
+        self._worths = np.zeros((n, self.game.most_legal), np.int64)
+        self._chosen = np.zeros(n, np.int64)
         own = Step(
             np.zeros(n, np.int8),
             np.zeros((n, self.plan.size(players)), self.plan.dtype),
@@ -91,23 +102,30 @@ class Batch:
         #: The learner's last observation of the game that ended in every row.
         self.finals = np.zeros_like(own.observations)
         groups = self.game.groups(players, self.options)
-        self._arrays = (
+        kernel = stepping(self.game)
+        self._step = kernel(
+            "step",
             self._states,
             self.seeds,
-            self.game.blank(players, self.options),
+            np.frombuffer(self.game.blank(players, self.options), np.uint8),
             np.array([card for group in groups for card in group], np.int64),
-            np.cumsum([len(group) for group in groups]),
+            np.cumsum([len(group) for group in groups], dtype=np.int64),
             own.seats,
             own.observations,
             own.masks,
             self._actions,
             self._counts,
             own.rewards,
+            self.points,
             own.dones,
             self.learners,
             self.finals,
             self._dice,
+            self._chosen,
         )
+        self._first_illegal = kernel("first_illegal", own.masks, self._chosen)
+        self._choose = kernel("choose", self._states, self._actions, self._counts, self._dice)
+        self._weigh = kernel("weigh", self._states, self._actions, self._counts, self._worths)
         #: Where the games stand.
         self.now = Step(*map(_read_only, own))
         count = max(1, min(threads or os.cpu_count() or 1, n // _LEAST_A_THREAD))
@@ -129,17 +147,21 @@ class Batch:
         """Play one action in every game. If one of them is illegal, ValueError names its row and nothing changes."""
         if np.asarray(actions).dtype.kind not in "iu":
             raise ValueError(f"actions are whole numbers, not {np.asarray(actions).dtype}")
-        chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != self.seeds.shape:
-            raise ValueError(f"an action for each of {len(self)} games, not an array of shape {chosen.shape}")
-        row = self._module.first_illegal(self.now.masks, chosen)
+        if np.shape(actions) != self.seeds.shape:
+            raise ValueError(f"an action for each of {len(self)} games, not an array of shape {np.shape(actions)}")
+        self._chosen[:] = actions
+        row = self._first_illegal()
         if row >= 0:
-            raise ValueError(f"game {row}: action {chosen[row]} is illegal")
-        return self.play(chosen)
+            raise ValueError(f"game {row}: action {self._chosen[row]} is illegal")
+        return self._play()
 
     def play(self, chosen: NDArray[np.int64]) -> Step:
         """Play legal actions without checking them; `stepping.DEAL` and `WAIT` stand for none."""
-        self._crew.each(self._module.step, *self._arrays, chosen, self.others)
+        self._chosen[:] = chosen
+        return self._play()
+
+    def _play(self) -> Step:
+        self._crew.each(self._step, self.others)
         return self.now
 
     def choose(self, bot: str = "random") -> NDArray[np.int64]:
@@ -147,14 +169,18 @@ class Batch:
         if bot not in COMPILED_BOTS:
             raise ValueError(f"a batch knows the bots {', '.join(COMPILED_BOTS)}, not {bot!r}")
         out = np.empty(len(self), np.int64)
-        self._crew.each(
-            self._module.choose, self._states, self._actions, self._counts, self._dice, COMPILED_BOTS[bot], out
-        )
+        self._crew.each(self._choose, COMPILED_BOTS[bot], out)
         return out
+
+    def candidates(self) -> Candidates:
+        """What can be chosen from in every game, with what a sensible player thinks of it."""
+        self._crew.each(self._weigh)
+        return Candidates(*map(_read_only, (self._actions, self._counts, self._worths)))
 
     def state(self, row: int) -> State:
         """The whole truth about a game as it stands, as a state of its own."""
-        return State(self.game, self._states.reshape(len(self), -1)[row].copy(), self.options)
+        content = self._states.reshape(len(self), -1)[row].tobytes()
+        return State(self.game, self.game.kernels.from_bytes(content), self.options)
 
 
 def _read_only(array: NDArray[Any]) -> NDArray[Any]:

@@ -18,7 +18,7 @@ from tabletowers.kernel.rows import COLUMNS
 from tabletowers.lab.outcome import reward
 
 if TYPE_CHECKING:
-    from tabletowers.kernel.required import DTYPE, apply, blind, lay, legal, observe, winners, worth
+    from tabletowers.kernel.required import DTYPE, apply, blind, lay, legal, observe, scores, winners, worth
 
 Array = NDArray[Any]
 
@@ -45,6 +45,7 @@ def step(
     actions: Array,
     counts: Array,
     rewards: Array,
+    points: Array,
     dones: Array,
     learners: Array,
     finals: Array,
@@ -58,7 +59,7 @@ def step(
 
     A finished game is dealt anew, with the seed that is as far on as there are games. Where a row has a learner's seat
     (not −1), `others` says who plays the other seats, up to its next decision; `finals` gets the learner's observation
-    of the finished game.
+    of the finished game. `points` gets every seat's points in it.
     """
     games = states.view(DTYPE)
     fresh = blank.view(DTYPE)
@@ -87,6 +88,9 @@ def step(
                 break
             dones[game] = True
             pay(state, rewards[game], won)
+            scores(state, won)
+            for seat in range(players):
+                points[game, seat] = won[seat]
             if learners[game] >= 0:
                 clear(finals[game])
                 observe(state, num(learners[game]), finals[game])
@@ -184,6 +188,19 @@ def first_illegal(masks: Array, chosen: Array) -> int:
         if action < 0 or action >= masks.shape[1] or not masks[game, action]:
             return game
     return -1
+
+
+@kernel
+def weigh(states: Data, actions: Array, counts: Array, out: Array, first: int, last: int) -> None:
+    """Write how much a sensible player likes each legal action of the seat to move, from what that seat knows."""
+    games = states.view(DTYPE)
+    seen = np.empty(states.size // counts.size, np.uint8).view(DTYPE)
+    for game in range(first, last):
+        seat = num(games[game].to_move)
+        seen[0] = games[game]
+        blind(seen[0], seat)
+        for i in range(num(counts[game])):
+            out[game, i] = worth(seen[0], seat, num(actions[game, i]))
 
 
 @kernel

@@ -21,6 +21,15 @@ COMMON = (
     number("choices", 48, "how many moves there are"),
 )
 
+DESCRIBING = "tabletowers.nets.describing"
+SELF_PLAY = "tabletowers.train.stepping"
+_STEPPING = "tabletowers.lab.stepping"
+#: What generic modules take from each other, by the name of the kernel.
+_BUILDS_ON: dict[str, dict[str, str]] = {
+    DESCRIBING: {},
+    SELF_PLAY: {"describe": DESCRIBING, "deal": _STEPPING, "best_of": _STEPPING, "pay": _STEPPING},
+}
+
 
 @cache
 def inputs_of(game: Game) -> Inputs | None:
@@ -39,15 +48,13 @@ def move_size(inputs: Inputs) -> int:
     return inputs.move_size + sum(part.size for part in COMMON)
 
 
-def specialised(game: Game, generic: str, **more: tuple[ModuleType, str]) -> Any:
-    """A generic module that works on a game's inputs, compiled with this game's kernels."""
+def specialised(game: Game, generic: str) -> Any:
+    """A generic module that works on a game's inputs, compiled with this game's kernels and those it builds on."""
     from tabletowers.kernel.native import native
 
+    kernels = native(game)
     writers = import_module(f"{game.beside('kernels')}.inputs")
-    given = {name: (writers, name) for name in ("portray", "prospect")}
-    return native(game).specialised(generic, **given, **more)
-
-
-def describing(game: Game) -> Any:
-    """What writes a game's inputs, compiled."""
-    return specialised(game, "tabletowers.nets.describing")
+    more = {name: (writers, name) for name in ("portray", "prospect")}
+    for name, module in _BUILDS_ON.get(generic, {}).items():
+        more[name] = (specialised(game, module) if module in _BUILDS_ON else kernels.specialised(module), name)
+    return kernels.specialised(generic, **more)

@@ -13,12 +13,13 @@ from numpy.typing import NDArray
 
 from tabletowers.kernel.calls import Data
 from tabletowers.kernel.compiling import kernel, num
-from tabletowers.kernel.dice import Dice, below, seed_dice, shuffle
+from tabletowers.kernel.dice import below
 from tabletowers.kernel.rows import COLUMNS
-from tabletowers.lab.outcome import reward
 
 if TYPE_CHECKING:
-    from tabletowers.kernel.required import DTYPE, apply, blind, describe, lay, legal, scores, winners, worth
+    from tabletowers.kernel.required import DTYPE, apply, blind, legal, scores
+    from tabletowers.lab.stepping import best_of, deal, pay
+    from tabletowers.nets.describing import describe
 
 Array = NDArray[Any]
 
@@ -93,7 +94,7 @@ def advance(
             if role != CALLER:
                 count = legal(state, mover, scratch)
                 if role == GREEDY and count > 1:
-                    apply(state, liked(games, game, scratch, count, seen, dice[game]), log)
+                    apply(state, best_of(games, game, scratch, count, seen, dice[game]), log)
                 else:
                     apply(state, num(scratch[below(dice[game], count)]), log)
                 continue
@@ -108,52 +109,10 @@ def advance(
 
 
 @kernel
-def deal(games: Array, game: int, seed: int, blank: Array, cards: Array, order: Array, ends: Array, dice: Dice) -> None:
-    """The game that `Game.new` deals with this seed."""
-    games[game] = blank[0]
-    seed_dice(dice, seed)
-    for i in range(cards.size):
-        order[i] = cards[i]
-    begin = 0
-    for i in range(ends.size):
-        end = num(ends[i])
-        shuffle(dice, order, begin, end)
-        begin = end
-    lay(games[game], order)
-    seed_dice(games[game].dice, seed ^ _MOST_SEED)
-
-
-@kernel
 def settle(state: np.record, rewards: Array, points: Array, won: Array) -> None:
     """Write what every seat of a finished game gets: its reward, and its points."""
     players = num(state.players)
-    winners(state, won)
-    count = 0
-    for seat in range(players):
-        count += won[seat]
-    for seat in range(players):
-        rewards[seat] = reward(won[seat], count, players)
+    pay(state, rewards, won)
     scores(state, won)
     for seat in range(players):
         points[seat] = won[seat]
-
-
-@kernel
-def liked(games: Array, game: int, moves: Array, count: int, seen: Array, dice: Dice) -> int:
-    """The legal action of the highest worth to the seat to move, from what it knows; equals by lot."""
-    seat = num(games[game].to_move)
-    seen[0] = games[game]
-    blind(seen[0], seat)
-    best = equals = 0
-    top = -(1 << 60)
-    for i in range(count):
-        action = num(moves[i])
-        value = worth(seen[0], seat, action)
-        if value > top:
-            top = value
-            equals = 0
-        if value == top:
-            equals += 1
-            if below(dice, equals) == 0:
-                best = action
-    return best

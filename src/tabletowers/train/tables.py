@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import queue
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -17,7 +16,9 @@ from numpy.typing import NDArray
 from tabletowers.contract import Game
 from tabletowers.contract.inputs import Inputs
 from tabletowers.contract.options import complete
-from tabletowers.nets.inputs import inputs_of, move_size
+from tabletowers.kernel.choosing import chosen_library
+from tabletowers.kernel.library import Table
+from tabletowers.nets.inputs import SELF_PLAY, inputs_of, move_size, specialised
 
 #: Instead of a move's place: deal the game of this row, or leave it alone; and who decides for a seat.
 DEAL, WAIT = -1, -2
@@ -31,7 +32,7 @@ OUTCOMES = ("seats", "rewards", "points", "dones")
 _LEAST_CHUNK = 32
 
 Allocate = Callable[[tuple[int, ...], Any], NDArray[Any]]
-Advance = Callable[..., Callable[[int, int], None]]
+Advance = Callable[..., Callable[[int, int], Any]]
 
 
 @dataclass(frozen=True)
@@ -206,27 +207,13 @@ def stepper(game: Game) -> Advance:
     """The kernel `advance` of a game, from its compiled library or from Numba: given its arrays, a function of the
     first and last row.
     """
-    from tabletowers.kernel.choosing import chosen_library
-    from tabletowers.kernel.module import find
+    library = chosen_library(game)
+    if library is not None:
+        return lambda *given: library.begun("advance", *map(_memory, given))
+    module = specialised(game, SELF_PLAY)
+    return lambda *given: partial(module.advance, *given)
 
-    if chosen_library(game) is None:
-        from tabletowers.nets.inputs import describing, specialised
 
-        module = specialised(game, "tabletowers.train.stepping", describe=(describing(game), "describe"))
-        return lambda *arguments: lambda first, last: module.advance(*arguments, first, last)
-    found = find(game)
-    assert found is not None
-    function = ctypes.CDLL(str(found.file)).advance
-    function.restype = None
-
-    def prepared(*arguments: Any) -> Callable[[int, int], None]:
-        passed: list[Any] = []
-        for argument in arguments:
-            if isinstance(argument, np.ndarray):
-                assert argument.flags.c_contiguous
-                passed += [ctypes.c_void_p(argument.ctypes.data), *map(ctypes.c_int64, argument.shape)]
-            else:
-                passed.append(ctypes.c_int64(argument))
-        return lambda first, last: function(*passed, ctypes.c_int64(first), ctypes.c_int64(last))
-
-    return prepared
+def _memory(given: Any) -> Any:
+    """An array as a library takes it."""
+    return Table(given, given.shape[1]) if isinstance(given, np.ndarray) and given.ndim == 2 else given
