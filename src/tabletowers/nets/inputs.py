@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from tabletowers.contract.inputs import Input, Inputs, number
@@ -22,11 +21,13 @@ COMMON = (
 )
 
 DESCRIBING = "tabletowers.nets.describing"
+JUDGING = "tabletowers.nets.judging"
 SELF_PLAY = "tabletowers.train.stepping"
 _STEPPING = "tabletowers.lab.stepping"
 #: What generic modules take from each other, by the name of the kernel.
 _BUILDS_ON: dict[str, dict[str, str]] = {
     DESCRIBING: {},
+    JUDGING: {"describe": DESCRIBING},
     SELF_PLAY: {"describe": DESCRIBING, "deal": _STEPPING, "best_of": _STEPPING, "pay": _STEPPING},
 }
 

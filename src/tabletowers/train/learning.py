@@ -340,7 +340,7 @@ class SelfPlay:
 
     def go_on(self) -> None:
         """Play so many steps that a lesson can be given."""
-        one, other = self._halves
+        one, _other = self._halves
         if self._first:
             self._first = False
             for place, half in enumerate(self._halves):
@@ -352,9 +352,6 @@ class SelfPlay:
         else:
             for name in (*SHOWN, "seats", "choice", "likelihood", "value"):
                 self.store[name][0].copy_(self.store[name][self.steps])
-            if self._running is None:
-                one.tables.begin()
-                self._running = one
         for step in range(1, self.steps + 1):
             for place, half in enumerate(self._halves):
                 if self._waiting and half is one and step == 1:

@@ -114,23 +114,24 @@ class Net(nn.Module):
         self, inputs: torch.Tensor, moves: torch.Tensor, counts: torch.Tensor, kind: torch.dtype = torch.float32
     ) -> tuple[torch.Tensor, torch.Tensor]:
         """The moves' scores (far below 0 where there is none) and the seats' results from −1 to 1, own seat first."""
-        h = _linear(self.known(inputs, kind), self.enter)
+        h = linear(self.known(inputs, kind), self.enter)
         for up, down in zip(self.up, self.down, strict=True):
-            h = h + _linear(F.relu(_linear(_level(h), up)), down)
-        h = F.relu(_level(h))
-        value = torch.tanh(_linear(h.float(), self.value))
+            h = h + linear(F.relu(linear(level_out(h), up)), down)
+        h = F.relu(level_out(h))
+        value = torch.tanh(linear(h.float(), self.value))
         shown = self.offered(moves.view(len(moves) * self.moves, -1), kind)
         met = F.linear(shown, self.show.weight.to(kind)).view(len(moves), self.moves, -1)
-        met = F.relu(met + _linear(h, self.meet).unsqueeze(1))
-        scores = torch.bmm(met, _linear(h, self.weigh).unsqueeze(2)).squeeze(2).float()
+        met = F.relu(met + linear(h, self.meet).unsqueeze(1))
+        scores = torch.bmm(met, linear(h, self.weigh).unsqueeze(2)).squeeze(2).float()
         absent = torch.arange(self.moves, device=moves.device)[None] >= counts[:, None]
         return scores.masked_fill(absent, -1e9), value
 
 
-def _linear(x: torch.Tensor, layer: Any) -> torch.Tensor:
+def linear(x: torch.Tensor, layer: Any) -> torch.Tensor:
+    """A layer, in the precision of what it is given."""
     return F.linear(x, layer.weight.to(x.dtype), layer.bias.to(x.dtype))
 
 
-def _level(h: torch.Tensor) -> torch.Tensor:
+def level_out(h: torch.Tensor) -> torch.Tensor:
     """A layer's numbers with mean 0 and deviation 1, cut off."""
     return F.layer_norm(h, (h.shape[1],)).clamp(-CUT, CUT)

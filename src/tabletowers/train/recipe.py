@@ -1,14 +1,15 @@
 """The recipe: every choice that a training run makes, and why it was made.
 
-The method is proximal policy optimisation (Schulman and others, 2017) by self-play: one net plays all seats of many games
-at once; what a seat's decision led to, compared with what the net had expected, makes that decision more or less
+The method is proximal policy optimisation (Schulman and others, 2017) by self-play: one net plays all seats of many
+games at once; what a decision led to, compared with what the net had expected, makes that decision more or less
 likely. Nothing is taken from people's games or from the search. A net starts out liking what a sensible player likes
 (`worth`, which every game's rules provide), because random beginners take hours to find that out.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
 
 
 @dataclass(frozen=True)
@@ -27,8 +28,9 @@ class Recipe:
     move_steps: int = 8
 
     # Self-play. Many games side by side keep the GPU busy and make a batch varied; they are dealt at different times,
-    # or all would be in the opening at once.
-    games: int = 16_384
+    # or all would be in the opening at once. Stepping games on the processors takes longer than learning from them, so
+    # there are no more than that: lessons that come often are given by a net that is up to date.
+    games: int = 8_192
     #: Decisions of every game between two lessons, longer than half a game, so that most are judged by how it ended.
     horizon: int = 64
     #: In this share of the games, all seats but one are taken by `greedy`: a player who only ever meets itself forgets
@@ -42,12 +44,12 @@ class Recipe:
     #: How far a decision is judged by what really came of it (1), or by what the net expects a decision later (0).
     trace: float = 0.95
 
-    # The lessons. A step may change how likely a decision is by a fifth at most (`clip`), and a batch is gone through
-    # twice; more made it forget. The rate falls along half a wave of a cosine.
+    # The lessons. A step may change how likely a decision is by a fifth at most (`clip`), and what happened is gone
+    # through three times, since games are dear and lessons cheap. The rate falls along half a wave of a cosine.
     clip: float = 0.2
-    epochs: int = 2
-    minibatch: int = 32_768
-    rate: float = 6e-4
+    epochs: int = 3
+    minibatch: int = 16_384
+    rate: float = 5e-4
     rate_end: float = 3e-5
     warm_up: int = 20
     #: Longest step of the weights' gradient.
@@ -80,3 +82,18 @@ SMALL = Recipe(
     report_games=16,
     report_every=20.0,
 )
+
+
+def changed(recipe: Recipe, choices: Iterable[str]) -> Recipe:
+    """A recipe with other choices, each as NAME=VALUE; ValueError names the choices there are."""
+    kinds = {field.name: type(getattr(recipe, field.name)) for field in fields(recipe)}
+    others = {}
+    for choice in choices:
+        name, _, value = choice.partition("=")
+        if name not in kinds:
+            raise ValueError(f"unknown choice {name!r}; the recipe has {', '.join(kinds)}")
+        try:
+            others[name] = kinds[name](value)
+        except ValueError:
+            raise ValueError(f"{name}: a number like {getattr(recipe, name)}, not {value!r}") from None
+    return replace(recipe, **others)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import queue
 import threading
@@ -114,7 +115,7 @@ class Tables:
         self.variants = list(of or variants(game))
         bounds = np.cumsum([0.0, *(variant.share for variant in self.variants)])
         bounds = np.round(bounds / bounds[-1] * n).astype(int)
-        self.rows = [slice(start, end) for start, end in zip(bounds[:-1], bounds[1:], strict=True)]
+        self.rows = [slice(start, end) for start, end in itertools.pairwise(bounds)]
         rng = np.random.default_rng(seed)
         seats = inputs.seats
         self.players = np.zeros(n, np.int64)
@@ -172,10 +173,7 @@ class Tables:
         self._kept.append(arrays)
         call = advance(*arrays, self.game.most_legal)
         edges = [*range(0, count, chunk), count]
-        return [
-            lambda first=first, last=last: call(first, last)
-            for first, last in zip(edges[:-1], edges[1:], strict=True)
-        ]
+        return [lambda first=first, last=last: call(first, last) for first, last in itertools.pairwise(edges)]
 
     def begin(self) -> None:
         """Start stepping with what is in `chosen`; returns at once."""

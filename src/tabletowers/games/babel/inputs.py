@@ -1,4 +1,4 @@
-"""What a net is shown of Babel: the board, what is known of every hand, and what each way to go on would bring about."""
+"""What a net is shown of Babel: the board, what is known of every hand, and what each move would bring about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a net is shown of Old Town: the town, what each clue of the hand would still allow, and what others can hope for.
+"""What a net is shown of Old Town: the town, what the own clues still allow, and what others can hope for.
 
 What may lie in another hand is not shown card by card: of every kind of card, the points are that it would bring its
 holder on average, as far as the net's seat can know.

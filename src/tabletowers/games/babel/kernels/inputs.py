@@ -196,7 +196,7 @@ def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: in
     elif action == GIVE_UP:
         out[at + _ACT] = GIVES_UP
         fate_of_offers(state, seat, 0, out, at)
-    elif action == USE_BONUS or action == NO_BONUS:
+    elif action in (USE_BONUS, NO_BONUS):
         out[at + _ACT] = USES_BONUS if action == USE_BONUS else KEEPS_BONUS
         out[at + _SPENT] = offered(state, seat)
     elif action == PLAY_DRAW_THREE:

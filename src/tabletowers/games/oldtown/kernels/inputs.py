@@ -148,7 +148,7 @@ def portray_hand(state: np.record, seat: int, out: NDArray[Any]) -> None:
             if judged == PLAYABLE:
                 use = USEFUL
                 best = max(best, points_at_once(state, card, building))
-            elif use != USEFUL and (judged == CONTRADICTS or judged == CONFIRMS):
+            elif use != USEFUL and (judged in (CONTRADICTS, CONFIRMS)):
                 use = IDLE_CARD
             if judged != CONTRADICTS:
                 lots = considered(state, building)

@@ -1,0 +1,118 @@
+"""A net as a file: one line that says what it is, one of JSON about it, and its weights. Plain Python.
+
+A file that is damaged, or was trained for other rules than those that are played, is refused with the reason.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tabletowers.nets.inputs import inputs_of, move_parts
+
+if TYPE_CHECKING:
+    from tabletowers.contract import Game
+    from tabletowers.contract.inputs import Inputs
+
+_FIRST_LINE = b"tabletowers net 1\n"
+#: The nets of our own games lie here; a plug-in's beside its declaration.
+_FOLDER = Path(__file__).with_name("weights")
+
+#: The parts of a net in the order in which they are written, with the kinds of their numbers (`judging`).
+PARTS = {
+    "known": "i1",
+    "known_entries": "i8",
+    "offered": "i1",
+    "offered_entries": "i8",
+    "layers": "i1",
+    "factors": "i8",
+}
+
+
+@dataclass(frozen=True)
+class NetFile:
+    """What is in a file: facts about the net, and its parts' shapes and bytes."""
+
+    facts: Mapping[str, Any]
+    parts: Mapping[str, tuple[tuple[int, ...], bytes]]
+
+
+def fingerprint(inputs: Inputs) -> str:
+    """Short for what a net is shown: one that was trained with other inputs would see nonsense."""
+    parts = [*inputs.table, *inputs.seat, *move_parts(inputs)]
+    said = [[part.name, part.shape, part.most, part.names] for part in parts]
+    return hashlib.sha256(json.dumps([said, inputs.seats, inputs.moves]).encode()).hexdigest()[:16]
+
+
+def write(file: Path, facts: Mapping[str, Any], parts: Mapping[str, tuple[Sequence[int], bytes]]) -> None:
+    """Write a net."""
+    content = b"".join(parts[name][1] for name in PARTS)
+    head = {
+        **facts,
+        "parts": {name: list(parts[name][0]) for name in PARTS},
+        "sha256": hashlib.sha256(content).hexdigest(),
+    }
+    file.write_bytes(_FIRST_LINE + json.dumps(head, sort_keys=True).encode() + b"\n" + content)
+
+
+def read(file: Path, game: Game) -> NetFile:
+    """The net in a file, for a game. ValueError says what is wrong with it."""
+    try:
+        raw = file.read_bytes()
+    except OSError as error:
+        raise ValueError(f"{file.name} can't be read: {error.strerror}") from error
+    if not raw.startswith(_FIRST_LINE):
+        raise ValueError(f"{file.name} is not a net")
+    line, _, content = raw[len(_FIRST_LINE) :].partition(b"\n")
+    try:
+        facts = json.loads(line)
+        shapes = {name: tuple(map(int, facts["parts"][name])) for name in PARTS}
+        said = facts["game"], facts["rules"], facts["inputs"], facts["sha256"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise ValueError(f"{file.name} is damaged: {error!r}") from error
+    if hashlib.sha256(content).hexdigest() != said[3]:
+        raise ValueError(f"{file.name} is damaged: its weights are not those that were written")
+    inputs = inputs_of(game)
+    expected = (game.name, game.rules_version, None if inputs is None else fingerprint(inputs))
+    for found, right, what in zip(said, expected, ("the game", "version", "the inputs"), strict=False):
+        if found != right:
+            of = " of its rules" if what == "version" else ""
+            raise ValueError(f"{file.name}: expected a net for {what} {right}{of}; this one is for {found}")
+    parts, start = {}, 0
+    for name, kind in PARTS.items():
+        length = math.prod(shapes[name]) * int(kind[1])
+        parts[name] = (shapes[name], content[start : start + length])
+        start += length
+    return NetFile(facts, parts)
+
+
+def file_for(game: Game) -> Path:
+    """Where the net of a game lies, if there is one; its name says for which rules it was trained."""
+    return _FOLDER / f"{game.name}-{game.rules_version}.net"
+
+
+@cache
+def net_of(game: Game) -> NetFile:
+    """The net that plays a game. ValueError says why there is none."""
+    file = file_for(game)
+    if not file.exists():
+        raise ValueError(f"there is no net for {game.name} under version {game.rules_version} of its rules")
+    return read(file, game)
+
+
+def fits(game: Game, options: Mapping[str, Any]) -> bool:
+    """Whether a game's nets are trained for such options: every value occurs among those that they practise."""
+    inputs = inputs_of(game)
+    if inputs is None:
+        return False
+    practised: dict[str, list[Any]] = {option.name: [option.default] for option in game.options}
+    for practice in inputs.practice:
+        for name, value in practice.options.items():
+            practised[name].append(value)
+    return all(options[name] in values for name, values in practised.items())
