@@ -67,7 +67,7 @@ _GENERIC: dict[str, dict[str, tuple[str, str]]] = {
 #: The same for games with nets.
 _WITH_NETS: dict[str, dict[str, tuple[str, str]]] = {
     SELF_PLAY: {
-        "advance": (
+        "self_play": (
             "u1[:] i8[:] u1[:] i8[:] i8[:] i1[:,:] u8[:,:] i4[:] i4[:,:] u1[:,:] u1[:,:] i2[:] i1[:] f4[:,:] i2[:,:] "
             "u1[:] i8 i8 i8",
             "",

@@ -78,7 +78,8 @@ class Learner:
     def state(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """Everything to go on from: the weights with the progress, and what only training needs.
 
-        Of the optimiser the sizes of the gradients alone, at half precision: their directions are back in ten steps.
+        Of the optimiser the sizes of the gradients alone: their directions are back in ten steps. Half precision has
+        to do for these and for the average, which 8 bits have to do for later.
         """
         sizes = []
         for parameter in self.parameters:
@@ -93,7 +94,8 @@ class Learner:
             "recipe": asdict(self.recipe),
             "progress": asdict(self.progress),
         }
-        return {"weights": _weights(self.net), **about}, {"average": _weights(self.average), "sizes": sizes}
+        average = {name: value.half() for name, value in _weights(self.average).items()}
+        return {"weights": _weights(self.net), **about}, {"average": average, "sizes": sizes}
 
     def go_on_from(self, weights: dict[str, Any], rest: dict[str, Any]) -> None:
         """Continue a run."""

@@ -34,7 +34,7 @@ _MOST_PLAYERS = 8
 
 
 @kernel
-def advance(
+def self_play(
     states: Data,
     seeds: Array,
     blank: Data,

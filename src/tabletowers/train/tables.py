@@ -202,14 +202,14 @@ class Tables:
 
 @cache
 def stepper(game: Game) -> Advance:
-    """The kernel `advance` of a game, from its compiled library or from Numba: given its arrays, a function of the
+    """The kernel `self_play` of a game, from its compiled library or from Numba: given its arrays, a function of the
     first and last row.
     """
     library = chosen_library(game)
     if library is not None:
-        return lambda *given: library.begun("advance", *map(_memory, given))
+        return lambda *given: library.begun("self_play", *map(_memory, given))
     module = specialised(game, SELF_PLAY)
-    return lambda *given: partial(module.advance, *given)
+    return lambda *given: partial(module.self_play, *given)
 
 
 def _memory(given: Any) -> Any:
