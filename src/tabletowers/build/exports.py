@@ -13,7 +13,7 @@ from tabletowers.bots.compiling import GREEDY, SEARCH
 from tabletowers.contract import Game
 from tabletowers.kernel.native import CALLS, PLAYOUT, native
 from tabletowers.lab.kernels import STEPPING
-from tabletowers.nets.inputs import SELF_PLAY, inputs_of, specialised
+from tabletowers.nets.inputs import FORESIGHT, JUDGING, SELF_PLAY, inputs_of, specialised
 
 
 class Export(NamedTuple):
@@ -64,8 +64,13 @@ _GENERIC: dict[str, dict[str, tuple[str, str]]] = {
     },
 }
 
+#: What a net's kernels take last: the room for moves, what it is shown, its parts, and its answers.
+_NET = "i4[:] u1[:] u1[:] i1[:,:] i8[:,:] i1[:,:] i8[:,:] i1[:,:] i8[:,:] i8[:] i8[:] i8[:]"
+
 #: The same for games with nets.
 _WITH_NETS: dict[str, dict[str, tuple[str, str]]] = {
+    JUDGING: {"consult": (f"u1[:] i8 i8 {_NET}", "i8")},
+    FORESIGHT: {"foresee": (f"u1[:] i8 i8 i8 i8 u8[:] i4[:] f8[:] f8[:] {_NET}", "")},
     SELF_PLAY: {
         "self_play": (
             "u1[:] i8[:] u1[:] i8[:] i8[:] i1[:,:] u8[:,:] i4[:] i4[:,:] u1[:,:] u1[:,:] i2[:] i1[:] f4[:,:] i2[:,:] "

@@ -29,6 +29,7 @@ COMMANDS = (
     "bench",
     "warm",
     "build",
+    "dataset",
     "train",
 )
 

@@ -89,6 +89,8 @@ def read(file: Path, game: Game) -> NetFile:
         length = math.prod(shapes[name]) * int(kind[1])
         parts[name] = (shapes[name], content[start : start + length])
         start += length
+    if start != len(content):
+        raise ValueError(f"{file.name} is damaged: its parts have {start} bytes, and there are {len(content)}")
     return NetFile(facts, parts)
 
 
@@ -106,13 +108,20 @@ def net_of(game: Game) -> NetFile:
     return read(file, game)
 
 
-def fits(game: Game, options: Mapping[str, Any]) -> bool:
-    """Whether a game's nets are trained for such options: every value occurs among those that they practise."""
-    inputs = inputs_of(game)
-    if inputs is None:
+def has_net(game: Game) -> bool:
+    """Whether there is a net that plays a game."""
+    try:
+        net_of(game)
+    except ValueError:
         return False
+    return True
+
+
+def unpractised(game: Game, options: Mapping[str, Any]) -> list[str]:
+    """The options, by name, with a value that none of the variants has which a game's nets practise."""
+    inputs = inputs_of(game)
     practised: dict[str, list[Any]] = {option.name: [option.default] for option in game.options}
-    for practice in inputs.practice:
+    for practice in () if inputs is None else inputs.practice:
         for name, value in practice.options.items():
             practised[name].append(value)
-    return all(options[name] in values for name, values in practised.items())
+    return [name for name, values in practised.items() if options[name] not in values]

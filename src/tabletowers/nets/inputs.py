@@ -22,12 +22,17 @@ COMMON = (
 
 DESCRIBING = "tabletowers.nets.describing"
 JUDGING = "tabletowers.nets.judging"
+FORESIGHT = "tabletowers.nets.foresight"
 SELF_PLAY = "tabletowers.train.stepping"
 _STEPPING = "tabletowers.lab.stepping"
 #: What generic modules take from each other, by the name of the kernel.
 _BUILDS_ON: dict[str, dict[str, str]] = {
     DESCRIBING: {},
     JUDGING: {"describe": DESCRIBING},
+    FORESIGHT: {
+        "describe": DESCRIBING,
+        **dict.fromkeys(("judge", "vary", "drawn", "favourite"), JUDGING),
+    },
     SELF_PLAY: {"describe": DESCRIBING, "deal": _STEPPING, "best_of": _STEPPING, "pay": _STEPPING},
 }
 

@@ -1,7 +1,8 @@
 """A net's judgement of a decision, in whole numbers: the same on every machine. Generic: loaded once for each game.
 
-Real numbers are whole ones here, with a known scale (`train.shipping` makes them): a position's hidden layer in 4096ths,
-what one layer hands to the next in 8 bits. Sums of products are exact, and every rounding is a shift to the right.
+Real numbers are whole ones here, with a known scale (`train.shipping` makes them): a position's hidden layer in
+4096ths, what one layer hands to the next in 8 bits. Sums of products are exact, and every rounding is a shift to the
+right.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from numpy.typing import NDArray
 
 from tabletowers.kernel.calls import Data
 from tabletowers.kernel.compiling import kernel, num
+from tabletowers.kernel.dice import Dice, below
 
 if TYPE_CHECKING:
     from tabletowers.kernel.required import DTYPE
@@ -34,6 +36,11 @@ MOST_HANDED = 255
 SCORE = HIDDEN * HIDDEN
 
 _ROOT_BITS = 24
+#: Bits of a score's fractions, of the weight of the best move, and of the factor that makes powers of 2 of powers of e.
+_SCORE_BITS = 24
+_WEIGHT_BITS = 20
+_POWER_BITS = 16
+_POWER = 94_548
 
 
 @kernel
@@ -51,11 +58,13 @@ def consult(
     layers: Array,
     factors: Array,
     scores: Array,
+    weights: Array,
     values: Array,
 ) -> int:
     """Judge the decision of a seat whose sight this is: its moves' scores, and all seats' results, the own first.
 
-    Returns how many moves there are in `actions`. With a single one nothing is judged.
+    `weights` get how often each move is made by a player that varies (`vary`). Returns how many moves there are in
+    `actions`. With a single one nothing is judged.
     """
     state = data.view(DTYPE)[0]
     scratch = np.empty(most_legal, np.int32)
@@ -66,6 +75,7 @@ def consult(
         judge(
             inputs, moves, count, size, known, known_entries, offered, offered_entries, layers, factors, scores, values
         )
+        vary(scores, count, weights)
     return count
 
 
@@ -170,3 +180,44 @@ def scaled(layers: Array, factors: Array, row: int, handed: Array) -> int:
     for i in range(handed.size):
         total = np.int32(total + np.int32(np.int32(layers[row, i]) * np.int32(handed[i])))
     return (num(total) * num(factors[row, 0]) + num(factors[row, 1])) >> SUM_BITS
+
+
+@kernel
+def vary(scores: Array, count: int, weights: Array) -> None:
+    """How often each move is made by a player that makes the better ones more often: e to the power of its score.
+
+    In whole numbers: between two powers of 2 along a straight line.
+    """
+    best = num(scores[0])
+    for i in range(1, count):
+        best = max(best, num(scores[i]))
+    for i in range(count):
+        less = (best - num(scores[i])) * _POWER >> _POWER_BITS
+        halvings = less >> _SCORE_BITS
+        part = less & ((1 << _SCORE_BITS) - 1)
+        weight = ((2 << _SCORE_BITS) - part) >> (_SCORE_BITS + 1 - _WEIGHT_BITS)
+        weights[i] = weight >> min(halvings, _WEIGHT_BITS + 1)
+
+
+@kernel
+def drawn(weights: Array, count: int, dice: Dice) -> int:
+    """The place of a move, drawn by the weights."""
+    total = 0
+    for i in range(count):
+        total += num(weights[i])
+    lot = below(dice, total)
+    for i in range(count):
+        lot -= num(weights[i])
+        if lot < 0:
+            return i
+    return 0
+
+
+@kernel
+def favourite(scores: Array, count: int) -> int:
+    """The place of the move with the highest score."""
+    best = 0
+    for i in range(1, count):
+        if scores[i] > scores[best]:
+            best = i
+    return best

@@ -24,6 +24,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--threads", type=int, metavar="N", help="threads that step games (default: one for each core)")
     parser.add_argument("--small", action="store_true", help="a tiny net and few games, for a machine without a GPU")
     parser.add_argument(
+        "--ship", action="store_true", help="train no more, but make the file that plays of the weights in DIR"
+    )
+    parser.add_argument(
         "--set", action="append", default=[], metavar="NAME=VALUE", help="another choice than the recipe's"
     )
 
@@ -34,6 +37,9 @@ def run(chosen: argparse.Namespace) -> int:
     from tabletowers.train import running
     from tabletowers.train.recipe import SMALL, Recipe, changed
 
+    if chosen.ship:
+        running.ship(game(chosen.game), Path(chosen.out), say=lambda line: print(line, flush=True))
+        return 0
     recipe = changed(SMALL if chosen.small else Recipe(), chosen.set)
     running.run(
         game(chosen.game),

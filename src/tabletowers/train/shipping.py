@@ -19,7 +19,7 @@ from tabletowers.contract import Game
 from tabletowers.contract.inputs import Input
 from tabletowers.nets import files
 from tabletowers.nets.inputs import move_parts
-from tabletowers.nets.judging import HIDDEN, LEVEL, MOST_HANDED, MOST_LEVEL, ROW_BITS, SUM_BITS
+from tabletowers.nets.judging import HIDDEN, LEVEL, MOST_HANDED, MOST_LEVEL, ROW_BITS, SUM_BITS, judge
 from tabletowers.train.network import Net, Steps, level_out, linear
 from tabletowers.train.recipe import Recipe
 from tabletowers.train.tables import SHOWN, Crew, Tables, wanted_inputs
@@ -80,6 +80,27 @@ def ship(game: Game, net: Net, seen: Samples, facts: Mapping[str, Any], folder: 
     shaped = {name: (array.shape, array.astype(files.PARTS[name]).tobytes()) for name, array in parts.items()}
     files.write(file, about, shaped)
     return file
+
+
+def agreement(game: Game, net: Net, seen: Samples, file: Path) -> tuple[float, float]:
+    """How the file plays, compared with the net it was made of: the share of decisions in which both like the same
+    move best, and the mean distance of their expectations of the own result.
+    """
+    inputs = wanted_inputs(game)
+    size = len(_move_entries(game))
+    read = files.read(file, game)
+    parts = [
+        np.frombuffer(read.parts[name][1], kind).reshape(read.parts[name][0]) for name, kind in files.PARTS.items()
+    ]
+    scores, results = (tensor.numpy() for tensor in net(*seen))
+    found, values = np.zeros(inputs.moves, np.int64), np.zeros(inputs.seats, np.int64)
+    same, apart = 0, 0.0
+    for row in range(len(seen.counts)):
+        count = int(seen.counts[row])
+        judge(seen.inputs[row].numpy(), seen.moves[row].numpy(), count, size, *parts, found, values)
+        same += int(found[:count].argmax() == scores[row, :count].argmax())
+        apart += abs(float(np.tanh(values[0] / HIDDEN) - results[row, 0]))
+    return same / len(seen.counts), apart / len(seen.counts)
 
 
 def _move_entries(game: Game) -> list[Input]:

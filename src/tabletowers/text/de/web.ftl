@@ -56,6 +56,7 @@ web-level = { $level ->
     [level4] Stufe 4
     [level5] Stufe 5
     [level6] Stufe 6
+    [net] Veteran
    *[other] { $level }
 }
 web-play-now = Jetzt spielen

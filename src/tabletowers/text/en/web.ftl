@@ -56,6 +56,7 @@ web-level = { $level ->
     [level4] Level 4
     [level5] Level 5
     [level6] Level 6
+    [net] Veteran
    *[other] { $level }
 }
 web-play-now = Play now

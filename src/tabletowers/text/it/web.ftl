@@ -56,6 +56,7 @@ web-level = { $level ->
     [level4] Livello 4
     [level5] Livello 5
     [level6] Livello 6
+    [net] Veterano
    *[other] { $level }
 }
 web-play-now = Gioca subito

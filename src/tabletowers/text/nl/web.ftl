@@ -56,6 +56,7 @@ web-level = { $level ->
     [level4] Niveau 4
     [level5] Niveau 5
     [level6] Niveau 6
+    [net] Veteraan
    *[other] { $level }
 }
 web-play-now = Nu spelen
