@@ -23,8 +23,8 @@ def add_parser(commands: Any) -> None:
         help="let bots play matches and measure their strength",
         description="Every deal is played once in each rotation of the seats. An interrupted match goes on where it "
         "was when the same command is given again.",
-        epilog="Bots: random, greedy, level1 … level6, search:N (N iterations a decision), search:Ts (T seconds), "
-        "openspiel-ismcts:N and :Ts (OpenSpiel's search).",
+        epilog="Bots: random, greedy, level1 … level6, search:N (N iterations a decision), search:Ts (T seconds), net, "
+        "net+search:N and :Ts, openspiel-ismcts:N and :Ts (OpenSpiel's search).",
         usage="tabletowers arena GAME --bots A,B[,C…] [options]\n       tabletowers arena ladder GAME [options]",
     )
     parser.add_argument("what", nargs="+", metavar="GAME", help=f"{' | '.join(GAMES)}, or: ladder GAME")
