@@ -27,6 +27,7 @@ from websockets.sync.client import connect
 
 from tabletowers.server.clock import Clock
 from tabletowers.server.tables.registry import WORTH_KEEPING
+from tabletowers.server.tasks import end
 from tabletowers.store import open_database, schema
 from tabletowers.store.database import upgrade
 from tabletowers.store.log import read_log
@@ -436,3 +437,24 @@ def examples(operation: Any, count: int) -> list[Any]:
         warnings.simplefilter("ignore")
         gather()
     return found
+
+
+def test_a_task_that_swallows_its_cancellation_is_ended_all_the_same() -> None:
+    cancelled = 0
+
+    async def stubborn() -> None:
+        nonlocal cancelled
+        while cancelled < 2:
+            try:
+                await asyncio.sleep(PATIENCE)
+            except asyncio.CancelledError:
+                cancelled += 1
+
+    async def run() -> None:
+        task = asyncio.create_task(stubborn())
+        await asyncio.sleep(0)
+        await end([task])
+        assert task.done()
+
+    asyncio.run(run())
+    assert cancelled == 2

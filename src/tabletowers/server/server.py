@@ -25,6 +25,7 @@ from tabletowers.server.tables.hosting import Hosting
 from tabletowers.server.tables.lists import TableLists
 from tabletowers.server.tables.registry import Registry
 from tabletowers.server.tables.synchronisation import Synchronisation
+from tabletowers.server.tasks import end
 from tabletowers.server.workers.bots import BotWorkers, LocalBotWorkers
 from tabletowers.server.workers.puzzles import PuzzleWorker
 from tabletowers.store import StorageError, Store, open_database, people
@@ -100,9 +101,7 @@ class Server:
     async def close(self) -> None:
         """Say goodbye, finish what was begun, and close everything."""
         self.say_goodbye()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         self._notices.close()
         services = self.services
         await services.registry.close()

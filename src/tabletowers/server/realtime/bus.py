@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from tabletowers.server.ids import new_id
+from tabletowers.server.tasks import end
 
 log = logging.getLogger("tabletowers.bus")
 
@@ -115,7 +116,5 @@ class RedisBus:
 
     async def close(self) -> None:
         """Stop listening."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         await self._redis.aclose()

@@ -14,6 +14,7 @@ from tabletowers.server.metrics import Metrics
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.access import check_own
 from tabletowers.server.tables.live_table import LiveTable
+from tabletowers.server.tasks import end
 from tabletowers.server.workers.bots import BotWorkers, Question
 from tabletowers.store import Person, StorageError
 from tabletowers.table import Refused, Table, commands
@@ -144,6 +145,4 @@ class Autoplay:
     async def close(self) -> None:
         """Stop everything that is scheduled; commands that have begun are finished."""
         self._closing = True
-        for job in self._jobs:
-            job.cancel()
-        await asyncio.gather(*self._jobs, return_exceptions=True)
+        await end(self._jobs)
