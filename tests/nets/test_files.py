@@ -10,9 +10,9 @@ import pytest
 
 import tabletowers
 from tabletowers.contract import Game
-from tabletowers.games import GAMES
 from tabletowers.nets import files
 from tabletowers.nets.inputs import inputs_of
+from tests.build.modules import OURS
 
 #: Shapes with a number of bytes each that is easily told apart.
 _SHAPES = {
@@ -31,13 +31,13 @@ def facts(game: Game) -> dict[str, Any]:
     return {"game": game.name, "rules": game.rules_version, "inputs": files.fingerprint(inputs)}
 
 
-def written(folder: Path, rules: Game, **other: Any) -> Path:
+def written(folder: Path, game: Game, /, **other: Any) -> Path:
     parts = {}
     for place, (name, shape) in enumerate(_SHAPES.items()):
         width = int(files.PARTS[name][1])
         parts[name] = (shape, bytes([place]) * (shape[0] * shape[1] * width))
     file = folder / "test.net"
-    files.write(file, {**facts(rules), **other}, parts)
+    files.write(file, {**facts(game), **other}, parts)
     return file
 
 
@@ -111,14 +111,14 @@ def test_a_net_is_for_the_options_that_it_practised() -> None:
 
 
 def test_earlier_rules_have_no_net() -> None:
-    for name in GAMES:
+    for name in OURS:
         game = tabletowers.game(name)
         for version in game.earlier:
             with pytest.raises(ValueError, match=f"no net for {name} under version {version}"):
                 files.net_of(tabletowers.game(name, version))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_the_nets_of_our_games_are_small_and_fit(name: str) -> None:
     game = tabletowers.game(name)
     assert files.file_for(game).stat().st_size <= 3_000_000
