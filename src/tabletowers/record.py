@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tabletowers.contract import IllegalMove, State
-from tabletowers.contract.options import changed, complete
+from tabletowers.contract.options import changed, complete, in_words
 from tabletowers.games import game as find_game
 
 
@@ -61,8 +61,10 @@ class Record:
 
     @property
     def rules_played(self) -> str:
-        """The game, the version of its rules and its options, in words."""
-        return rules_in_words(self.game, self.rules, self.options)
+        """The game, the version of its rules and the options in force, the defaults of that version among them."""
+        options = complete(find_game(self.game, self.rules).options, self.options)
+        named = in_words({name: value for name, value in options.items() if not isinstance(value, dict)})
+        return f"{self.game} under rules {self.rules}{f' with {named}' if named else ''}"
 
     def to_json(self) -> dict[str, Any]:
         """The record as a JSON object."""

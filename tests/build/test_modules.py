@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable
+import subprocess
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,13 +18,15 @@ from tabletowers.build.building import build
 from tabletowers.build.driving import DRIVEN, runner
 from tabletowers.build.proof import Job, record_job
 from tabletowers.build.retargeting import TARGETS
-from tabletowers.build.verifying import NO_EMULATOR, SHORT, Extent, few, jobs_for
+from tabletowers.build.verifying import NO_EMULATOR, SHORT, jobs_for, slowly
 from tabletowers.kernel.library import Library
 from tabletowers.kernel.module import FOLDER, checked, find, this_machine
 from tests.build.modules import OURS, module, needs_linker
 from tests.build.stories import stories
 
 pytestmark = needs_linker
+
+BUILD = Path(makes.__file__).parent
 
 
 def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
@@ -33,10 +36,6 @@ def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
         assert len(described) == len(TARGETS)
         made.append({file.name: file.read_bytes() for file in sorted(folder.iterdir())})
     assert made[0] == made[1]
-
-
-#: What plain Python does: it is a thousand times slower.
-LITTLE = Extent(games=1, batches=1, at_once=1, searches=1, iterations=10, puzzles=0)
 
 
 @cache
@@ -80,12 +79,19 @@ def test_a_browser_gives_the_same_answers(name: str) -> None:
         assert list(browser.checksums(jobs)) == right
 
 
+def kinds(jobs: Iterable[Job]) -> list[Job]:
+    """The first job of each kind: plain Python is a thousand times slower."""
+    found: dict[str, Job] = {}
+    for job in jobs:
+        found.setdefault(" ".join([job["kind"], *(name for name, *_ in job.get("calls", ()))]), job)
+    return list(found.values())
+
+
 @pytest.mark.parametrize("name", OURS)
 def test_plain_python_gives_the_same_answers(name: str) -> None:
     game = tabletowers.game(name)
     native, plain = (makes.here(game, compiled=compiled) for compiled in (True, False))
-    jobs = list(jobs_for(game, LITTLE, native))
-    jobs = [jobs[place] for place in few(jobs)]
+    jobs = kinds(jobs_for(game, slowly(SHORT)._replace(puzzles=0), native))
     assert list(makes.by_caller(game, plain, jobs)) == list(makes.by_caller(game, native, jobs))
 
 
@@ -147,6 +153,47 @@ def test_a_library_that_cannot_be_loaded_says_so(tmp_path: Path) -> None:
     )
     with pytest.raises(ValueError, match=r"can't be loaded: .*fly"):
         Library(game, checked(copy, game))
+
+
+def test_a_library_for_another_machine_is_refused_even_if_its_description_lies(tmp_path: Path) -> None:
+    game, other = (
+        tabletowers.game("clocktowers"),
+        next(name for name in ("x86_64", "aarch64") if name != this_machine()),
+    )
+    copy = changed(module("clocktowers", other), tmp_path, lambda said: said.update(target=this_machine()))
+    with pytest.raises(ValueError, match="can't be loaded"):
+        Library(game, checked(copy, game))
+
+
+#: What is wrong with a WebAssembly module, and what the page says then.
+WRONG_PAGES: dict[str, str] = {
+    "description.format = 9": "expected kernels with format 1; these have 9",
+    'description.target = "aarch64"': "expected kernels with target wasm32; these have aarch64",
+    "description.rules = 7": "expected kernels with rules 1; these have 7",
+    'description.game = "go"': "expected kernels with game clocktowers; these have go",
+    "bytes = bytes.subarray(0, 5000)": "bytes, but there are 5000",
+    "bytes[4000] ^= 1": "it was changed after it was built",
+    "description = null": "expected kernels with format 1; these have undefined",
+    "description.exports.fly = { arguments: [] }": "the kernel fly is missing",
+}
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="there is no node")
+@pytest.mark.parametrize("change", WRONG_PAGES)
+def test_what_does_not_fit_is_refused_in_javascript(change: str) -> None:
+    described = module("clocktowers", "wasm32")
+    script = f"""
+        import {{ readFileSync }} from "node:fs";
+        import {{ load }} from {json.dumps(str(BUILD / "kernels.mjs"))};
+        let description = JSON.parse(readFileSync({json.dumps(str(described))}, "utf-8"));
+        let bytes = readFileSync({json.dumps(str(described.with_suffix(".wasm")))});
+        {change};
+        await load(bytes, description, {{ game: "clocktowers", rules: 1 }}).then(
+            () => console.log("loaded"), (error) => console.log(error.message));
+    """
+    command = ["node", "--input-type=module", "-e", script]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert WRONG_PAGES[change] in said
 
 
 def test_a_folder_without_the_game_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,7 +71,7 @@ def test_replay_tells_the_version_of_the_rules(tmp_path: Path) -> None:
     file.write_text(json.dumps({**quick, "options": {}}) + "\n")
     done = run("replay", str(file))
     assert done.returncode == 1
-    assert done.stderr.endswith(" (oldtown under rules 2)\n")
+    assert done.stderr.endswith(" (oldtown under rules 2 with tidy=spot memory_aid=false)\n")
     file.write_text(json.dumps({**quick, "rules": 1, "options": {"tidy": "never"}}) + "\n")
     done = run("replay", str(file))
     assert done.returncode == 2

@@ -21,6 +21,23 @@ def test_introductions(open_page: Callable[..., Any], game: str) -> None:
     raise AssertionError("the introduction does not end")
 
 
+def test_the_introduction_to_old_town_teaches_claims(open_page: Callable[..., Any], pictures: Path) -> None:
+    page = open_page("/learn/oldtown", viewport={"width": 390, "height": 844})
+    page.locator("[data-intro]").click()
+    marker = page.get_by_role("button", name="saloon marker on lot 7", exact=True)
+    while not marker.count():
+        page.locator("[data-confirm], [data-show]").first.click()
+        page.locator("[data-confirm], [data-show]").first.wait_for()
+    page.screenshot(path=pictures / "oldtown-lesson-phone.png")
+    marker.click()
+    page.locator("[data-confirm]").click()
+    why = "Right: the lots 3, 7 are taken up by hotel, sheriff, so there is no room for the saloon on lot 7."
+    page.locator(".notes").get_by_text(why).wait_for()
+    page.screenshot(path=pictures / "oldtown-lesson-claimed-phone.png")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.screenshot(path=pictures / "oldtown-lesson-claimed.png")
+
+
 def test_a_puzzle_solved_with_hints(open_page: Callable[..., Any], pictures: Path) -> None:
     page = open_page("/puzzles")
     page.get_by_role("link", name="Puzzle 1 easy").click()

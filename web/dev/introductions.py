@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import json
 import runpy
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,29 +19,63 @@ from tabletowers.bots import bot
 BOARDS = Path(__file__).parents[1] / "src" / "boards"
 
 
+#: The move that the learner makes, found in the view and the legal moves; None if it isn't there.
+Wish = Callable[[dict[str, Any], list[str]], str | None]
+
+
+@dataclass(frozen=True)
+class Later:
+    """A move that is made as soon as it can be; until then the learner's seat is played by a bot, unseen."""
+
+    wish: Wish
+
+
 class Recorder:
     """Plays a game as seat 0 against greedy bots, and keeps what the learner sees."""
 
+    later = Later
+
     def __init__(self, game: str) -> None:
         self._game = tt.game(game)
+        #: The moves of whoever has nothing to say. The learner isn't asked either, as at a live table.
+        self._silence = {decision.name: decision.silence for decision in self._game.decisions if decision.silence}
 
-    def __call__(self, players: int, seed: int, wanted: list[Any]) -> list[dict[str, Any]] | None:
-        """Play the wanted moves, each a text or a function of view and legal moves; None if one can't be made."""
+    def __call__(self, players: int, seed: int, wanted: list[str | Wish | Later]) -> list[dict[str, Any]] | None:
+        """Play the wanted moves; None if one of them can't be made."""
         state = self._game.new(players=players, seed=seed)
         steps = []
         before = _others(state)
         for wish in wanted:
-            view, legal = state.view(0), state.legal_moves()
-            move = wish(view, legal) if callable(wish) else wish
-            if move is None or move not in legal:
-                return None
-            events = _seen(state.play(move))
-            steps.append({"view": view, "before": before, "move": move, "after": events})
+            while True:
+                if state.is_over:
+                    return None
+                view, legal = state.view(0), state.legal_moves()
+                move = (
+                    wish
+                    if isinstance(wish, str)
+                    else wish.wish(view, legal)
+                    if isinstance(wish, Later)
+                    else wish(view, legal)
+                )
+                if move is not None and move in legal:
+                    break
+                silence = self._silence.get(view["decision"])
+                if silence is None and not isinstance(wish, Later):
+                    return None
+                unseen = _seen(state.play(silence or _choice(state))) + _others(state)
+                before = [] if isinstance(wish, Later) else before + unseen
+            because = self._game.explanation(state, move)
+            step = {"view": view, "before": before, "move": move, "after": _seen(state.play(move))}
+            steps.append(step if because is None else {**step, "because": dict(because)})
             before = _others(state)
-            if state.is_over:
-                return None
         steps.append({"view": state.view(0), "before": before, "move": None, "after": []})
         return steps
+
+
+def _wished(wish: str | Wish | Later, view: dict[str, Any], legal: list[str]) -> str | None:
+    if isinstance(wish, Later):
+        return wish.wish(view, legal)
+    return wish if isinstance(wish, str) else wish(view, legal)
 
 
 def _seen(events: list[Any]) -> list[dict[str, Any]]:
@@ -51,11 +87,15 @@ def _seen(events: list[Any]) -> list[dict[str, Any]]:
 def _others(state: Any) -> list[dict[str, Any]]:
     """Let the others decide until it is the learner's decision again."""
     events = []
-    greedy = bot("greedy")
     while not state.is_over and state.to_move != 0:
-        move = greedy.choose(state.sight(state.to_move), budget=0.01)
-        events += _seen(state.play(getattr(move, "move", move)))
+        events += _seen(state.play(_choice(state)))
     return events
+
+
+def _choice(state: Any) -> str:
+    """What a greedy bot would do."""
+    move = bot("greedy").choose(state.sight(state.to_move), budget=0.01)
+    return str(getattr(move, "move", move))
 
 
 def main() -> None:

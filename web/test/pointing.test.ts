@@ -42,8 +42,8 @@ describe('why a claim was right or wrong', () => {
   const town = { bank: marked(1, 2), church: marked(1, 2), saloon: marked(1, 2, 3, 4), hotel: marked(3, 4, 5), jail: { status: 'settled', lots: [9], owner: null } as Building };
   const claimed = (building: string, lot: number, judged: string) => ({ event: 'claimed', seat: 1, building, lot, judged });
 
-  it('names the fewest buildings that leave no room', () => {
-    const [claim] = claims(town, [claimed('saloon', 1, 'right')]);
+  it('names the buildings that leave no room, on the lots that they need', () => {
+    const [claim] = claims(town, [claimed('saloon', 1, 'right')], [{ right: true, buildings: ['bank', 'church'], lots: [1, 2] }]);
     expect(claim).toMatchObject({ seat: 1, building: 'saloon', lot: 1, right: true });
     expect(claim!.others).toEqual([
       { building: 'bank', lot: 1 },
@@ -53,21 +53,21 @@ describe('why a claim was right or wrong', () => {
     ]);
   });
   it('shows where those could stand that would have to make room', () => {
-    const [claim] = claims(town, [claimed('saloon', 3, 'wrong')]);
-    expect(claim!.others).toHaveLength(1);
-    expect(claim!.others[0]).toMatchObject({ building: 'hotel' });
-    expect([4, 5]).toContain(claim!.others[0]!.lot);
-    expect(claims(town, [claimed('hotel', 5, 'wrong')])[0]!.others).toEqual([]);
+    const reading = { bank: 1, church: 2, saloon: 3, hotel: 5, jail: 9 };
+    expect(claims(town, [claimed('saloon', 3, 'wrong')], [{ right: false, reading }])[0]!.others).toEqual([{ building: 'hotel', lot: 5 }]);
+    expect(claims(town, [claimed('hotel', 5, 'wrong')], [{ right: false, reading }])[0]!.others).toEqual([]);
   });
-  it('looks at the map as it lay at each claim', () => {
+  it('has a reason for each claim, whatever else happens', () => {
     const events = [
       claimed('saloon', 1, 'right'),
       { event: 'recovered', seat: 1, building: 'saloon', lots: [1], points: 1, cause: 'claim' },
-      claimed('saloon', 2, 'right'),
-      { event: 'settled', seat: 1, building: 'bank', lot: 1, points: 1 },
       claimed('hotel', 3, 'wrong'),
     ];
-    expect(claims(town, events).map(({ others }) => others.length)).toEqual([4, 4, 1]);
+    const told = claims(town, events, [
+      { right: true, buildings: ['bank', 'church'], lots: [1, 2] },
+      { right: false, reading: { bank: 1, church: 2, saloon: 4, hotel: 3, jail: 9 } },
+    ]);
+    expect(told.map(({ right, others }) => [right, others.length])).toEqual([[true, 4], [false, 1]]);
   });
 });
 

@@ -68,7 +68,10 @@ class Driven:
     def __init__(self, module: Module, command: Sequence[str]) -> None:
         said = module.description
         self.records: dict[str, Any] = dict(said["records"])
-        self._kinds = {name: kinds_of(export["arguments"], self.records) for name, export in said["exports"].items()}
+        self._exports = {
+            name: (kinds_of(export["arguments"], self.records), export["result"] is not None)
+            for name, export in said["exports"].items()
+        }
         self._command = [*command, str(driver())]
         self._library = module.file.read_bytes()
 
@@ -86,7 +89,7 @@ class Driven:
 
     def function(self, name: str) -> Callable[..., int]:
         """A kernel by its name, which takes what a `Library`'s takes."""
-        kinds = self._kinds[name]
+        kinds, answers = self._exports[name]
 
         def call(*given: Any) -> int:
             message, places = _message(name, kinds, given)
@@ -96,7 +99,8 @@ class Driven:
             for memory, start in places:
                 whole = memoryview(memory).cast("B")
                 whole[:] = answered[start : start + len(whole)]
-            return int(result)
+            # What a function without a result leaves behind means nothing.
+            return int(result) if answers else 0
 
         return call
 

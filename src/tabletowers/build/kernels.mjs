@@ -16,12 +16,25 @@ export class Room {
   }
 }
 
-/** Compile a module and start it. Refuses what does not fit its description. */
-export async function load(bytes, description) {
-  if (description.format !== FORMAT) throw new Error(`expected kernels of format ${FORMAT}; these are of format ${description.format}`);
-  if (description.target !== "wasm32") throw new Error(`expected kernels for wasm32; these are for ${description.target}`);
+/**
+ * Compile a module and start it. Refuses what does not fit its description, and a description that does not say what is
+ * `wanted`, for instance `{ game, rules }`, before anything is compiled.
+ */
+export async function load(bytes, description, wanted = {}) {
+  for (const [what, right] of Object.entries({ format: FORMAT, target: "wasm32", ...wanted })) {
+    const found = description?.[what];
+    if (found !== right) throw new Error(`expected kernels with ${what} ${right}; these have ${found}`);
+  }
   if (bytes.byteLength !== description.bytes) {
     throw new Error(`${description.file}: expected ${description.bytes} bytes, but there are ${bytes.byteLength}`);
+  }
+  // Browsers offer this on safe connections only.
+  if (globalThis.crypto?.subtle) {
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    const found = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    if (found !== description.sha256) {
+      throw new Error(`${description.file}: expected the SHA-256 ${description.sha256}; it was changed after it was built`);
+    }
   }
   const { instance } = await WebAssembly.instantiate(bytes, {});
   return new Kernels(instance, description);

@@ -4,13 +4,14 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { load } from "./kernels.mjs";
-import { prove, speed } from "./proof.mjs";
+import { compiling, prove, speed } from "./proof.mjs";
 
 const description = JSON.parse(readFileSync(process.argv[2], "utf-8"));
 const bytes = readFileSync(join(dirname(process.argv[2]), description.file));
+const compiled = await compiling(bytes);
 const kernels = await load(bytes, description);
 for await (const line of createInterface({ input: process.stdin })) {
   const job = JSON.parse(line);
-  const answer = process.argv[3] === "--speed" ? await speed(kernels, bytes, job) : prove(kernels, job);
+  const answer = process.argv[3] === "--speed" ? { iterations: speed(kernels, job), compiled } : prove(kernels, job);
   process.stdout.write(`${JSON.stringify(answer)}\n`);
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 import zlib
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import accumulate
 from typing import Any
 
@@ -51,11 +52,15 @@ def record_job(record: Record) -> Job:
     for number, ply in enumerate(record.plies):
         action = state.moves.numbers[ply.move]
         job["actions"].append(action)
-        if (order := ply.reshuffled) is not None:
-            state.game.supply_shuffle(state, action, lambda _, order=order: order)
+        if ply.reshuffled is not None:
+            state.game.supply_shuffle(state, action, partial(_instead, ply.reshuffled))
             job["given"][str(number)] = bytes(state.data).hex()
         state.act(action)
     return job
+
+
+def _instead(order: list[Any], _: list[Any]) -> list[Any]:
+    return order
 
 
 def _from_the_start(state: State, order: Sequence[int]) -> Job:

@@ -11,7 +11,7 @@ Where they don't, the class has a `read` of its own, whose parameters after `opt
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self, get_args, get_type_hints
 
@@ -58,8 +58,8 @@ class Event:
         return entry
 
 
-#: Makes an event from the game's options and the numbers of its columns.
-Reader = Callable[..., Event]
+#: Makes an event from a row and the game's options.
+Reader = Callable[[Sequence[int], Mapping[str, Any]], Event]
 
 
 def from_one(number: int) -> int:
@@ -73,9 +73,7 @@ class Events:
     def __init__(self, *kinds: type[Event]) -> None:
         self.kinds = kinds
         self._columns = tuple(_columns(kind) for kind in kinds)
-        self._readers: tuple[tuple[Reader, int], ...] = tuple(
-            (_reader(kind), 1 + len(columns)) for kind, columns in zip(kinds, self._columns, strict=True)
-        )
+        self._readers = {number: _reader(kind) for number, kind in enumerate(kinds, 1)}
 
     def number(self, kind: type[Event]) -> int:
         """A kind's number in the log."""
@@ -85,10 +83,10 @@ class Events:
         """The names of the numbers that the rules report with an event of this kind."""
         return self._columns[self.kinds.index(kind)]
 
-    def read(self, row: Sequence[int], options: Mapping[str, Any]) -> Event:
-        """The event that the rules reported as this row."""
-        reader, stop = self._readers[row[0] - 1]
-        return reader(options, *row[1:stop])
+    def read(self, rows: Iterable[Sequence[int]], options: Mapping[str, Any]) -> list[Event]:
+        """The events that the rules reported as these rows."""
+        readers = self._readers
+        return [readers[row[0]](row, options) for row in rows]
 
     @property
     def layout(self) -> tuple[tuple[str, ...], ...]:
@@ -113,17 +111,19 @@ def _decoder(hint: Any) -> Callable[[int], Any] | None:
 
 
 def _reader(kind: type[Event]) -> Reader:
-    own: Reader | None = getattr(kind, "read", None)
-    if own is not None:
-        return own
     # Written out for each kind, as dataclasses are: a loop over the fields would make every move a fifth slower.
-    hints: dict[str, Any] = get_type_hints(kind, include_extras=True)
-    columns: tuple[str, ...] = kind.__match_args__
-    names: dict[str, Any] = {"_kind": kind}
-    fields = []
-    for column in columns:
-        decode = _decoder(hints[column])
-        names[f"_read_{column}"] = decode
-        fields.append(column if decode is None else f"_read_{column}({column})")
-    reader: Reader = eval(f"lambda {', '.join(('options', *columns))}: _kind({', '.join(fields)})", names)
+    numbers = {column: f"row[{place}]" for place, column in enumerate(_columns(kind), 1)}
+    own = getattr(kind, "read", None)
+    names: dict[str, Any] = {"_kind": kind, "_own": own}
+    if own is not None:
+        made = f"_own({', '.join(('options', *numbers.values()))})"
+    else:
+        hints: dict[str, Any] = get_type_hints(kind, include_extras=True)
+        fields = []
+        for column, number in numbers.items():
+            decode = _decoder(hints[column])
+            names[f"_read_{column}"] = decode
+            fields.append(number if decode is None else f"_read_{column}({number})")
+        made = f"_kind({', '.join(fields)})"
+    reader: Reader = eval(f"lambda row, options: {made}", names)
     return reader

@@ -188,8 +188,7 @@ class Game(ABC):
 
     def events_of(self, rows: bytes, options: Mapping[str, Any]) -> list[Event]:
         """What happened, from the rows that the rules wrote."""
-        read = self.events.read
-        return [read(row, options) for row in rows_of(rows)]
+        return self.events.read(rows_of(rows), options)
 
     # Dealing and starting
 
@@ -275,6 +274,11 @@ class Game(ABC):
         return Sight(self, data, options, view["seat"])
 
     # What lies beside the declaration
+
+    @cached_property
+    def silences(self) -> frozenset[str]:
+        """The moves that say nothing, where a decision knows such a one."""
+        return frozenset(decision.silence for decision in self.decisions if decision.silence is not None)
 
     @cached_property
     def kernels(self) -> Kernels:

@@ -120,8 +120,8 @@ class Position:
     def _views(self, public: Sight, sights: Sequence[Sight]) -> list[dict[str, Any]]:
         """What everybody sees is shown once, from a spectator's sight; what a seat alone sees, from its own."""
         game, fields = self.game, public.fields
-        raw = fields.raw
-        over, players = raw[TO_MOVE_AT] == _NOBODY, raw[PLAYERS_AT]
+        raw, players, to_move = fields.raw, fields["players"], fields["to_move"]
+        over = to_move < 0
         common = {
             "game": game.name,
             "rules": game.rules_version,
@@ -210,9 +210,8 @@ class State(Position):
         for seat in seats:
             if seat is not None:
                 self.check_seat(seat)
-        public, *others = self._sights([None, *(seat for seat in seats if seat is not None)])
-        own = iter(others)
-        return self._views(public, [public if seat is None else next(own) for seat in seats])
+        public, *sights = self._sights([None, *seats])
+        return self._views(public, sights)
 
     def sight(self, seat: int | None) -> Sight:
         """The state with everything hidden from that seat blanked."""

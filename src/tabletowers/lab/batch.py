@@ -175,7 +175,7 @@ class Batch:
     def candidates(self) -> Candidates:
         """What can be chosen from in every game, with what a sensible player thinks of it."""
         self._crew.each(self._weigh)
-        return Candidates(*map(_read_only, (self._actions, self._counts, self._worths)))
+        return Candidates(_read_only(self._actions), _read_only(self._counts), _read_only(self._worths))
 
     def state(self, row: int) -> State:
         """The whole truth about a game as it stands, as a state of its own."""

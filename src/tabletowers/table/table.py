@@ -449,10 +449,10 @@ class Table:
 
     def pointable(self, seat: int) -> list[str]:
         """What a seat may claim ahead, at any time, sorted; without silence."""
-        asked = None if self.status != "running" else self.game.asked_ahead(self.playing(), seat)
+        silent = self.game.silences
+        asked = self.game.asked_ahead(self.playing(), seat) if silent and self.status == "running" else None
         if asked is None:
             return []
-        silent = {decision.silence for decision in self.game.decisions}
         return [move for move in asked.legal_moves() if move not in silent]
 
     def after_silence(self, seat: int) -> list[str]:

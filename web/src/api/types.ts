@@ -29,6 +29,7 @@ export interface Entry {
   seat?: number;
   by?: string | number;
   events?: GameEvent[];
+  because?: object;
   person?: string;
   name?: string;
   text?: string;

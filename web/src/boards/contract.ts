@@ -48,6 +48,8 @@ export interface Step {
   before: GameEvent[];
   move: string | null;
   after: GameEvent[];
+  /** What makes the move understandable, where its events don't. */
+  because?: object;
 }
 
 /** For views that show a seat's secrets beside the rest of that seat: each seat as it sees itself. */

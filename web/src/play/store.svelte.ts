@@ -133,8 +133,10 @@ export class TableStore {
   }
 
   #apply(updates: Update[]): void {
-    const events = updates.flatMap(({ entries }) => entries).flatMap((entry) => (entry.kind === 'move' ? (entry.events ?? []) : []));
-    if (events.length && this.state?.view) this.happened = { before: this.state.view, events };
+    const moves = updates.flatMap(({ entries }) => entries).filter((entry) => entry.kind === 'move');
+    const events = moves.flatMap((entry) => entry.events ?? []);
+    const reasons = moves.flatMap((entry) => entry.because ?? []);
+    if (events.length && this.state?.view) this.happened = { before: this.state.view, events, reasons };
     for (const { entries, state } of updates) {
       this.log = merged(this.log, entries);
       const lines = entries.filter((entry) => entry.kind === 'chat');

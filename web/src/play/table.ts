@@ -34,4 +34,6 @@ export type GameEvent = { event: string } & Record<string, unknown>;
 export interface Happened {
   before: View;
   events: GameEvent[];
+  /** What makes moves understandable where their events don't, one after the other; each board knows its own game's. */
+  reasons: unknown[];
 }

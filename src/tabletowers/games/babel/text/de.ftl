@@ -95,7 +95,7 @@ babel-source = { $source ->
 
 babel-option-discs = Scheiben
 babel-option-discs-plain = Alle 24 Scheiben sind einfach.
-babel-option-discs-mixed = Vier der 24 Scheiben sind Doppelscheiben.
+babel-option-discs-mixed = Vier der 24 Scheiben sind Doppelscheiben; auch das steht in der Spielregel.
 babel-option-action_cards = Aktionskarten
 babel-option-action_cards-true = Ihr spielt mit Aktionskarten.
 babel-option-action_cards-false = Ihr spielt ohne Aktionskarten.
@@ -332,7 +332,7 @@ babel-rules-turn =
     Ist der Stapel leer, wird die Ablage gemischt und bildet den neuen Stapel. Ist auch sie leer, zieht niemand. (BB-16)
 babel-rules-offer-title = Angebote
 babel-rules-offer =
-    Alle anderen entscheiden verdeckt, wie viele Karten der verlangten Sorte sie anbieten: höchstens so viele, wie die Scheibe verlangt, oder nichts. Zu mindestens einer Karte darf die Handelskarte dazu. Alle Angebote werden gleichzeitig aufgedeckt. (BB-11)
+    Alle anderen entscheiden verdeckt, wie viele Karten der verlangten Sorte sie anbieten: höchstens so viele, wie die Scheibe verlangt, oder nichts. Zu mindestens einer Karte darf die Handelskarte dazu, auch über diese Zahl hinaus. Alle Angebote werden gleichzeitig aufgedeckt. (BB-11)
     Bei einer Doppelscheibe bietest du von jeder Sorte eine Anzahl Karten an: von keiner mehr, als die Scheibe verlangt, und von einer auch gar nichts. (BB-11)
 babel-rules-offer-example = Die Scheibe zeigt Kamel 5, und du hast drei Kamele. Du darfst null bis drei davon anbieten; ab einem auch die Handelskarte dazu.
 babel-rules-invite-title = Einladungen
@@ -355,7 +355,7 @@ babel-rules-end-title = Das Ende
 babel-rules-end =
     Das Spiel endet sofort, wenn die letzte Scheibe einer Sorte gebaut ist; eine Doppelscheibe zählt dabei für ihre beiden Sorten. Hat diese Scheibe ein Wunder vollendet, wird es zuerst gewertet, samt Aktionskarte. Karten zieht niemand mehr. (BB-15, BB-18)
     Dann bringen unvollendete Wunder mit Bauteilen 10, 5 und 3. Eine bis sieben Scheiben einer Sorte bringen 0, 5, 10, 20, 30, 40 oder 50; eine Doppelscheibe zählt dabei nur für eine ihrer Sorten, und zwar für die günstigere. Auch auf ihrem Wunder ist sie nur eine Scheibe. (BB-4, BB-5, BB-18)
-    Zuletzt kommen die Aktionskarten dazu, die von selbst zählen. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Das Spiel endet mit derselben Wertung auch nach einer ganzen Runde, in der nichts gebaut und keine Karte gezogen wurde. (BB-18)
+    Aktionskarten kann man jetzt nicht mehr spielen; die am Ende Punkte bringen, zählen von selbst. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Das Spiel endet mit derselben Wertung auch nach einer ganzen Runde, in der nichts gebaut und keine Karte gezogen wurde. (BB-18)
 babel-rules-end-example = Vier Schiffe, zwei Kräne und ein Kamel: 20 + 5 + 0 = 25 Punkte.
 babel-rules-actions-title = Aktionskarten
 babel-rules-actions =

@@ -95,7 +95,7 @@ babel-source = { $source ->
 
 babel-option-discs = Discs
 babel-option-discs-plain = All 24 discs have one suit each.
-babel-option-discs-mixed = Four of the 24 discs have two suits.
+babel-option-discs-mixed = Four of the 24 discs have two suits; the rulebook allows this, too.
 babel-option-action_cards = Action cards
 babel-option-action_cards-true = You play with the action cards.
 babel-option-action_cards-false = You play without action cards.
@@ -368,7 +368,7 @@ babel-rules-turn =
     When the deck is empty, the discard pile is shuffled and becomes the new deck. If both are empty, nobody draws. (BB-16)
 babel-rules-offer-title = Offers
 babel-rules-offer =
-    All the others decide in secret how many cards of the disc's suit they offer: up to its number, or none at all. Anyone who offers at least one card may add their trade card. All offers are opened together. (BB-11)
+    All the others decide in secret how many cards of the disc's suit they offer: up to its number, or none at all. Anyone who offers at least one card may add their trade card on top of these. All offers are opened together. (BB-11)
     For a two-suit disc you offer a number of cards of each suit: of neither more than the disc asks for, and of one of them you may offer none. (BB-11)
 babel-rules-offer-example = The disc shows camel 5, and you hold three camels. You may offer up to three of them, or none; if you offer at least one, you may add the trade card.
 babel-rules-invite-title = Invitations
@@ -391,7 +391,7 @@ babel-rules-end-title = The end
 babel-rules-end =
     The game ends at once when the last disc of any suit has been built; a two-suit disc counts for both its suits here. If that disc completed a wonder, the wonder is scored first, with its action card. Nobody draws any more cards. (BB-15, BB-18)
     Then unfinished wonders with parts pay 10, 5 and 3. One to seven discs of the same suit pay 0, 5, 10, 20, 30, 40 or 50; a two-suit disc scores for only one of its suits, whichever is better for you. At a wonder, too, it is just one disc. (BB-4, BB-5, BB-18)
-    Finally, action cards that are worth points at the end are added. Whoever has the most points wins; a tie is shared. The game also ends, with the same scoring, after a whole round in which nothing was built and no card drawn. (BB-18)
+    No action card can be played any more; those that are worth points at the end are added by themselves. Whoever has the most points wins; a tie is shared. The game also ends, with the same scoring, after a whole round in which nothing was built and no card drawn. (BB-18)
 babel-rules-end-example = Four ships, two cranes and a camel: 20 + 5 + 0 = 25 points.
 babel-rules-actions-title = Action cards
 babel-rules-actions =

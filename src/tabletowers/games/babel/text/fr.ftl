@@ -95,7 +95,7 @@ babel-source = { $source ->
 
 babel-option-discs = Disques
 babel-option-discs-plain = Les 24 disques sont d’une seule couleur.
-babel-option-discs-mixed = Quatre des 24 disques sont bicolores.
+babel-option-discs-mixed = Quatre des 24 disques sont bicolores ; la règle le permet aussi.
 babel-option-action_cards = Cartes action
 babel-option-action_cards-true = On joue avec les cartes action.
 babel-option-action_cards-false = On joue sans cartes action.
@@ -332,7 +332,7 @@ babel-rules-turn =
     Quand la pioche est vide, la défausse est mélangée et la remplace. Si les deux sont vides, on ne pioche pas. (BB-16)
 babel-rules-offer-title = Les offres
 babel-rules-offer =
-    Tous les autres décident en secret combien de cartes de la couleur du disque ils offrent : au plus le nombre du disque, ou rien. Avec au moins une carte, on peut ajouter la carte troc. Toutes les offres sont dévoilées en même temps. (BB-11)
+    Tous les autres décident en secret combien de cartes de la couleur du disque ils offrent : au plus le nombre du disque, ou rien. Avec au moins une carte, on peut ajouter la carte troc, même au-delà de ce nombre. Toutes les offres sont dévoilées en même temps. (BB-11)
     Pour un disque bicolore, on offre un nombre de cartes de chaque couleur : d’aucune plus que le disque n’en demande, et d’une des deux on peut ne rien offrir. (BB-11)
 babel-rules-offer-example = Le disque montre chameau 5 et tu as trois chameaux. Tu peux en offrir de zéro à trois ; avec au moins un, la carte troc en plus.
 babel-rules-invite-title = Les invitations
@@ -355,7 +355,7 @@ babel-rules-end-title = Fin de la partie
 babel-rules-end =
     La partie finit dès que le dernier disque d’une couleur est construit ; un disque bicolore compte ici pour ses deux couleurs. Si ce disque achève une merveille, elle est d’abord décomptée, carte action comprise. On ne pioche plus. (BB-15, BB-18)
     Ensuite, les merveilles inachevées qui portent des pièces rapportent 10, 5 et 3. Les disques d’une même couleur, de un à sept, rapportent 0, 5, 10, 20, 30, 40 ou 50 ; un disque bicolore ne rapporte que dans une de ses couleurs, celle qui t’avantage. Sur sa merveille aussi, c’est un seul disque. (BB-4, BB-5, BB-18)
-    Enfin, on ajoute les cartes action qui rapportent d’elles-mêmes. Celui qui a le plus de points gagne ; à égalité, la victoire est partagée. La partie finit aussi, avec le même décompte, après un tour de table entier sans construction ni pioche. (BB-18)
+    On ne peut plus jouer de carte action ; celles qui rapportent à la fin comptent d’elles-mêmes. Celui qui a le plus de points gagne ; à égalité, la victoire est partagée. La partie finit aussi, avec le même décompte, après un tour de table entier sans construction ni pioche. (BB-18)
 babel-rules-end-example = Quatre navires, deux grues et un chameau : 20 + 5 + 0 = 25 points.
 babel-rules-actions-title = Les cartes action
 babel-rules-actions =

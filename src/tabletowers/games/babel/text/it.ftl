@@ -95,7 +95,7 @@ babel-source = { $source ->
 
 babel-option-discs = Dischi
 babel-option-discs-plain = Tutti i 24 dischi hanno un solo seme.
-babel-option-discs-mixed = Quattro dei 24 dischi hanno due semi.
+babel-option-discs-mixed = Quattro dei 24 dischi hanno due semi; anche questo è previsto dal regolamento.
 babel-option-action_cards = Carte azione
 babel-option-action_cards-true = Si gioca con le carte azione.
 babel-option-action_cards-false = Si gioca senza carte azione.
@@ -332,7 +332,7 @@ babel-rules-turn =
     Quando il mazzo è esaurito, gli scarti si mescolano e formano il nuovo mazzo. Se non c’è più niente, non si pesca. (BB-16)
 babel-rules-offer-title = Offerte
 babel-rules-offer =
-    Tutti gli altri decidono in segreto quante carte del seme del disco offrire: al massimo quante ne indica il disco, oppure niente. Con almeno una carta si può aggiungere la carta scambio. Le offerte si scoprono tutte insieme. (BB-11)
+    Tutti gli altri decidono in segreto quante carte del seme del disco offrire: al massimo quante ne indica il disco, oppure niente. Con almeno una carta si può aggiungere la carta scambio, anche oltre quel numero. Le offerte si scoprono tutte insieme. (BB-11)
     Per un disco a due semi si offre un numero di carte per ciascun seme: di nessuno dei due più di quante ne chiede il disco, e di uno anche nessuna. (BB-11)
 babel-rules-offer-example = Il disco mostra cammello 5 e tu hai tre cammelli. Puoi offrirne da zero a tre; con almeno uno anche la carta scambio.
 babel-rules-invite-title = Inviti
@@ -355,7 +355,7 @@ babel-rules-end-title = Fine della partita
 babel-rules-end =
     La partita finisce appena è stato costruito l’ultimo disco di un seme; qui un disco a due semi conta per entrambi. Se quel disco ha completato una meraviglia, prima la meraviglia assegna i suoi punti e la carta azione. Nessuno pesca più. (BB-15, BB-18)
     Poi le meraviglie incompiute con delle parti danno 10, 5 e 3 punti. I dischi dello stesso seme, da uno a sette, ne danno 0, 5, 10, 20, 30, 40 o 50; un disco a due semi dà punti per uno solo dei due, quello che ti conviene. Anche sulla sua meraviglia è un disco solo. (BB-4, BB-5, BB-18)
-    Infine si aggiungono le carte azione che danno punti da sole. Vince chi ha più punti; in caso di parità la vittoria è condivisa. La partita finisce, con lo stesso conteggio, anche dopo un giro intero in cui nessuno ha costruito né pescato. (BB-18)
+    Non si possono più giocare carte azione; quelle che valgono punti alla fine contano da sole. Vince chi ha più punti; in caso di parità la vittoria è condivisa. La partita finisce, con lo stesso conteggio, anche dopo un giro intero in cui nessuno ha costruito né pescato. (BB-18)
 babel-rules-end-example = Quattro navi, due gru e un cammello: 20 + 5 + 0 = 25 punti.
 babel-rules-actions-title = Carte azione
 babel-rules-actions =

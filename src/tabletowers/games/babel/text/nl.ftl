@@ -95,7 +95,7 @@ babel-source = { $source ->
 
 babel-option-discs = Schijven
 babel-option-discs-plain = Alle 24 schijven zijn enkel.
-babel-option-discs-mixed = Vier van de 24 schijven zijn dubbel.
+babel-option-discs-mixed = Vier van de 24 schijven zijn dubbel; ook dat staat in de spelregels.
 babel-option-action_cards = Actiekaarten
 babel-option-action_cards-true = Je speelt met actiekaarten.
 babel-option-action_cards-false = Je speelt zonder actiekaarten.
@@ -332,7 +332,7 @@ babel-rules-turn =
     Is de stapel op, dan worden de afgelegde kaarten geschud tot een nieuwe stapel. Zijn ook die op, dan trekt niemand. (BB-16)
 babel-rules-offer-title = Biedingen
 babel-rules-offer =
-    Alle anderen beslissen in het geheim hoeveel kaarten van de gevraagde soort ze bieden: hoogstens zoveel als de schijf vraagt, of niets. Bij minstens één kaart mag de handelskaart erbij. Alle biedingen gaan tegelijk open. (BB-11)
+    Alle anderen beslissen in het geheim hoeveel kaarten van de gevraagde soort ze bieden: hoogstens zoveel als de schijf vraagt, of niets. Bij minstens één kaart mag de handelskaart erbij, ook boven dat aantal. Alle biedingen gaan tegelijk open. (BB-11)
     Bij een dubbele schijf bied je van elke soort een aantal kaarten: van geen van beide meer dan de schijf vraagt, en van één soort mag je niets bieden. (BB-11)
 babel-rules-offer-example = De schijf toont kameel 5 en je hebt drie kamelen. Je mag er nul tot drie bieden; vanaf één ook de handelskaart.
 babel-rules-invite-title = Uitnodigen
@@ -355,7 +355,7 @@ babel-rules-end-title = Het einde
 babel-rules-end =
     Het spel eindigt meteen als de laatste schijf van een soort is gebouwd; een dubbele schijf telt hier voor beide soorten. Is met die schijf een wonder voltooid, dan wordt dat eerst gewaardeerd, met de actiekaart. Niemand trekt nog een kaart. (BB-15, BB-18)
     Daarna leveren onvoltooide wonderen met bouwdelen 10, 5 en 3 op. Een tot zeven schijven van één soort leveren 0, 5, 10, 20, 30, 40 of 50 op; een dubbele schijf telt daarbij maar voor één van haar soorten, die voor jou het beste is. Ook op haar wonder is ze gewoon één schijf. (BB-4, BB-5, BB-18)
-    Ten slotte komen de actiekaarten erbij die vanzelf tellen. Wie de meeste punten heeft, wint; bij gelijke stand wordt de winst gedeeld. Het spel eindigt ook, met dezelfde telling, na een hele ronde waarin niets is gebouwd en geen kaart is getrokken. (BB-18)
+    Actiekaarten kun je nu niet meer spelen; die aan het eind punten opleveren, tellen vanzelf. Wie de meeste punten heeft, wint; bij gelijke stand wordt de winst gedeeld. Het spel eindigt ook, met dezelfde telling, na een hele ronde waarin niets is gebouwd en geen kaart is getrokken. (BB-18)
 babel-rules-end-example = Vier schepen, twee kranen en een kameel: 20 + 5 + 0 = 25 punten.
 babel-rules-actions-title = Actiekaarten
 babel-rules-actions =

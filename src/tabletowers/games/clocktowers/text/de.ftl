@@ -138,7 +138,7 @@ clocktowers-rules-build =
     Ein Dach kommt auf einen Turm mit Uhr, wenn die Höhe stimmt. Dann ist der Turm fertig, hat die Farbe des Dachs, und nichts kommt mehr dazu. (CT-6)
 clocktowers-rules-build-example = Du hast ein Stockwerk mit Katze, eine Uhr und ein grünes Dach. Mit dem Stockwerk beginnst du einen Turm, im nächsten Zug kommt die Uhr darauf, im übernächsten das Dach, falls der nächste grüne Turm ein Stockwerk hoch sein darf. Ein Turm nur mit Katzen: 4 Punkte.
 clocktowers-rules-height-title = Die richtige Höhe
-clocktowers-rules-height = Die Höhe ist die Zahl der Stockwerke; eine Karte mit zwei Stockwerken zählt zwei, eine Uhr nichts. Der erste Turm einer Farbe am ganzen Tisch ist ein oder zwei Stockwerke hoch. Jeder weitere dieser Farbe, egal von wem, ist genau um eins höher als der vorige. (CT-7)
+clocktowers-rules-height = Die Höhe ist die Zahl der Stockwerke; eine Karte mit zwei Stockwerken zählt zwei, eine Uhr nichts. Der erste Turm einer Farbe am ganzen Tisch ist ein oder zwei Stockwerke hoch. Jeder weitere dieser Farbe, egal von wem, ist genau um eins höher als der vorige. Du darfst beliebig viele Türme einer Farbe vollenden, auch alle vier. (CT-7)
 clocktowers-rules-height-example = Anna stellt einen roten Turm der Höhe 2 fertig. Der nächste rote muss 3 hoch sein. Ben, dessen Turm 2 hoch ist, braucht vor der Uhr noch ein Stockwerk – oder ein anderes Dach.
 clocktowers-rules-end-title = Das Ende
 clocktowers-rules-end =

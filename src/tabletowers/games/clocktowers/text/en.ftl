@@ -157,7 +157,7 @@ clocktowers-rules-build =
     A roof goes on a tower with a clock, if the height is right. The tower is then complete, its colour is that of the roof, and nothing more is added to it. (CT-6)
 clocktowers-rules-build-example = You hold one storey with a cat, a plain clock and a green roof. The storey starts a tower; on your next turn you add the clock, and on the one after that the roof, if the next green tower may be one storey high. One tower with cats only: 4 points.
 clocktowers-rules-height-title = The right height
-clocktowers-rules-height = A tower's height is its number of storeys: a two-storey card counts as two, a clock as none. The first tower of a colour, whoever builds it, has to be one or two storeys high. Every later tower of that colour, whoever builds it, has to be exactly one storey higher than the one before. (CT-7)
+clocktowers-rules-height = A tower's height is its number of storeys: a two-storey card counts as two, a clock as none. The first tower of a colour, whoever builds it, has to be one or two storeys high. Every later tower of that colour, whoever builds it, has to be exactly one storey higher than the one before. You may complete any number of towers of a colour, even all four. (CT-7)
 clocktowers-rules-height-example = Anna completes a red tower 2 high. The next red tower has to be 3 high. Ben, whose tower is 2 high, has to add a storey before the clock, or find a roof of another colour.
 clocktowers-rules-end-title = The end
 clocktowers-rules-end =

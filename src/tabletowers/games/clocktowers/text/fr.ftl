@@ -141,7 +141,7 @@ clocktowers-rules-build =
     Un toit va sur un clocher avec une horloge, si la hauteur est bonne. Le clocher est alors achevé, sa couleur est celle du toit, et l’on n’y ajoute plus rien. (CT-6)
 clocktowers-rules-build-example = Tu as un étage avec un chat, une horloge et un toit vert. L’étage commence un clocher ; au tour suivant l’horloge va dessus, et au tour d’après le toit, si le prochain clocher vert peut avoir un étage. Un clocher avec seulement des chats : 4 points.
 clocktowers-rules-height-title = La bonne hauteur
-clocktowers-rules-height = La hauteur est le nombre d’étages ; une carte double en compte deux, une horloge aucun. Le premier clocher d’une couleur, tous joueurs confondus, a un ou deux étages. Chaque clocher suivant de cette couleur, quel que soit son propriétaire, a exactement un étage de plus que le précédent. (CT-7)
+clocktowers-rules-height = La hauteur est le nombre d’étages ; une carte double en compte deux, une horloge aucun. Le premier clocher d’une couleur, tous joueurs confondus, a un ou deux étages. Chaque clocher suivant de cette couleur, quel que soit son propriétaire, a exactement un étage de plus que le précédent. Tu peux achever autant de clochers d’une couleur que tu veux, même les quatre. (CT-7)
 clocktowers-rules-height-example = Anna achève un clocher rouge de hauteur 2. Le prochain clocher rouge doit avoir 3 étages. Ben, dont le clocher en a 2, doit ajouter un étage avant l’horloge, ou trouver un autre toit.
 clocktowers-rules-end-title = Fin de la partie
 clocktowers-rules-end =

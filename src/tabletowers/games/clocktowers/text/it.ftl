@@ -141,7 +141,7 @@ clocktowers-rules-build =
     Un tetto va su una torre con l’orologio, se l’altezza è giusta. A quel punto la torre è completa, il suo colore è quello del tetto e non vi si aggiunge più niente. (CT-6)
 clocktowers-rules-build-example = Hai in mano un piano con il gatto, un orologio e un tetto verde. Il piano comincia una torre; al turno dopo ci va l’orologio, e a quello dopo ancora il tetto, se la prossima torre verde può essere alta uno. Una torre con soli gatti: 4 punti.
 clocktowers-rules-height-title = L’altezza giusta
-clocktowers-rules-height = L’altezza è il numero dei piani; una carta doppia vale due piani, un orologio nessuno. La prima torre di un colore, fra quelle di tutti, è alta uno o due. Ogni torre successiva di quel colore, di chiunque sia, ha esattamente un piano in più della precedente. (CT-7)
+clocktowers-rules-height = L’altezza è il numero dei piani; una carta doppia vale due piani, un orologio nessuno. La prima torre di un colore, fra quelle di tutti, è alta uno o due. Ogni torre successiva di quel colore, di chiunque sia, ha esattamente un piano in più della precedente. Puoi completare quante torri vuoi dello stesso colore, anche tutte e quattro. (CT-7)
 clocktowers-rules-height-example = Anna completa una torre rossa alta 2. La prossima rossa dev’essere alta 3. Ben, che ne ha una alta 2, deve aggiungere un piano prima dell’orologio, o trovare un altro tetto.
 clocktowers-rules-end-title = Fine della partita
 clocktowers-rules-end =

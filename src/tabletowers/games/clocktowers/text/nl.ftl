@@ -138,7 +138,7 @@ clocktowers-rules-build =
     Een dak gaat op een toren met een klok, als de hoogte klopt. Dan is de toren voltooid, heeft hij de kleur van het dak en komt er niets meer bij. (CT-6)
 clocktowers-rules-build-example = Je hebt een verdieping met een kat, een klok en een groen dak. Met de verdieping begin je een toren, in je volgende beurt komt de klok erop, in de beurt daarna het dak, als de volgende groene toren één hoog mag zijn. Een toren met alleen katten: 4 punten.
 clocktowers-rules-height-title = De juiste hoogte
-clocktowers-rules-height = De hoogte is het aantal verdiepingen; een kaart met twee verdiepingen telt voor twee, een klok voor niets. De eerste toren van een kleur aan de hele tafel is één of twee hoog. Elke volgende toren van die kleur, van wie dan ook, is precies één hoger dan de vorige. (CT-7)
+clocktowers-rules-height = De hoogte is het aantal verdiepingen; een kaart met twee verdiepingen telt voor twee, een klok voor niets. De eerste toren van een kleur aan de hele tafel is één of twee hoog. Elke volgende toren van die kleur, van wie dan ook, is precies één hoger dan de vorige. Je mag zoveel torens van een kleur voltooien als je wilt, ook alle vier. (CT-7)
 clocktowers-rules-height-example = Anna voltooit een rode toren van hoogte 2. De volgende rode moet 3 hoog zijn. Ben, met een toren van 2 hoog, moet vóór de klok nog een verdieping toevoegen, of een ander dak zoeken.
 clocktowers-rules-end-title = Het einde
 clocktowers-rules-end =

@@ -287,8 +287,9 @@ oldtown-board-move-draw = { $pile ->
 oldtown-intro-1 = Eine Stadt ist verschwunden, und Telegramme verraten, wo ihre Gebäude standen. Zuerst nehmen sich alle zwei eigene Gebäude. Nimm den Sheriff.
 oldtown-intro-2 = Und das Hotel.
 oldtown-intro-3 = Dieser Hinweis spricht von einem einzigen Gebäude. Zeige darauf, und die Bauplätze, die er erlaubt, leuchten auf. Spiele ihn: Auf jeden Bauplatz, der noch möglich ist, kommt ein Marker, und Marker, die du nicht brauchst, sind Punkte für dich.
-oldtown-intro-4 = Der Hinweis, den du gespielt hast, gilt nicht mehr: Es zählen nur noch die Marker. Dieser Hinweis verbindet ein Gebäude mit einem von deinen. Spiele ihn mit dem Hotel: Bauplätze, die nicht mehr passen, verlieren ihre Marker, und jeder Marker, der so wegkommt, ist ein Punkt.
-oldtown-intro-5 = Bleibt einem Gebäude nur noch ein Bauplatz, so steht es fest, und oft folgen weitere. Behalte den Plan im Auge: Einen Marker auf einem Bauplatz, der unmöglich geworden ist, kannst du beanstanden, und auch das ist ein Punkt. Stehen sechzehn Gebäude fest, gewinnt, wer die meisten Punkte hat.
+oldtown-intro-4 = Der Hinweis, den du gespielt hast, gilt nicht mehr: Es zählen nur noch die Marker. Dieser Hinweis verbindet ein Gebäude mit einem von deinen. Spiele ihn mit dem Sheriff: Bauplätze, die nicht mehr passen, verlieren ihre Marker, und jeder Marker, der so wegkommt, ist ein Punkt.
+oldtown-intro-5 = Später im Spiel. Dein Sheriff und dein Hotel haben nur noch auf den Bauplätzen 3 und 7 Marker. Sie brauchen beide, also kann der Saloon nicht auf 7 gestanden haben. Sein Marker dort ist nutzlos, bleibt aber liegen, bis es jemand merkt. Tippe ihn an, um ihn zu beanstanden: ein Punkt für dich.
+oldtown-intro-6 = Zu Recht! Auf Marker zeigen kannst du jederzeit, auch wenn andere am Zug sind; siehst du keinen, spiel einfach weiter. Nach einem Irrtum wäre das Beanstanden für diesen Zug vorbei. Ein Gebäude, dem nur ein Bauplatz bleibt, steht fest. Stehen sechzehn fest, gewinnt, wer die meisten Punkte hat.
 
 oldtown-rules-goal-title = Das Ziel
 oldtown-rules-goal = Sechzehn von achtzehn Gebäuden sollen auf die sechzehn Bauplätze, so wie es die Hinweise sagen. Jedes Gebäude hat ein Plättchen und fünf Marker. Jeder Marker, der durch dich wegkommt, ist ein Punkt. Wer die meisten Punkte hat, gewinnt. (OT-2, OT-8)

@@ -302,8 +302,9 @@ oldtown-board-move-draw = { $pile ->
 oldtown-intro-1 = A town has vanished, and telegrams tell where its buildings stood. First, everyone takes two buildings of their own. Take the sheriff.
 oldtown-intro-2 = And the hotel.
 oldtown-intro-3 = This clue is about one building. Point at it and the lots it allows light up. Play it: a marker goes on each lot that is still possible, and every marker you don't need is a point for you.
-oldtown-intro-4 = The clue you played is gone and no longer counts: only the markers do. This clue links a building to one of your own. Play it with the hotel: lots that no longer fit lose their markers, and every marker you recover is a point.
-oldtown-intro-5 = When a building has only one lot left, it settles there, and often others follow. Keep an eye on the map: a marker on a lot that has become impossible can be claimed, and that is a point, too. Once sixteen buildings have settled, whoever has the most points wins.
+oldtown-intro-4 = The clue you played is gone and no longer counts: only the markers do. This clue links a building to one of your own. Play it with the sheriff: lots that no longer fit lose their markers, and every marker you recover is a point.
+oldtown-intro-5 = Later in the game. Your sheriff and your hotel have markers only on lots 3 and 7. They need both lots, so the saloon can't have stood on 7. Its marker there is useless, but it stays until somebody notices. Tap it to claim it, for a point.
+oldtown-intro-6 = Right! You can point at a marker at any time, even when it isn't your turn; if you see none, simply go on. A wrong claim would end your claims for this turn. A building with only one lot left settles there. Once sixteen have settled, whoever has the most points wins.
 
 oldtown-rules-goal-title = The goal
 oldtown-rules-goal = Sixteen of the eighteen buildings find a place on the sixteen lots, wherever the clues put them. Each building has a tile and five markers. Every marker you recover is a point. Whoever has the most points wins. (OT-2, OT-8)

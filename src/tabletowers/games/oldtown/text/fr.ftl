@@ -287,8 +287,9 @@ oldtown-board-move-draw = { $pile ->
 oldtown-intro-1 = Une ville a disparu, et des télégrammes racontent où se dressaient ses bâtiments. D’abord, chacun en prend deux pour soi. Prends le shérif.
 oldtown-intro-2 = Et l’hôtel.
 oldtown-intro-3 = Cet indice parle d’un seul bâtiment. Survole-le, et les parcelles qu’il permet s’éclairent. Joue-le : un jeton va sur chaque parcelle encore possible, et ceux qui ne servent pas sont des points pour toi.
-oldtown-intro-4 = L’indice que tu as joué ne compte plus : seuls les jetons comptent. Cet indice relie un bâtiment à l’un des tiens. Joue-le avec l’hôtel : les parcelles qui ne conviennent plus perdent leurs jetons, et chaque jeton que tu récupères est un point.
-oldtown-intro-5 = Quand il ne reste qu’une parcelle à un bâtiment, il y est placé, et souvent d’autres suivent. Garde l’œil sur le plan : un jeton sur une parcelle devenue impossible peut être signalé, et c’est aussi un point. Quand seize bâtiments sont en place, celui qui a le plus de points gagne.
+oldtown-intro-4 = L’indice que tu as joué ne compte plus : seuls les jetons comptent. Cet indice relie un bâtiment à l’un des tiens. Joue-le avec le shérif : les parcelles qui ne conviennent plus perdent leurs jetons, et chaque jeton que tu récupères est un point.
+oldtown-intro-5 = Plus tard dans la partie. Ton shérif et ton hôtel n’ont plus de jetons que sur les parcelles 3 et 7. Il leur faut les deux, donc le saloon ne pouvait pas être sur la 7. Son jeton y est inutile, mais il y reste tant que personne ne s’en aperçoit. Touche-le pour le signaler : un point pour toi.
+oldtown-intro-6 = À raison ! Tu peux désigner un jeton à tout moment, même pendant le tour d’un autre ; si tu n’en vois aucun, continue simplement. À tort, tu n’aurais plus rien pu signaler pendant ce tour. Un bâtiment à qui il ne reste qu’une parcelle y est placé. Quand seize sont en place, celui qui a le plus de points gagne.
 
 oldtown-rules-goal-title = Le but
 oldtown-rules-goal = Seize bâtiments sur dix-huit sont à placer sur seize parcelles, comme le disent les indices. Chaque bâtiment a une tuile et cinq jetons. Chaque jeton que tu récupères est un point. Celui qui a le plus de points gagne. (OT-2, OT-8)

@@ -287,8 +287,9 @@ oldtown-board-move-draw = { $pile ->
 oldtown-intro-1 = Una città è scomparsa, e i telegrammi raccontano dove sorgevano i suoi edifici. Per prima cosa ognuno ne prende due per sé. Prendi lo sceriffo.
 oldtown-intro-2 = E l’albergo.
 oldtown-intro-3 = Questo indizio parla di un solo edificio. Passaci sopra, e i lotti che consente si illuminano. Giocalo: su ogni lotto ancora possibile va un segnalino, e quelli che non servono sono punti per te.
-oldtown-intro-4 = L’indizio che hai giocato non vale più: da ora contano solo i segnalini. Questo indizio lega un edificio a uno dei tuoi. Giocalo con l’albergo: i lotti che non vanno più bene perdono i segnalini, e ogni segnalino che recuperi è un punto.
-oldtown-intro-5 = Quando a un edificio resta un solo lotto, viene collocato lì, e spesso altri lo seguono. Tieni d’occhio la mappa: un segnalino su un lotto diventato impossibile si può contestare, e anche quello è un punto. Quando sedici edifici sono al loro posto, vince chi ha più punti.
+oldtown-intro-4 = L’indizio che hai giocato non vale più: da ora contano solo i segnalini. Questo indizio lega un edificio a uno dei tuoi. Giocalo con lo sceriffo: i lotti che non vanno più bene perdono i segnalini, e ogni segnalino che recuperi è un punto.
+oldtown-intro-5 = Più avanti nella partita. Il tuo sceriffo e il tuo albergo hanno segnalini solo sui lotti 3 e 7. Servono entrambi a loro, quindi il saloon non poteva stare sul 7. Il suo segnalino lì è inutile, ma resta finché qualcuno non se ne accorge. Toccalo per contestarlo: un punto per te.
+oldtown-intro-6 = Giusto! Puoi indicare un segnalino in qualsiasi momento, anche nel turno di un altro; se non ne vedi, vai avanti e basta. Sbagliando, per questo turno non potresti più contestare. Un edificio a cui resta un solo lotto viene collocato lì. Quando sedici sono al loro posto, vince chi ha più punti.
 
 oldtown-rules-goal-title = Lo scopo
 oldtown-rules-goal = Sedici edifici su diciotto vanno collocati su sedici lotti, come dicono gli indizi. Ogni edificio ha una tessera e cinque segnalini. Ogni segnalino che recuperi è un punto. Vince chi ha più punti. (OT-2, OT-8)

@@ -287,8 +287,9 @@ oldtown-board-move-draw = { $pile ->
 oldtown-intro-1 = Een stad is verdwenen, en telegrammen vertellen waar de gebouwen stonden. Eerst neemt iedereen twee eigen gebouwen. Neem de sheriff.
 oldtown-intro-2 = En het hotel.
 oldtown-intro-3 = Deze aanwijzing gaat over één gebouw. Wijs de kaart aan, en de kavels die ze toelaat, lichten op. Speel haar: op elke kavel die nog kan, komt een fiche, en de fiches die je niet nodig hebt, zijn punten voor jou.
-oldtown-intro-4 = De aanwijzing die je hebt gespeeld, telt niet meer: alleen de fiches tellen. Deze aanwijzing verbindt een gebouw met een van jou. Speel haar met het hotel: kavels die niet meer passen verliezen hun fiches, en elk fiche dat zo weggaat, is een punt.
-oldtown-intro-5 = Heeft een gebouw nog maar één kavel over, dan staat het vast, en vaak volgen er meer. Houd de plattegrond in het oog: een fiche op een kavel die onmogelijk is geworden, kun je betwisten, en ook dat is een punt. Als er zestien gebouwen vaststaan, wint wie de meeste punten heeft.
+oldtown-intro-4 = De aanwijzing die je hebt gespeeld, telt niet meer: alleen de fiches tellen. Deze aanwijzing verbindt een gebouw met een van jou. Speel haar met de sheriff: kavels die niet meer passen verliezen hun fiches, en elk fiche dat zo weggaat, is een punt.
+oldtown-intro-5 = Later in het spel. Je sheriff en je hotel hebben alleen nog fiches op de kavels 3 en 7. Ze hebben die allebei nodig, dus de saloon kan niet op 7 hebben gestaan. Zijn fiche daar is nutteloos, maar blijft liggen tot iemand het merkt. Tik het aan om het te betwisten: een punt voor jou.
+oldtown-intro-6 = Terecht! Je kunt een fiche altijd aanwijzen, ook in de beurt van een ander; zie je er geen, ga dan gewoon verder. Na een vergissing is het betwisten voor deze beurt voorbij. Een gebouw dat nog maar één kavel overheeft, staat vast. Staan er zestien vast, dan wint wie de meeste punten heeft.
 
 oldtown-rules-goal-title = Het doel
 oldtown-rules-goal = Zestien van de achttien gebouwen moeten op de zestien kavels komen, zoals de aanwijzingen zeggen. Elk gebouw heeft een tegel en vijf fiches. Elk fiche dat door jou weggaat, is een punt. Wie de meeste punten heeft, wint. (OT-2, OT-8)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 Steps = list[dict[str, Any]]
-Record = Callable[..., Steps | None]
 
 
-def lesson(record: Record) -> Steps | None:
-    """Two buildings, a clue that puts markers, a clue that takes some back."""
+def lesson(record: Any) -> Steps | None:
+    """Two buildings, a clue that puts markers, a clue that takes some back, and later a marker to claim."""
 
     def play_a(view: Any, legal: list[str]) -> str | None:
         return next((move for move in legal if move.startswith("A")), None)
@@ -20,7 +18,7 @@ def lesson(record: Record) -> Steps | None:
         return playable[0] if playable else None
 
     for seed in range(3000):
-        steps = record(3, seed, ["take sheriff", "take hotel", play_a, play_own])
+        steps = record(3, seed, ["take sheriff", "take hotel", play_a, play_own, record.later(claim)])
         if (
             steps
             and any(event["event"] in ("recovered", "settled") for event in steps[3]["after"])
@@ -28,3 +26,13 @@ def lesson(record: Record) -> Steps | None:
         ):
             return steps
     return None
+
+
+def claim(view: Any, legal: list[str]) -> str | None:
+    """The learner's two buildings need the same two lots, so the saloon's marker there is useless, as the text says."""
+    marked = {name: entry["lots"] for name, entry in view["board"]["buildings"].items() if entry["status"] == "marked"}
+    needed = marked.get("sheriff", [])
+    if view["decision"] != "claim" or len(needed) != 2 or marked.get("hotel") != needed:
+        return None
+    shared = [lot for lot in marked.get("saloon", []) if lot in needed]
+    return f"claim saloon@{shared[0]}" if len(shared) == 1 else None
