@@ -11,9 +11,9 @@ import tabletowers
 from tabletowers.bots import Budget, bot
 from tabletowers.bots import net as net_bots
 from tabletowers.contract import Sight
-from tabletowers.games import GAMES
 from tabletowers.nets import files, playing
 from tests.bots.test_search import to_decide
+from tests.build.modules import OURS
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def fresh() -> Any:
         memory.cache_clear()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 @pytest.mark.parametrize("bot_name", ["net", "net+search:60"])
 def test_a_net_makes_the_same_legal_move_every_time(name: str, bot_name: str) -> None:
     for plies in (0, 8, 21):
@@ -35,6 +35,18 @@ def test_a_net_makes_the_same_legal_move_every_time(name: str, bot_name: str) ->
         move = bot(bot_name, 7, patient=True).choose(sight)
         assert move in sight.legal_moves(sight.seat)
         assert bot(bot_name, 7, patient=True).choose(sight) == move
+
+
+@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("bot_name", ["net", "net+search:40"])
+def test_a_net_decides_the_same_in_every_world_the_seat_cannot_tell_apart(name: str, bot_name: str) -> None:
+    for plies in (4, 17, 30):
+        sight = to_decide(name, seed=plies, plies=plies)
+        assert sight.seat is not None
+        expected = bot(bot_name, 5, patient=True).choose(sight)
+        for seed in range(6):
+            other = sight.imagine(seed)
+            assert bot(bot_name, 5, patient=True).choose(other.sight(sight.seat)) == expected
 
 
 def test_a_net_may_have_a_budget_in_seconds_and_a_flag() -> None:

@@ -48,9 +48,7 @@ def test_same_seed_and_iterations_give_the_same_decision(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize(
-    "bot_name", ["greedy", *(f"level{level}" for level in LEVELS), "search:40", "net", "net+search:40"]
-)
+@pytest.mark.parametrize("bot_name", ["greedy", *(f"level{level}" for level in LEVELS), "search:40"])
 def test_decides_the_same_in_every_world_the_seat_cannot_tell_apart(name: str, bot_name: str) -> None:
     budget = Budget(iterations=40)
     for plies in (4, 17, 30):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 import warnings
 from collections.abc import Sequence
@@ -153,8 +154,8 @@ class Trial:
         if place == 0:
             return 0.0
         lead = (self._totals[place] - self._totals[0]) / self.worlds
-        spread = max(0.0, self._squares[place] / self.worlds - lead * lead) ** 0.5
-        return lead - errors * spread / max(1, self.worlds - 1) ** 0.5
+        variance = max(0.0, self._squares[place] / self.worlds - lead * lead)
+        return lead - errors * math.sqrt(variance / max(1, self.worlds - 1))
 
     def _drop_the_worse_half(self) -> None:
         """Keep the favourite and the better half of the others."""

@@ -178,7 +178,11 @@ class Learner:
 
     def _report(self, play: SelfPlay, say: Callable[[str], None]) -> None:
         play.pause()
-        entry = {"minutes": self.progress.minutes, "decisions": self.progress.decisions, "games": self.progress.games}
+        entry: dict[str, Any] = {
+            "minutes": self.progress.minutes,
+            "decisions": self.progress.decisions,
+            "games": self.progress.games,
+        }
         entry["greedy"] = self.against_greedy()
         entry["itself"] = self.against_itself()
         self.progress.history.append(entry)

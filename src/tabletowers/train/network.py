@@ -33,7 +33,10 @@ class Steps(nn.Module):
 
     def __init__(self, entries: Sequence[Input], most_steps: int) -> None:
         super().__init__()
-        source, low, high, numbers = [], [], [], []
+        source: list[int] = []
+        low: list[int] = []
+        high: list[int] = []
+        numbers: list[int] = []
         for place, part in enumerate(entries):
             if part.names:
                 source += [place] * part.most

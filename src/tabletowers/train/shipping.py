@@ -43,7 +43,8 @@ def net_from(game: Game, weights: Mapping[str, Any], average: Mapping[str, Any])
     """The averaged net of a training run, from its files."""
     net = Net(wanted_inputs(game), Recipe(**weights["recipe"]))
     net.load_state_dict(dict(average["average"]))
-    return net.requires_grad_(False)
+    net.requires_grad_(False)
+    return net
 
 
 def samples(game: Game, net: Net, seed: int = 1) -> Samples:
@@ -89,15 +90,20 @@ def agreement(game: Game, net: Net, seen: Samples, file: Path) -> tuple[float, f
     inputs = wanted_inputs(game)
     size = len(_move_entries(game))
     read = files.read(file, game)
-    parts = [
-        np.frombuffer(read.parts[name][1], kind).reshape(read.parts[name][0]) for name, kind in files.PARTS.items()
-    ]
+    known, known_entries, offered, offered_entries, layers, factors = (
+        np.frombuffer(read.parts[name][1], kind).reshape(read.parts[name][0]).copy()
+        for name, kind in files.PARTS.items()
+    )
     scores, results = (tensor.numpy() for tensor in net(*seen))
     found, values = np.zeros(inputs.moves, np.int64), np.zeros(inputs.seats, np.int64)
     same, apart = 0, 0.0
     for row in range(len(seen.counts)):
         count = int(seen.counts[row])
-        judge(seen.inputs[row].numpy(), seen.moves[row].numpy(), count, size, *parts, found, values)
+        judge(
+            *(seen.inputs[row].numpy(), seen.moves[row].numpy(), count, size),
+            *(known, known_entries, offered, offered_entries, layers, factors),
+            *(found, values),
+        )
         same += int(found[:count].argmax() == scores[row, :count].argmax())
         apart += abs(float(np.tanh(values[0] / HIDDEN) - results[row, 0]))
     return same / len(seen.counts), apart / len(seen.counts)
@@ -153,7 +159,8 @@ def _table(steps: Steps, entries: Sequence[Input], weights: Array, beginning: Ar
     source, low, high = (getattr(steps, name).numpy() for name in ("source", "low", "high"))
     share_of = {int(place): len(source) + i for i, place in enumerate(steps.numbers.tolist())}
     one = HIDDEN << ROW_BITS
-    rows, places = [], []
+    rows: list[Array] = []
+    places = []
     for place, part in enumerate(entries):
         columns = np.flatnonzero(source == place)
         own = []

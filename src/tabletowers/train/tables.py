@@ -173,7 +173,7 @@ class Tables:
         self._kept.append(arrays)
         call = advance(*arrays, self.game.most_legal)
         edges = [*range(0, count, chunk), count]
-        return [lambda first=first, last=last: call(first, last) for first, last in itertools.pairwise(edges)]
+        return [partial(call, first, last) for first, last in itertools.pairwise(edges)]
 
     def begin(self) -> None:
         """Start stepping with what is in `chosen`; returns at once."""
