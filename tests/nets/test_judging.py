@@ -51,7 +51,8 @@ def in_real_numbers(net: tuple[Array, ...], inputs: Array, moves: Array) -> tupl
 
     def level(hidden: Array) -> Array:
         levelled = (hidden - hidden.mean()) / hidden.std() * LEVEL
-        return np.clip(np.floor(levelled + 0.5), -MOST_LEVEL, MOST_LEVEL)
+        cut: Array = np.clip(np.floor(levelled + 0.5), -MOST_LEVEL, MOST_LEVEL)
+        return cut
 
     def units(first: int, count: int, handed: Array) -> Array:
         rows = slice(first, first + count)
