@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +109,13 @@ def test_a_net_is_for_the_options_that_it_practised() -> None:
     assert files.unpractised(oldtown, oldtown.new(2, 1, tidy="spot", memory_aid=True).options) == []
     other = {"disc_bonus": [0, 5, 10, 20, 30, 40, 60]}
     assert files.unpractised(babel, babel.new(3, 1, edition=other).options) == ["edition"]
+
+
+def test_the_net_of_a_plugin_lies_beside_its_declaration() -> None:
+    market = tabletowers.game("marketday")
+    folder = Path(str(import_module(market.package).__file__)).parent
+    assert files.file_for(market) == folder / f"marketday-{market.rules_version}.net"
+    assert not files.has_net(market)
 
 
 def test_earlier_rules_have_no_net() -> None:

@@ -11,9 +11,11 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tabletowers.kernel.sources import PACKAGE
 from tabletowers.nets.inputs import inputs_of, move_parts
 
 if TYPE_CHECKING:
@@ -96,7 +98,10 @@ def read(file: Path, game: Game) -> NetFile:
 
 def file_for(game: Game) -> Path:
     """Where the net of a game lies, if there is one; its name says for which rules it was trained."""
-    return _FOLDER / f"{game.name}-{game.rules_version}.net"
+    name = f"{game.name}-{game.rules_version}.net"
+    if game.package.split(".")[0] == PACKAGE:
+        return _FOLDER / name
+    return Path(str(import_module(game.package).__file__)).with_name(name)
 
 
 @cache
