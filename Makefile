@@ -5,21 +5,25 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN = .venv/bin
 # uv installs several times as fast; where it can't (a package index that only pip is told of), pip does.
-PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
-PACKAGES = -e '.[server,lab,stats,docs,dev,build]'
+# Nothing is installed whose hash isn't in requirements/ (tools/lock writes it).
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCKED = --require-hashes -r requirements
 WEB = src/tabletowers/web_dist/index.html
 # Where the machine has no Node.js, the page's tools are in the virtual environment.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: setup play test lint lint-python lint-web format docs bench golden clean
+.PHONY: setup play test lint lint-python lint-web format docs bench golden audit clean
 
 setup: .venv/ready $(WEB)
 
-.venv/ready: pyproject.toml constraints.txt
+.venv/ready: pyproject.toml requirements/everything.txt
 	@test -n "$(PYTHON)" || { echo "Tabletowers needs Python 3.11 or newer."; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@echo "Installing the packages that constraints.txt names (about a minute)"
-	@$(PIP) uv && $(BIN)/uv pip install --quiet --system-certs --compile-bytecode -c constraints.txt $(PACKAGES) || $(PIP) $(PACKAGES)
+	@echo "Installing the packages that requirements/everything.txt names (about a minute)"
+	@$(PIP) $(LOCKED)/uv.txt \
+		&& $(BIN)/uv pip install --quiet --system-certs --compile-bytecode $(LOCKED)/everything.txt \
+		|| $(PIP) $(LOCKED)/everything.txt
+	@$(PIP) --no-deps --no-build-isolation -e .
 	$(BIN)/tabletowers warm
 	@touch $@
 
@@ -32,7 +36,7 @@ play: setup
 
 test: setup
 	tools/install-services
-	@$(PIP) ray || echo "ray can't be installed; its test is reported as skipped."
+	@$(PIP) $(LOCKED)/ray.txt || echo "ray can't be installed; its test is reported as skipped."
 	cd web && npm test --silent
 	$(BIN)/python -m pytest -n auto --ignore=tests/web
 	$(BIN)/python -m pytest tests/web
@@ -63,6 +67,10 @@ bench: setup
 golden: setup
 	$(BIN)/python -m tests.golden.write
 	$(BIN)/python -m tabletowers.lab.describing > docs/observations.md
+
+# Whether a locked package is known to have a weakness.
+audit: setup
+	tools/audit
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/tabletowers/web_dist

@@ -1,4 +1,4 @@
-"""A game as a file: set-up, moves and result, one JSON object a line. Replaying it checks every part of it."""
+"""A game as a file: set-up, moves and result, one JSON object on each line. Replaying it checks every part of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletowers.games import game as find_game
 
 
 class UnusableRecord(ValueError):
-    """Something that is no record of a game we can play."""
+    """Something that isn't a record of a game we can play."""
 
 
 class Disagreement(ValueError):
@@ -137,6 +137,17 @@ class Record:
             raise UnusableRecord(f"setup: {error}") from error
 
 
+def seed_deals_it(record: Record) -> bool:
+    """Whether the seed of a record, if it has one, deals its set-up here; another program may deal in its own way."""
+    if record.seed is None:
+        return True
+    game = find_game(record.game, record.rules)
+    try:
+        return game.deal(record.players, record.seed, **record.options) == record.setup
+    except ValueError:
+        return False
+
+
 def rules_in_words(game: str, rules: int, options: Mapping[str, Any]) -> str:
     """A game, the version of its rules and the options that are given, for messages."""
     named = f"{game} under rules {rules}"
@@ -208,12 +219,12 @@ def states(record: Record) -> Iterator[State]:
         yield state
         _replay_ply(state, number, ply)
     if state.is_over:
-        for name, told, true in (
+        for name, given, true in (
             ("scores", record.scores, state.scores()),
             ("winners", record.winners, state.winners()),
         ):
-            if told != true:
-                raise Disagreement(None, f"{name} {told} are given, {true} follow from the plies")
+            if given != true:
+                raise Disagreement(None, f"{name} {given} are given, {true} follow from the plies")
     elif record.scores is not None or record.winners is not None:
         raise Disagreement(None, f"scores or winners are given, but after {len(record.plies)} plies the game goes on")
     yield state
@@ -227,13 +238,13 @@ def _replay_ply(state: State, number: int, ply: Ply) -> None:
     if ply.legal is not None and ply.legal != (legal := state.legal_moves()):
         raise Disagreement(number, f"legal moves: {_difference(ply.legal, legal)}")
 
-    def told(pile: list[Any]) -> list[Any]:
+    def as_recorded(pile: list[Any]) -> list[Any]:
         if ply.reshuffled is None:
             raise Disagreement(number, "a pile is shuffled here, but reshuffled is not given")
         return ply.reshuffled
 
     try:
-        events = state.play(ply.move, shuffle=told)
+        events = state.play(ply.move, shuffle=as_recorded)
     except Disagreement:
         raise
     except IllegalMove as error:
@@ -244,9 +255,9 @@ def _replay_ply(state: State, number: int, ply: Ply) -> None:
         raise Disagreement(number, "reshuffled is given, but no pile is shuffled here")
 
 
-def _difference(told: list[Any], true: list[str]) -> str:
-    surplus = [move for move in told if move not in true]
-    missing = [move for move in true if move not in told]
+def _difference(given: list[Any], true: list[str]) -> str:
+    surplus = [move for move in given if move not in true]
+    missing = [move for move in true if move not in given]
     if not surplus and not missing:
         return "the same, but not once each and sorted by code point"
     return f"not legal: {surplus}, not listed: {missing}"

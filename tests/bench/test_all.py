@@ -64,7 +64,7 @@ def test_search_and_server_are_compared_in_the_same_unit() -> None:
     # Fewer tables than said is another load.
     for ratio in server.ratios({**figures, "boardgame.io": [measured(500, 8, playing=7)]}):
         assert (ratio.times, ratio.flaw) == (None, "not valid: 7 of 60 tables played to the end")
-        assert all._shown(ratio)[-1] == ratio.flaw
+        assert all._row(ratio)[-1] == ratio.flaw
 
 
 def test_a_table_that_stops_playing_is_counted_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tabletowers.cli import main
+
 
 def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
@@ -102,6 +104,9 @@ def test_an_empty_line_claims_nothing(tmp_path: Path) -> None:
         (["play", "clocktowers", "--resume", "no-such-file"], "No such file"),
         (["play", "clocktowers", "--language", "tlh"], "invalid choice: 'tlh'"),
         (["bench", "nothing"], "invalid choice: 'nothing'"),
+        (["serve", "--port", "99999"], "a port is a number from 0 to 65535, not '99999'"),
+        (["serve", "--port", "-1"], "a port is a number"),
+        (["fuzz", "clocktowers", "--states", "0"], "--states: at least 1"),
         ([], "required: COMMAND"),
     ],
 )
@@ -110,6 +115,49 @@ def test_bad_input_ends_with_code_2_and_says_what_is_allowed(arguments: list[str
     assert done.returncode == 2
     assert message in done.stderr
     assert done.stdout == ""
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        *(["admin", "--database", "{}", task] for task in ("tables", "check", "rules", "reports")),
+        *(
+            ["verify", "--database", "{}"],
+            ["export", "-", "--database", "{}"],
+            ["import", os.devnull, "--database", "{}"],
+        ),
+        ["serve", "--database", "{}", "--port", "0"],
+    ],
+    ids=lambda command: " ".join(command),
+)
+def test_a_database_that_is_none_is_said_in_a_sentence(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("Dear diary, " * 500)
+    nowhere = tmp_path / "no such folder" / "tables.sqlite3"
+    for database, why in (
+        (str(file), "file is not a database"),
+        (str(nowhere), "unable to open database file"),
+        ("postgresql://nobody@127.0.0.1:1/none", "can't be opened"),
+        ("mysql://somewhere/else", "unknown kind of database"),
+        ("postgresql://[", "can't be opened"),
+        ("://", "is not the address of a database"),
+    ):
+        assert main([part.format(database) for part in command]) == 2
+        told = capsys.readouterr().err
+        assert told.startswith(f"tabletowers {command[0]}: error: "), told
+        assert why in told
+
+
+def test_replay_tells_if_a_seed_deals_something_else(tmp_path: Path) -> None:
+    good = run("simulate", "clocktowers", "--seed", "1").stdout
+    file = tmp_path / "games.jsonl"
+    file.write_text(good + json.dumps({**json.loads(good), "seed": 2}) + "\n")
+    done = run("replay", str(file))
+    # Another program deals in its own way, so that this is no disagreement.
+    assert done.returncode == 0
+    assert done.stderr == f"{file}: record on line 2: its seed deals another set-up here\n"
 
 
 def test_a_game_can_be_played_to_its_end(tmp_path: Path) -> None:

@@ -108,9 +108,12 @@ def _status(folder: Path) -> str:
 class Guest:
     """Somebody who plays through the API."""
 
-    def __init__(self, house: House, name: str = "Guest", token: str | None = None) -> None:
+    def __init__(self, house: House, name: str = "Guest", token: str | None = None, address: str = "127.0.0.1") -> None:
+        """`address` is one of this machine's own (127.0.0.0/8), for tests of limits."""
         self.house = house
-        self.http = httpx.Client(base_url=house.url + PREFIX, timeout=PATIENCE)
+        self.address = address
+        transport = httpx.HTTPTransport(local_address=address)
+        self.http = httpx.Client(base_url=house.url + PREFIX, timeout=PATIENCE, transport=transport)
         house.guests.append(self)
         self.id = ""
         if token is None:
@@ -144,7 +147,10 @@ class Guest:
         """A websocket."""
         headers = {"Authorization": f"Bearer {self.token}"}
         address = self.house.url.replace("http", "ws") + PREFIX + "/ws"
-        with connect(address, additional_headers=headers, open_timeout=PATIENCE, max_size=None) as opened:
+        source = (self.address, 0)
+        with connect(
+            address, additional_headers=headers, open_timeout=PATIENCE, max_size=None, source_address=source
+        ) as opened:
             yield Talk(opened)
 
     def new_table(self, *seats: dict[str, Any], game: str = "clocktowers", **more: Any) -> Any:

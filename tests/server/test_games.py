@@ -24,7 +24,7 @@ def test_every_game_is_described_as_it_declares_itself(anna: Guest) -> None:
     assert [infos[name]["orders"] for name in ("clocktowers", "oldtown", "babel")] == [
         ["forced"],
         ["forced", "claims"],
-        ["forced", "offers"],
+        ["offers"],
     ]
     (offer,) = [decision for decision in infos["babel"]["decisions"] if decision["name"] == "offer"]
     assert offer == {

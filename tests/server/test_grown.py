@@ -14,6 +14,8 @@ import pytest
 from tests.server.house import PATIENCE, Guest, House
 from tests.server.services import Postgres, Redis
 from tests.server.test_faults import Stubborn, check_log
+from tests.server.test_sessions import closed_with, soon
+from tests.server.test_shares import play_own
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -103,6 +105,38 @@ def test_bots_answer_through_the_queue(grown: Grown) -> None:
         while not talk.states[table]["legal"]:
             talk.hear()
         assert talk.states[table]["view"]["ply"] == 2
+
+
+def test_one_person_s_many_bots_leave_room_for_another_s_in_the_queue(grown: Grown) -> None:
+    slow = {"kind": "bot", "level": "search:60s"}
+    eve, anna = Guest(grown.houses[0], "Eve"), Guest(grown.houses[1], "Anna", address="127.0.7.2")
+    tables = [eve.new_table(ME, slow, slow, slow)["id"] for _ in range(30)]
+    for table in tables:
+        eve.call("POST", f"/tables/{table}/start", {})
+        play_own(eve, table)
+
+    def answered() -> int:
+        return sum(eve.call("GET", f"/tables/{table}")["seq"] for table in tables)
+
+    table = anna.new_table(ME, slow)["id"]
+    anna.call("POST", f"/tables/{table}/start", {})
+    play_own(anna, table)
+    before, mine = answered(), anna.call("GET", f"/tables/{table}")["seq"]
+    until = time.monotonic() + PATIENCE
+    while anna.call("GET", f"/tables/{table}")["seq"] == mine:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    # First come, first served would have let all thirty answer before.
+    assert answered() - before < 20
+
+
+def test_a_logout_is_heard_on_the_other_server(grown: Grown) -> None:
+    anna = Guest(grown.houses[0], "Anna")
+    there = elsewhere(anna, grown.houses[1])
+    with there.socket() as talk:
+        anna.call("POST", "/logout", status=204)
+        assert closed_with(talk) == 4001
+    soon(there, 401)
 
 
 def test_database_and_redis_are_restarted_under_load_and_nothing_is_lost(grown: Grown) -> None:

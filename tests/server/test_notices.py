@@ -25,6 +25,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.x509.oid import NameOID
 
 from tabletowers.server.people.outbound import is_public, post
+from tabletowers.store import open_database
+from tabletowers.store.people import change
 from tests.server.house import PATIENCE, Guest, House, free_port
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -244,6 +246,56 @@ def test_who_wants_no_notices_gets_none(outside: Outside) -> None:
     assert not outside.hook.at("/eve/200")
 
 
+def test_a_notice_that_can_t_be_made_keeps_nobody_else_waiting(outside: Outside) -> None:
+    anna, gus, hanna = (Guest(outside.house, name) for name in ("Anna", "Gus", "Hanna"))
+    keys = {"p256dh": "!", "auth": "\u00e9"}
+    spoilt = {"push": {"endpoint": "https://[", "keys": keys}, "webhook": "http://a b/\r\n", "mail": "a@b\n"}
+    engine = open_database(outside.house.database)
+    with engine.begin() as connection:
+        assert change(connection, gus.id, **spoilt)
+    engine.dispose()
+    hanna.call("PATCH", "/me", {"webhook": outside.hook.address + "/hanna/200"})
+    made = anna.new_table(ME, OPEN, OPEN, game="babel")
+    for guest in (gus, hanna):
+        guest.call("POST", f"/tables/{made['id']}/join", {"invite": made["invite"]})
+    state = anna.call("POST", f"/tables/{made['id']}/start", {}) and anna.call("GET", f"/tables/{made['id']}")
+    build = next(move for move in state["legal"] if move.startswith("build"))
+    # Everybody else is asked for an offer at the same time.
+    anna.call("POST", f"/tables/{made['id']}/moves", {"seat": 0, "move": build, "position": 0, "key": "k"})
+    wait_for(lambda: outside.hook.at("/hanna/200"))
+    wait_for(lambda: outside.house.log.read_text().count("was not delivered: ") >= 3)
+    assert "Traceback" not in outside.house.log.read_text()
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [
+        ("p256dh", "!"),
+        ("p256dh", ""),
+        ("p256dh", plain(b"\x04" + bytes(64))),
+        ("auth", "x"),
+        ("auth", plain(bytes(15))),
+        ("auth", "\u00e9"),
+        ("endpoint", "https://"),
+        ("endpoint", "https://["),
+        ("endpoint", "https://push.example.org/a b"),
+        ("endpoint", "https://push.example.org:0/"),
+    ],
+)
+def test_a_subscription_that_is_none_is_refused(outside: Outside, part: str, value: str) -> None:
+    guest, subscription = Guest(outside.house), Browser().subscription("https://push.example.org/1")
+    (subscription if part == "endpoint" else subscription["keys"])[part] = value
+    assert guest.refused("PUT", "/me/push", subscription) == "bad_request"
+    assert not guest.call("GET", "/me")["push"]
+
+
+@pytest.mark.parametrize(
+    "address", ["http://a b/", "https://", "http://[", "http://x:99999/", "http://x/\n", "http://ü/"]
+)
+def test_a_webhook_that_is_none_is_refused(outside: Outside, address: str) -> None:
+    assert Guest(outside.house).refused("PATCH", "/me", {"webhook": address}) == "bad_request"
+
+
 def test_a_webhook_does_not_lead_into_the_server_s_own_network() -> None:
     receiver = Receiver()
     with pytest.raises(ValueError, match="public"):
@@ -269,6 +321,13 @@ def test_a_webhook_does_not_lead_into_the_server_s_own_network() -> None:
         ("fd00::1", False),
         ("::ffff:127.0.0.1", False),
         ("224.0.0.1", False),
+        ("64:ff9b::7f00:1", False),
+        ("64:ff9b:1::a00:1", False),
+        ("2002:7f00:1::", False),
+        ("::127.0.0.1", False),
+        ("2001:0:7f00:1::", False),
+        ("fec0::1", False),
+        ("::ffff:9.9.9.9", True),
         ("9.9.9.9", True),
         ("2620:fe::9", True),
     ],

@@ -13,7 +13,9 @@ import msgspec
 from tabletowers.server.clock import Clock
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.people.accounts import Accounts
+from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime.bus import NoBus
+from tabletowers.server.realtime.connections import Connections
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tables.registry import Registry
@@ -35,7 +37,8 @@ class Server:
         self.store = Store(open_database(str(file)))
         accounts = Accounts(self.store, clock)
         self.registry = Registry(self.store, accounts, Script(), NoBus(), clock, Settings(pace=NEVER), Metrics())
-        self.synchronisation = Synchronisation(self.registry, accounts, self.store)
+        sessions = Sessions(self.store, accounts, Connections(Metrics()), NoBus())
+        self.synchronisation = Synchronisation(self.registry, accounts, sessions, self.store, clock)
         self.ear = Ear(None)
         self.live: LiveTable
         self.count = 0
@@ -96,6 +99,27 @@ def test_what_was_missed_is_told_as_to_somebody_who_looks_back(tmp_path: Path) -
             told = [event["event"] for entry in resumed for event in entry["events"]]
             assert "played_before" in told
             assert "played" in [event["event"] for entry in here.entries() for event in entry["events"]]
+
+    asyncio.run(play())
+
+
+def test_whoever_watches_is_told_to_forget_what_may_no_longer_be_looked_up(tmp_path: Path) -> None:
+    """OT-20: a log that was followed from the beginning says of earlier turns what one says that is read now."""
+
+    async def play() -> None:
+        async with two_servers(tmp_path / "t.sqlite3", "oldtown") as (here, _):
+            since = here.live.table.seq
+            while turns(here.live.table) < 4:
+                await here.move()
+            log: dict[int, dict[str, Any]] = {}
+            for message in map(msgspec.json.decode, here.updates()):
+                log |= {entry["seq"]: entry for entry in message["entries"]}
+                for entry in message.get("retold", []):
+                    log[entry["seq"]]["events"] = entry["events"]
+            table = here.live.table
+            (resumed,) = payloads.entries(table, since, [None], here.live.name, looking_back=True)
+            assert "played_before" in [event["event"] for entry in resumed for event in entry["events"]]
+            assert [*log.values()] == resumed
 
     asyncio.run(play())
 

@@ -60,6 +60,9 @@ class Script:
     async def judge(self, question: Question) -> dict[str, object] | None:
         raise AssertionError("nothing is judged here")
 
+    def slots(self) -> int:
+        return 1000
+
     async def close(self) -> None:
         pass
 

@@ -18,7 +18,7 @@ from tabletowers.store import Conflict, StorageError, Store, backup, open_databa
 from tabletowers.store.tables import changes
 from tabletowers.store.transfer import export_lines, import_lines
 from tabletowers.store.verification import verify_all
-from tabletowers.table import Table
+from tabletowers.table import Table, snapshot
 from tabletowers.table import entries as e
 from tests.server.services import Postgres
 from tests.table.setting import Hands, running
@@ -146,7 +146,7 @@ def load_from(engine: Engine, name: str) -> Table | None:
 def keep_snapshot(engine: Engine, table: Table, number: int) -> None:
     async def run() -> None:
         store = Store(engine)
-        await store.keep([(table, number)])
+        await store.keep([(table.id, number, snapshot.take(table))])
         await store.close()
 
     asyncio.run(run())

@@ -101,21 +101,44 @@ def _check_waiting(table: Table, hands: Hands, asked: list[int]) -> None:
 # What the table answers by itself
 
 
-def test_a_standing_order_offers_nothing_once_every_person_has_answered() -> None:
+def test_a_standing_order_never_makes_an_offer_by_itself_but_is_suggested() -> None:
     table, hands, asked = offering()
-    commands.give_orders(table, 9000, f"p{asked[0]}", asked[0], Orders(False, {"offers": "nothing"}))
+    seat = asked[0]
+    commands.give_orders(table, 9000, f"p{seat}", seat, Orders(False, {"offers": "nothing"}))
     assert commands.tasks(table, PACE) == []
+    suggested = payloads.state(table, f"p{seat}", seat, names)["suggested"]
+    assert suggested in ("offer 0", "offer 0/0")
+    for other in asked[1:]:
+        hands.move(other)
+    assert commands.tasks(table, PACE) == []
+    hands.move(seat, suggested)
+    assert decision_of(table) != "offer"
+
+
+def test_what_is_suggested_is_told_to_nobody_else() -> None:
+    table, _, asked = offering()
+    seat, watcher = asked[0], asked[1]
+    before = payloads.state(table, f"p{watcher}", watcher, names)
+    commands.give_orders(table, 9000, f"p{seat}", seat, Orders(False, {"offers": "nothing"}))
+    assert payloads.state(table, f"p{watcher}", watcher, names) == before
+    assert payloads.state(table, None, None, names)["suggested"] is None
+
+
+def test_secret_orders_change_nothing_in_a_list_of_tables() -> None:
+    table, _, asked = offering()
+    seat, watcher = asked[0], asked[1]
+    before = payloads.summary(table, f"p{watcher}", names)
+    commands.give_orders(table, 99_000, f"p{seat}", seat, Orders(False, {"offers": "nothing"}))
+    assert payloads.summary(table, f"p{watcher}", names) == before
+
+
+def test_entries_of_earlier_releases_hide_that_an_order_answered() -> None:
+    table, hands, asked = offering()
     for seat in asked[1:]:
         hands.move(seat)
-    (task,) = commands.tasks(table, PACE)
-    assert (task.by, task.seat) == ("order", asked[0])
-    assert task.move in ("offer 0", "offer 0/0")
-    assert commands.answer(table, hands.now, task, task.move)
-    assert decision_of(table) != "offer"
-    moved = [told.seq for told in table.log if isinstance(told.entry, e.Moved) and told.entry.by == "order"]
-    assert moved
-    own, others = payloads.entries(table, moved[-1] - 1, [asked[0], asked[1]], names, looking_back=False)
-    # That it was the table, only its own seat is told.
+    move = next(move for move in table.legal(asked[0]) if move in ("offer 0", "offer 0/0"))
+    table.add(e.Moved(at=hands.now, seat=asked[0], move=move, by="order"))
+    own, others = payloads.entries(table, table.seq - 1, [asked[0], asked[1]], names, looking_back=False)
     assert [shown[0]["by"] for shown in (own, others)] == ["order", "person"]
 
 
@@ -139,21 +162,27 @@ def test_a_draw_with_one_pile_left_is_made_by_the_table() -> None:
     assert task.due == table.asked_at[task.seat] + PACE.open
 
 
-def test_a_hidden_decision_without_a_choice_is_answered_after_the_same_delay() -> None:
+def test_people_answer_hidden_decisions_themselves_even_without_a_choice() -> None:
     for number in range(40):
         table = running("babel", 3, secret=f"{number:064x}")
         hands = Hands(table, number)
         while table.status == "running":
+            assert commands.tasks(table, PACE) == []
             if decision_of(table) == "bonus":
-                tasks = commands.tasks(table, PACE)
                 seat = table.playing().to_move
                 assert seat is not None
-                forced = len(table.legal(seat)) == 1
-                assert [task.due for task in tasks] == [table.asked_at[seat] + PACE.hidden] * forced
-                if forced:
+                if len(table.legal(seat)) == 1:
+                    assert payloads.state(table, f"p{seat}", seat, names)["suggested"] == "no bonus"
                     return
             hands.next()
     pytest.fail("nobody was ever asked for a bonus without having one")
+
+
+def test_the_bot_of_somebody_whose_time_is_up_takes_its_usual_pause_in_a_hidden_decision() -> None:
+    table = running("babel", 3, clock=e.MoveClock(30))
+    (task,) = commands.tasks(table, PACE)
+    assert (task.by, task.begins, task.due) == ("clock", 2000 + 30_000, 2000 + 30_000 + PACE.open)
+    assert task.hidden
 
 
 # Old Town's claims

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
 from tabletowers.contract import Event
@@ -229,17 +231,101 @@ def test_stopping_by_agreement_counts_for_nobody() -> None:
 def test_a_bot_stands_in_for_an_absent_player_by_vote_and_gives_the_seat_back() -> None:
     table = running()
     with pytest.raises(Refused):
-        commands.propose(table, 3000, "p1", "stand_in", seat=0, present={"p0", "p1", "p2"})
-    commands.propose(table, 3000, "p1", "stand_in", seat=0, present={"p1", "p2"})
-    commands.vote(table, 3001, "p2", True)
+        commands.propose(table, 200_000, "p1", "stand_in", seat=0)
+    commands.propose(table, 200_000, "p1", "stand_in", seat=0, absent_since=lambda person: 3000)
+    commands.vote(table, 200_001, "p2", True)
     assert table.seats[0].stand_in == "greedy"
     (task,) = commands.tasks(table, PACE)
     assert (task.by, task.level, task.seat) == ("bot", "greedy", 0)
     with pytest.raises(Refused):
-        commands.move(table, 3002, "p0", 0, table.legal(0)[0], table.position, "key")
-    commands.come_back(table, 3003, "p0", 0)
+        commands.move(table, 200_002, "p0", 0, table.legal(0)[0], table.position, "key")
+    commands.come_back(table, 200_003, "p0", 0)
     Hands(table).move(0)
     assert table.plies[0].seat == 0
+
+
+def test_a_bot_stands_in_only_after_two_minutes_of_absence() -> None:
+    table = running(players=2)
+    hands = Hands(table)
+    hands.now = 100_000
+    hands.move(0)
+    with pytest.raises(Refused) as error:
+        # Not heard of by any connection, but there was a move.
+        commands.propose(table, 219_999, "p1", "stand_in", seat=0, absent_since=lambda person: 3000)
+    assert (code_of(error), error.value.details) == ("not_possible", {"seconds": 120})
+    commands.propose(table, 220_010, "p1", "stand_in", seat=0, absent_since=lambda person: 3000)
+    assert table.seats[0].stand_in == "greedy"
+
+
+def test_in_a_game_by_days_a_bot_stands_in_only_after_days() -> None:
+    table = running(players=2, clock=e.DaysClock(2))
+    for at, seat in ((2000 + 2 * 86_400_000 - 1, None), (2000 + 2 * 86_400_000, "greedy")):
+        with contextlib.suppress(Refused):
+            commands.propose(table, at, "p1", "stand_in", seat=0, absent_since=lambda person: 2000)
+        assert table.seats[0].stand_in == seat
+
+
+def test_a_game_in_which_a_bot_stood_in_counts_for_everybody() -> None:
+    table = running(players=2)
+    commands.propose(table, 200_000, "p1", "stand_in", seat=0, absent_since=lambda person: 3000)
+    hands = Hands(table)
+    while table.status == "running":
+        tasks = [task for task in commands.tasks(table, PACE) if task.by == "bot"]
+        if tasks:
+            assert commands.answer(table, hands.now, tasks[0], table.legal(0)[0])
+        else:
+            hands.next()
+    before = {name: Rating() for name in ratings.subjects(table) or ()}
+    assert list(ratings.after(table, before)) == ["person:p0", "person:p1"]
+
+
+def test_a_game_with_help_counts_for_nobody() -> None:
+    for hints, counts in ((None, True), (False, True), (True, False)):
+        table = running(hints=hints)
+        Hands(table).to_end()
+        assert (ratings.subjects(table) is not None) == counts
+    alone = waiting(chairs=[e.Chair("person", "p0"), e.Chair("bot", level="greedy")])
+    commands.start(alone, 2000, "p0")
+    assert alone.allows_hints()
+    alone.add(e.Over(at=3000, outcome="finished"))
+    assert ratings.subjects(alone) is None
+
+
+def test_a_game_in_which_everybody_agreed_to_an_undo_counts_for_nobody() -> None:
+    table = running()
+    hands = Hands(table)
+    for _ in range(200):
+        if table.agreed_undo():
+            break
+        hands.next()
+    commands.propose(table, hands.now, "p0", "undo")
+    for person in ("p1", "p2"):
+        commands.vote(table, hands.now, person, True)
+    restored = snapshot.restore(snapshot.take(table))
+    assert restored is not None
+    assert restored.undone_by_all
+    hands.to_end()
+    assert ratings.subjects(table) is None
+
+
+def test_a_line_of_chat_and_a_move_may_have_the_same_key() -> None:
+    table = running()
+    commands.chat(table, 3000, "p0", "hello", "key 1")
+    Hands(table).move(0)
+    assert len(table.plies) == 1
+    commands.chat(table, 3000, "p0", "hello again", "key 1")
+    assert [told.entry.text for told in table.log if isinstance(told.entry, e.Chatted)] == ["hello"]
+
+
+def test_a_table_at_which_nothing_happens_is_closed() -> None:
+    table = waiting()
+    assert not commands.expire(table, 10_000, idle_since=999)
+    assert commands.expire(table, 10_000, idle_since=1000)
+    assert table.outcome == "cancelled"
+    played = running()
+    assert commands.expire(played, 10_000, idle_since=5000)
+    assert played.outcome == "stopped"
+    assert not commands.expire(played, 20_000, idle_since=15_000)
 
 
 def test_a_game_that_somebody_left_counts_only_for_them() -> None:
@@ -291,7 +377,7 @@ def test_when_time_is_up_a_bot_of_the_table_s_level_moves(clock: e.Clock) -> Non
     table = running(clock=clock)
     whole = 2 * 86_400_000 if isinstance(clock, e.DaysClock) else 60_000
     (task,) = commands.tasks(table, PACE)
-    assert (task.by, task.seat, task.due, task.level) == ("clock", 0, 2000 + whole, "greedy")
+    assert (task.by, task.seat, task.begins, task.level) == ("clock", 0, 2000 + whole, "greedy")
     assert commands.answer(table, task.due, task, table.legal(0)[0])
     assert table.plies[0].seat == 0
     assert not commands.answer(table, task.due, task, "anything")

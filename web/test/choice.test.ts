@@ -6,7 +6,7 @@ import { Choice } from '../src/play/choice.svelte';
 
 function choosing(grammar: typeof clocktowers, moves: string[]) {
   const choice = new Choice(grammar);
-  const told = { play: vi.fn(), preview: vi.fn(), whyNot: vi.fn(), cleared: vi.fn() };
+  const told = { play: vi.fn(), preview: vi.fn(), whyNot: vi.fn(), refuse: vi.fn(), cleared: vi.fn() };
   choice.handle(told);
   choice.offer(moves);
   return { choice, told };
@@ -37,9 +37,23 @@ describe('choosing by pieces', () => {
   });
   it('asks why what is not possible is not', () => {
     const { choice, told } = choosing(clocktowers, moves);
+    choice.pick('card:F1');
+    choice.pick('tower:2');
+    expect(told.whyNot).toHaveBeenCalledWith('F1>T2');
+  });
+  it('says why a clock never stands on an empty plot', () => {
+    const { choice, told } = choosing(clocktowers, moves);
     choice.pick('card:Km');
     choice.pick('new:');
-    expect(told.whyNot).toHaveBeenCalledWith('Km>new');
+    expect(told.refuse).toHaveBeenCalledWith('clocktowers-board-floors-only');
+    expect(told.whyNot).not.toHaveBeenCalled();
+  });
+  it('explains a piece that one only looks at, and leaves what is picked', () => {
+    const { choice, told } = choosing(clocktowers, moves);
+    choice.pick('card:F1');
+    choice.wonder('tower:2');
+    expect(told.whyNot).toHaveBeenCalledWith('F1>T2');
+    expect(choice.picked).toEqual(['card:F1']);
   });
   it('plays what is dropped on a target', () => {
     const { choice, told } = choosing(clocktowers, moves);

@@ -1,4 +1,4 @@
-"""Playing the games of a match: here, in several processes or on a Ray cluster; stopped and gone on with later."""
+"""Playing the games of a match: here, in several processes or on a Ray cluster; interrupted and resumed."""
 
 from __future__ import annotations
 

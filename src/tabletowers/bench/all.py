@@ -29,11 +29,11 @@ def run(quick: bool = False) -> dict[str, Any]:
     figures = {}
     for number, name in enumerate(BENCHES, 1):
         _say(f"bench {name} ({number} of {len(BENCHES)}) …")
-        if (told := _figures(python, name, quick)) is None:
+        if (measured := _figures(python, name, quick)) is None:
             _say(f"bench {name} failed; the others go on")
         else:
-            figures[name] = told
-    compared = [ratio for name, told in figures.items() for ratio in _ratios(name, told)]
+            figures[name] = measured
+    compared = [ratio for name, own in figures.items() for ratio in _ratios(name, own)]
     on = {
         "date": time.strftime("%Y-%m-%d", time.gmtime()),
         "tabletowers": __version__,
@@ -42,7 +42,7 @@ def run(quick: bool = False) -> dict[str, Any]:
         **machine(),
     }
     on["peers"] = {**_versions(python), "boardgame.io": node_version("boardgame.io")}
-    table("Beside our peers", _COLUMNS, [_shown(ratio) for ratio in compared])
+    table("Beside our peers", _COLUMNS, [_row(ratio) for ratio in compared])
     print(_where(on))
     return {"on": on, "ratios": [ratio._asdict() for ratio in compared], "figures": figures}
 
@@ -59,7 +59,7 @@ def place_in(path: Path) -> tuple[str, str]:
 def write_page(path: Path, results: dict[str, Any]) -> None:
     """Put the table of a run into a page, in the place of the one before."""
     before, after = place_in(path)
-    rows = [_shown(Ratio(**ratio)) for ratio in results["ratios"]]
+    rows = [_row(Ratio(**ratio)) for ratio in results["ratios"]]
     lines = [
         _where(results["on"]),
         "",
@@ -86,8 +86,8 @@ def _figures(python: str, name: str, quick: bool) -> dict[str, Any] | None:
                 raise
         if failed:
             return None
-        told: dict[str, Any] = json.loads(file.read_text("utf-8"))
-        return told
+        figures: dict[str, Any] = json.loads(file.read_text("utf-8"))
+        return figures
 
 
 def _ratios(name: str, figures: dict[str, Any]) -> list[Ratio]:
@@ -99,11 +99,11 @@ def _versions(python: str) -> dict[str, str | None]:
     code = "import json, sys; from tabletowers.bench.peers import version_of; "
     code += "print(json.dumps({name: version_of(name) for name in sys.argv[1:]}))"
     done = subprocess.run([python, "-c", code, *PACKAGES], check=True, capture_output=True, text=True)
-    told: dict[str, str | None] = json.loads(done.stdout)
-    return told
+    versions: dict[str, str | None] = json.loads(done.stdout)
+    return versions
 
 
-def _shown(ratio: Ratio) -> list[str]:
+def _row(ratio: Ratio) -> list[str]:
     theirs = "missing" if ratio.theirs is None else _number(ratio.theirs)
     times = ratio.flaw or ("–" if ratio.times is None else _number(ratio.times))
     return [ratio.what, _number(ratio.ours), ratio.unit, ratio.peer, theirs, times]

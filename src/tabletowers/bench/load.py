@@ -156,9 +156,9 @@ class Player:
     def _play(self, move: bytes, position: int) -> None:
         self.count += 1
         self.sent.append(time.perf_counter())
-        told = (self.trio.table, self.seat, move, position, self.number, self.count)
+        values = (self.trio.table, self.seat, move, position, self.number, self.count)
         self.wire.send(
-            b'{"type":"move","id":"move","table":"%b","seat":%d,"move":"%b","position":%d,"key":"%d-%d"}' % told
+            b'{"type":"move","id":"move","table":"%b","seat":%d,"move":"%b","position":%d,"key":"%d-%d"}' % values
         )
 
 

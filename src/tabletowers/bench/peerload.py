@@ -101,7 +101,7 @@ class Player:
     def sit_down(self) -> None:
         """Ask for the match as it stands, and for all that happens in it."""
         self.seated, self.state = False, None
-        self._tell("sync", self.trio.match, str(self.seat), None, 3)
+        self._emit("sync", self.trio.match, str(self.seat), None, 3)
 
     def _read(self, text: bytes) -> None:
         if text.startswith(b'["update"'):
@@ -132,10 +132,10 @@ class Player:
                 payload |= {"type": "draw", "args": [pile]}
             self.sent = time.perf_counter()
             move = {"type": "MAKE_MOVE", "payload": payload}
-            self._tell("update", move, state.number, self.trio.match, str(self.seat))
+            self._emit("update", move, state.number, self.trio.match, str(self.seat))
 
-    def _tell(self, *told: Any) -> None:
-        self.wire.send(b"42" + _NAME + json.dumps(told).encode())
+    def _emit(self, *message: Any) -> None:
+        self.wire.send(b"42" + _NAME + json.dumps(message).encode())
 
 
 async def drive(port: int, lobby: int, tables: int, seconds: float, warm: float) -> dict[str, Any]:

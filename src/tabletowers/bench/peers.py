@@ -1,7 +1,7 @@
 """The programs that ours is measured beside: installed when asked for, into the cache, never as dependencies.
 
-Their Python packages go into an environment of their own that lends everything else from the one we run in. Where a
-package can't be installed, the comparison with it is left out and said to be missing.
+Their Python packages go into an environment of their own that borrows everything else from the one we run in. Where
+a package can't be installed, the comparison with it is reported as missing.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def python_with_peers(say: Callable[[str], None]) -> str:
 
 
 def _environment() -> Path:
-    """The Python of an environment that lends everything from ours, made when first needed."""
+    """The Python of an environment that borrows everything else from ours, made when first needed."""
     name = hashlib.sha256(f"{sys.prefix} {sys.version}".encode()).hexdigest()[:12]
     folder = home() / f"python-{name}"
     python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"

@@ -113,7 +113,7 @@ def _wait(address: str, process: subprocess.Popen[bytes]) -> None:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[tuple[int, int]]:
+def serving(folder: Path, *more: str, limits: bool = False) -> Iterator[tuple[int, int]]:
     """One server process on SQLite, durable; its port and process id."""
     port = _free_port()
     command = [
@@ -126,7 +126,9 @@ def serving(folder: Path) -> Iterator[tuple[int, int]]:
         "--database",
         str(folder / "t.sqlite3"),
     ]
-    process = subprocess.Popen([*command, "--no-limits", "--log-level", "error"], stderr=subprocess.DEVNULL)
+    if not limits:
+        command.append("--no-limits")
+    process = subprocess.Popen([*command, "--log-level", "error", *more], stderr=subprocess.DEVNULL)
     try:
         _wait(f"http://127.0.0.1:{port}/ready", process)
         yield port, process.pid
@@ -235,7 +237,7 @@ def _loading() -> dict[str, float]:
         if made.own_undo(seat) and moves % 3 == 0 and made.status == "running":
             commands.undo(made, moves, "p0", seat, made.position)
         moves += 1
-    said, kept = e.encode(made.pending), snapshot.take(made)
+    log, kept = e.encode(made.pending), snapshot.take(made)
 
     def milliseconds(load: Callable[[], object]) -> float:
         times = []
@@ -247,5 +249,5 @@ def _loading() -> dict[str, float]:
 
     return {
         "snapshot": milliseconds(lambda: snapshot.restore(kept)),
-        "log": milliseconds(lambda: Table.load(e.decode(said))),
+        "log": milliseconds(lambda: Table.load(e.decode(log))),
     }

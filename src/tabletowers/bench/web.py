@@ -58,13 +58,13 @@ def run(*, quick: bool) -> dict[str, Any]:
             name,
             told["usable_ms"],
             told["click_median_ms"],
-            told["click_most_ms"],
+            told["click_p95_ms"],
             told["long_tasks"],
             told["longest_ms"],
         ]
         for name, told in games.items()
     ]
-    columns = ["", "board usable ms", "click ms", "slowest click ms", "tasks over 50 ms", "longest ms"]
+    columns = ["", "board usable ms", "click ms", "click p95 ms", "tasks over 50 ms", "longest ms"]
     table("The page", columns, rows)
     print(f"the first load has {script / 1000:.1f} KB of script, compressed")
     return {"machine": machine() | {"load": os.getloadavg()[0]}, "script_bytes": script, "games": games}
@@ -115,6 +115,7 @@ def _game(browser: Any, address: str, game: str, decisions: int) -> dict[str, An
     return {
         "usable_ms": usable,
         "click_median_ms": float(statistics.median(clicks)),
+        "click_p95_ms": float(sorted(clicks)[max(0, -(-95 * len(clicks) // 100) - 1)]),
         "click_most_ms": float(max(clicks)),
         "long_tasks": len(tasks),
         "longest_ms": float(max(tasks, default=0)),

@@ -24,7 +24,7 @@ class Wire(asyncio.Protocol):
         """Ask for a websocket."""
         self._transport = cast(asyncio.Transport, transport)
         path, host, headers = self._request
-        told = {
+        fields = {
             "Host": host,
             "Upgrade": "websocket",
             "Connection": "Upgrade",
@@ -32,7 +32,7 @@ class Wire(asyncio.Protocol):
             "Sec-WebSocket-Version": "13",
             **headers,
         }
-        lines = "".join(f"{name}: {value}\r\n" for name, value in told.items())
+        lines = "".join(f"{name}: {value}\r\n" for name, value in fields.items())
         self._transport.write(f"GET {path} HTTP/1.1\r\n{lines}\r\n".encode())
 
     def data_received(self, data: bytes) -> None:

@@ -46,8 +46,8 @@ __all__ = [
 def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) -> Bot:
     """A bot by its name, with a seed for its choices; ValueError names the bots there are.
 
-    Searches run in so many threads. Where the search is not compiled yet, a patient bot waits for that; any other
-    answers as `greedy` does until it is.
+    A search runs in `threads` threads. Where it is not compiled yet, a patient bot waits for that; any other answers as
+    `greedy` does until it is.
     """
     if name == "random":
         return RandomBot(seed)
@@ -78,7 +78,7 @@ def own_budget(name: str) -> Budget | None:
 
 
 def _plugged_in(name: str, seed: int, budget: Budget) -> Bot:
-    """A bot that a package registers as an entry point; ValueError says what is missing to let it play."""
+    """A bot that a package registers as an entry point; ValueError says what it needs to play."""
     kind = name.partition(":")[0]
     for entry in entry_points(group="tabletowers.bots", name=kind):
         try:

@@ -1,7 +1,7 @@
 """Six strengths, the same for all games: each plays like a person who thinks less far than the next.
 
-A beginner glances at two of his moves, the next at four, and neither looks ahead. From the third on they look at all
-moves and ahead, longer from level to level; only the strongest overlooks nothing.
+The first level glances at two of its moves, the second at four, and neither looks ahead. From the third on they look
+at all moves and ahead, longer from level to level; only the strongest overlooks nothing.
 """
 
 from __future__ import annotations

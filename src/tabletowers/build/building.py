@@ -34,13 +34,13 @@ def build(game: Game, targets: Sequence[str], folder: Path) -> Iterator[Path]:
     for name in targets:
         target = TARGETS[name]
         module = link(object_file(code, names, target), names, target)
-        said = description(game, offered, name)
-        stem = f"{game.name}-{game.rules_version}-{said['sources']['hash']}-{name}"
+        facts = description(game, offered, name)
+        stem = f"{game.name}-{game.rules_version}-{facts['sources']['hash']}-{name}"
         file = folder / f"{stem}.{target.suffix}"
         file.write_bytes(module)
-        said |= {"file": file.name, "bytes": len(module), "sha256": hashlib.sha256(module).hexdigest()}
+        facts |= {"file": file.name, "bytes": len(module), "sha256": hashlib.sha256(module).hexdigest()}
         described = folder / f"{stem}.json"
-        described.write_text(json.dumps(said, indent=1, sort_keys=True) + "\n", "utf-8")
+        described.write_text(json.dumps(facts, indent=1, sort_keys=True) + "\n", "utf-8")
         yield described
 
 

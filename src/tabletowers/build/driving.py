@@ -66,11 +66,11 @@ class Driven:
     """A library for x86-64 whose functions are called by that program; a context manager."""
 
     def __init__(self, module: Module, command: Sequence[str]) -> None:
-        said = module.description
-        self.records: dict[str, Any] = dict(said["records"])
+        description = module.description
+        self.records: dict[str, Any] = dict(description["records"])
         self._exports = {
             name: (kinds_of(export["arguments"], self.records), export["result"] is not None)
-            for name, export in said["exports"].items()
+            for name, export in description["exports"].items()
         }
         self._command = [*command, str(driver())]
         self._library = module.file.read_bytes()
@@ -140,11 +140,11 @@ def _message(name: str, kinds: Sequence[Kind], given: Sequence[Any]) -> tuple[by
     struct.pack_into(f"<{_NAME}sQ", message, 0, name.encode(), len(words))
     places = []
     for number, (is_memory, value) in enumerate(words):
-        told = value
+        word = value
         if is_memory:
-            told = len(message)
-            places.append((value, told))
+            word = len(message)
+            places.append((value, word))
             content = bytes(value)
             message += content + bytes(-len(content) % _ALIGNED)
-        struct.pack_into("<Qq", message, _NAME + _WORD + 2 * _WORD * number, is_memory, told)
+        struct.pack_into("<Qq", message, _NAME + _WORD + 2 * _WORD * number, is_memory, word)
     return bytes(message), places

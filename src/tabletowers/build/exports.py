@@ -41,6 +41,7 @@ _GENERIC: dict[str, dict[str, tuple[str, str]]] = {
         "winners_of": ("u1[:] i8[:]", ""),
         "blind_for": ("u1[:] i8", ""),
         "derive_in": ("u1[:]", ""),
+        "flaw_in": ("u1[:] i8", "i8"),
         "imagine_for": ("u1[:] i8 u8[:]", ""),
         "observe_for": ("u1[:] i8 OBSERVED[:]", ""),
     },

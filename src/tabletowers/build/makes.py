@@ -91,7 +91,7 @@ def by_driver(module: Module, command: Sequence[str], jobs: Iterable[Job]) -> It
 
 
 def _elsewhere(command: Sequence[str], jobs: Iterable[Job]) -> Iterator[Any]:
-    """The answers of a program that reads a job a line."""
+    """The answers of a program that reads one job from each line."""
     lines = "".join(json.dumps(job) + "\n" for job in jobs)
     done = subprocess.run(command, input=lines, capture_output=True, text=True, check=False)
     if done.returncode:

@@ -155,7 +155,7 @@ def calls_job(*calls: tuple[Any, ...], rounds: int = 1) -> Job:
     The same memory in several of them is one room, which keeps what was written into it.
     """
     rooms: list[Any] = []
-    told = []
+    listed = []
     for name, *arguments in calls:
         passed: list[Any] = [name]
         for value in arguments:
@@ -167,8 +167,8 @@ def calls_job(*calls: tuple[Any, ...], rounds: int = 1) -> Job:
             if place == len(rooms):
                 rooms.append(memory)
             passed.append({"room": place, "columns": columns})
-        told.append(passed)
-    return {"kind": "calls", "rooms": [_content(bytes(memory)) for memory in rooms], "calls": told, "rounds": rounds}
+        listed.append(passed)
+    return {"kind": "calls", "rooms": [_content(bytes(memory)) for memory in rooms], "calls": listed, "rounds": rounds}
 
 
 def _content(memory: bytes) -> dict[str, Any]:
@@ -268,9 +268,9 @@ def _search(caller: Caller, records: Mapping[str, Any], job: Job) -> Iterator[by
 
 def _call(caller: Caller, records: Mapping[str, Any], job: Job) -> Iterator[bytes]:
     rooms = []
-    for told in job["rooms"]:
-        content = bytes.fromhex(told["hex"])
-        rooms.append(bytearray(content + bytes(told["bytes"] - len(content))))
+    for described in job["rooms"]:
+        content = bytes.fromhex(described["hex"])
+        rooms.append(bytearray(content + bytes(described["bytes"] - len(content))))
     for _ in range(job["rounds"]):
         for name, *arguments in job["calls"]:
             given: list[Any] = []

@@ -1,4 +1,4 @@
-"""The command `tabletowers`: one module a subcommand, each with `add_parser`."""
+"""The command `tabletowers`: one module for each subcommand, with `add_parser`."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ COMMANDS = (
     "export",
     "import_",
     "bench",
+    "fuzz",
     "warm",
     "build",
     "dataset",
@@ -72,6 +73,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+    except Exception as error:
+        if (why := _of_database(error)) is None:
+            raise
+        print(f"tabletowers {chosen.command}: error: the database: {why}", file=sys.stderr)
+        return 2
+
+
+def _of_database(error: Exception) -> str | None:
+    """What the database says, if the error is one of it; None if it is another, or none was opened."""
+    if "tabletowers.store" not in sys.modules:
+        return None
+    from tabletowers.store.database import complaint
+
+    return complaint(error)
 
 
 def _extra_with(module: str) -> str | None:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 
 def add_parser(commands: Any) -> None:
     """The grammar of `admin`."""
-    parser = commands.add_parser("admin", help="list, close and delete tables; ban and mute; reports; backup")
+    parser = commands.add_parser("admin", help="list, check, close and delete tables; ban and mute; reports; backup")
     parser.add_argument(
         "--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: your data folder)"
     )
     tasks = parser.add_subparsers(dest="task", metavar="TASK", required=True)
     tables = tasks.add_parser("tables", help="list tables")
     tables.add_argument("--status", choices=("waiting", "running", "over"))
+    tasks.add_parser("check", help="find what is damaged; exit code 1 if anything is")
     tasks.add_parser("rules", help="show which versions of the rules are in use")
     for name, text in (("close", "end a table"), ("delete", "delete a table and its log")):
         tasks.add_parser(name, help=text).add_argument("table")
@@ -45,8 +47,7 @@ def run(chosen: argparse.Namespace) -> int:
         backup(engine, chosen.file)
         return 0
     with engine.begin() as connection:
-        TASKS[chosen.task](connection, chosen)
-    return 0
+        return TASKS[chosen.task](connection, chosen) or 0
 
 
 def _now() -> int:
@@ -63,6 +64,17 @@ def _tables(connection: Any, chosen: argparse.Namespace) -> None:
     for line in tables.every_table(connection, chosen.status):
         print(f"{line.id}  {line.game:<12} rules {line.rules}  {line.status:<8} {line.visibility:<8}"
               f" {_time(line.created)}  {line.commands} commands")  # fmt: skip
+
+
+def _check(connection: Any, chosen: argparse.Namespace) -> int:
+    from tabletowers.store.damage import found_in
+
+    damaged = 0
+    for sentence in found_in(connection):
+        damaged += 1
+        print(sentence)
+    print(f"{damaged} things are damaged" if damaged else "nothing is damaged")
+    return 1 if damaged else 0
 
 
 def _rules(connection: Any, chosen: argparse.Namespace) -> None:
@@ -122,9 +134,10 @@ def _reports(connection: Any, chosen: argparse.Namespace) -> None:
         print(f"{report.id}  {_time(report.at)}  by {report.reporter}  {about}: {report.text}")
 
 
-#: What carries out each task, on a connection to the database.
-TASKS = {
+#: What carries out each task, on a connection to the database; the exit code, if it isn't 0.
+TASKS: dict[str, Callable[[Any, argparse.Namespace], int | None]] = {
     "tables": _tables,
+    "check": _check,
     "rules": _rules,
     "close": _close,
     "delete": _delete,

@@ -11,6 +11,8 @@ from tabletowers.contract import Game
 from tabletowers.contract.options import unknown_option
 from tabletowers.games import GAMES
 
+_MOST_PORT = 65_535
+
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """GAME, --players, --seed and --option."""
@@ -24,6 +26,13 @@ def add_game(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option of the game, as JSON or a plain word; one that is an object may name a JSON file",
     )
+
+
+def port(text: str) -> int:
+    """A port to listen on."""
+    if not text.isdecimal() or int(text) > _MOST_PORT:
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to {_MOST_PORT}, not {text!r}")
+    return int(text)
 
 
 def players(game: Game, given: int | None) -> int:

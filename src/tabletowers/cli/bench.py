@@ -24,6 +24,9 @@ def add_parser(commands: Any) -> None:
         "what", choices=(*BENCHES, *ALONE, "all"), help="what to measure; all: everything, beside its peers"
     )
     parser.add_argument("--quick", action="store_true", help="a rough figure in a few seconds")
+    parser.add_argument(
+        "--under-attack", action="store_true", help="of server: ordinary moves while one address does its worst"
+    )
     parser.add_argument("--json", metavar="FILE", help="write the figures there too")
     parser.add_argument("--markdown", metavar="FILE", help="of all: put the table of ratios into this page")
     parser.set_defaults(run=run)
@@ -35,7 +38,10 @@ def run(chosen: argparse.Namespace) -> int:
         raise ValueError("--markdown is for bench all")
     if chosen.markdown is not None:  # before minutes of measuring
         import_module("tabletowers.bench.all").place_in(Path(chosen.markdown))
-    results = import_module(f"tabletowers.bench.{chosen.what}").run(quick=chosen.quick)
+    if chosen.under_attack and chosen.what != "server":
+        raise ValueError("--under-attack is for bench server")
+    module = "attack" if chosen.under_attack else chosen.what
+    results = import_module(f"tabletowers.bench.{module}").run(quick=chosen.quick)
     if chosen.json is not None:
         Path(chosen.json).write_text(json.dumps(results, indent=1) + "\n", "utf-8")
     if chosen.markdown is not None:

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-#: The kinds of machines there are; said here because the builder takes a second to import.
+#: The kinds of machines there are; listed here because the builder takes a second to import.
 TARGETS = ("wasm32", "x86_64", "aarch64")
 
 
@@ -20,7 +20,7 @@ def add_parser(commands: Any) -> None:
     parts = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
     kernels = parts.add_parser(
         "kernels",
-        help="one module a game, with a description beside it",
+        help="one module for each game, with a description beside it",
         description="Writes GAME-RULES-SOURCES-TARGET.wasm or .so and a .json beside it, whose names are printed.",
     )
     kernels.add_argument("game", nargs="*", metavar="GAME", help=f"only these of {', '.join(GAMES)}")
@@ -66,9 +66,9 @@ def run_verify(chosen: argparse.Namespace) -> int:
     for name in [game(name).name for name in chosen.game] or GAMES:
         own = [record for record in records if record.game == name]
         for verdict in verify(game(name), LONG if chosen.long else SHORT, own):
-            said = verdict.missing or f"{verdict.jobs} jobs in {verdict.seconds:.1f} s"
+            outcome = verdict.missing or f"{verdict.jobs} jobs in {verdict.seconds:.1f} s"
             if verdict.wrong:
                 code = 1
-                said += f", {len(verdict.wrong)} with other results, the first of them number {verdict.wrong[0]}"
-            print(f"{name}: {verdict.make}: {said}", flush=True)
+                outcome += f", {len(verdict.wrong)} with other results, the first of them number {verdict.wrong[0]}"
+            print(f"{name}: {verdict.make}: {outcome}", flush=True)
     return code

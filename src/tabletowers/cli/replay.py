@@ -18,13 +18,13 @@ def add_parser(commands: Any) -> None:
         help="replay a file of records and check them",
         description="Exit code 0: all agree; 1: a disagreement, with record, ply and reason; 2: an unusable file.",
     )
-    parser.add_argument("file", metavar="FILE", help="one record a line; - is standard input")
+    parser.add_argument("file", metavar="FILE", help="one record on each line; - is standard input")
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Replay every line and say under which rules they were played; what does not agree goes to standard error."""
-    from tabletowers.record import Disagreement, Record, UnusableRecord, replay
+    from tabletowers.record import Disagreement, Record, UnusableRecord, replay, seed_deals_it
 
     try:
         data = sys.stdin.buffer.read() if chosen.file == "-" else Path(chosen.file).read_bytes()
@@ -43,6 +43,9 @@ def run(chosen: argparse.Namespace) -> int:
             else:
                 unfinished += 1
             played[f"{record.game} under rules {record.rules}"] += 1
+            if not seed_deals_it(record):
+                # No disagreement: a record is played from its set-up, and other programs shuffle in their own way.
+                print(f"{chosen.file}: record on line {number}: its seed deals another set-up here", file=sys.stderr)
         except UnusableRecord as error:
             worst = UNUSABLE
             print(f"{chosen.file}: line {number}: {error}", file=sys.stderr)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import os
 import sys
 import webbrowser
 from typing import Any
+
+from tabletowers.cli.arguments import port
 
 
 def add_parser(commands: Any) -> None:
@@ -16,7 +19,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument(
         "--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1: this machine)"
     )
-    parser.add_argument("--port", type=int, default=8000, help="the port to listen on (default 8000)")
+    parser.add_argument("--port", type=port, default=8000, help="the port to listen on (default 8000)")
     parser.add_argument(
         "--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: a file in your data folder)"
     )
@@ -31,6 +34,9 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--quick-bots", action="store_true", help="bots and standing orders answer without a pause")
     parser.add_argument(
         "--no-limits", action="store_true", help="no limits on rates and connections (for your own machine only)"
+    )
+    parser.add_argument(
+        "--connections", type=int, default=0, metavar="N", help="open at once (default: what open files allow)"
     )
     parser.add_argument("--metrics-open", action="store_true", help="/metrics for everybody, not only for this machine")
     parser.add_argument(
@@ -53,8 +59,10 @@ def run(chosen: argparse.Namespace) -> int:
         raise ValueError("the server needs: pip install 'tabletowers[server]'") from error
     from tabletowers.server import logs
     from tabletowers.server.http.app import create_app
+    from tabletowers.server.http.protocol import Doors, http_protocol, most_connections
     from tabletowers.server.realtime.protocol import WebSocketProtocol
     from tabletowers.server.settings import Limits, Settings
+    from tabletowers.store import open_database
     from tabletowers.table import Pace
 
     address = f"http://{chosen.host}:{chosen.port}"
@@ -75,6 +83,11 @@ def run(chosen: argparse.Namespace) -> int:
         mail_from=chosen.mail_from,
         public=chosen.public or address,
     )
+    # Better a sentence now than a traceback in the log.
+    open_database(settings.database).dispose()
+    proxies = tuple(part.strip() for part in os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(","))
+    room = most_connections()
+    doors = Doors(min(chosen.connections or room, room), 2 * settings.limits.connections_per_address, proxies)
     logs.set_up(chosen.log_level)
     # The thread that writes to the database often waits for the busy main thread; it should not wait long.
     sys.setswitchinterval(0.0005)
@@ -104,6 +117,9 @@ def run(chosen: argparse.Namespace) -> int:
             port=chosen.port,
             log_config=None,
             access_log=False,
+            http=http_protocol(doors),
+            timeout_keep_alive=15,
+            backlog=512,
             ws=WebSocketProtocol,
             ws_max_size=4 * settings.limits.message,
             ws_per_message_deflate=False,

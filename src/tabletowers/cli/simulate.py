@@ -20,7 +20,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Play the games and print a record a line."""
+    """Play the games and print one record on each line."""
     import tabletowers
     from tabletowers.arena.simulation import simulate
     from tabletowers.bots import bot

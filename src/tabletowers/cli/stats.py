@@ -105,6 +105,6 @@ def _print(study: Study, tally: Tally) -> None:
         grid = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
         for number, column in enumerate(table.columns):
             grid.add_column(column.name.replace("_", " "), justify="right" if number else "left", overflow="fold")
-        for row in table.shown():
+        for row in table.texts():
             grid.add_row(*row)
         console.print(grid)

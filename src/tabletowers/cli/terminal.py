@@ -95,8 +95,12 @@ class Terminal:
             told for event in advance(self.record, self.state, move) if (told := event.seen_by(self.seat)) is not None
         ]
         for event in seen:
-            self.console.print(Text("  " + sentence(event, self.record.game, self.say, self.names), style="dim"))
+            self.console.print(Text("  " + self.told(event), style="dim"))
         return seen
+
+    def told(self, event: Event) -> str:
+        """An event in words, as said to the person."""
+        return sentence(event, self.record.game, self.say, self.names, self.seat)
 
     def undo(self) -> bool:
         """Take back the last own decision, if nothing became known and nobody else decided since."""
@@ -133,12 +137,12 @@ class Terminal:
             foreseen = self.state.preview(legal)
             self.console.print(self.say("play-foreseen", move=legal))
             for event in foreseen:
-                self.console.print("  " + sentence(event, self.record.game, self.say, self.names))
+                self.console.print("  " + self.told(event))
             return
         move = next((text for text in self.state.moves.texts if _loose(text) == _loose(typed)), typed)
         reason = self.state.why_not(move)
         assert reason is not None
-        self.console.print(explanation(reason, self.record.game, self.say, move))
+        self.console.print(explanation(reason, self.record.game, self.say, move, self.names))
 
     def leave(self) -> int:
         """Save the unfinished game and say how to go on with it."""

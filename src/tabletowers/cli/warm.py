@@ -63,13 +63,13 @@ def _warm_side_by_side(parts: list[str], steps: int, tell: Callable[[str], None]
     """Every part in a process of its own: threads share one compiler."""
     spawn = multiprocessing.get_context("spawn")
     with spawn.Manager() as manager:
-        told = manager.Queue()
+        done_steps = manager.Queue()
         with ProcessPoolExecutor(min(len(parts), os.cpu_count() or 1), spawn) as pool:
-            running = [pool.submit(_warm, part, told.put) for part in parts]
+            running = [pool.submit(_warm, part, done_steps.put) for part in parts]
             for future in running:
-                future.add_done_callback(lambda done: told.put("") if done.exception() else None)
+                future.add_done_callback(lambda done: done_steps.put("") if done.exception() else None)
             for _ in range(steps):
-                if not (what := told.get()):
+                if not (what := done_steps.get()):
                     break
                 tell(what)
             for future in running:

@@ -13,7 +13,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self, get_args, get_type_hints
+from typing import Any, ClassVar, Literal, Self, get_args, get_type_hints
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,16 +25,24 @@ class Scored:
     points: int
 
 
+#: Whom a log for people tells of a kind of event: all, only the seat that it is about, or none, since it can be seen or
+#: follows anyway. One that begins a turn is a heading.
+Telling = Literal["all", "own", "none", "turn"]
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened because of a move. Each game has its own kinds."""
 
-    #: The kind's name, the same in Python, JSON and the catalogues.
+    #: The kind's name, the same in Python, JSON and the catalogues. Two mean the same in every game: `ended`, after
+    #: which points count as paid at the end, and `reshuffled`, whose `order` a record keeps.
     name: ClassVar[str] = ""
     #: Whether it shows somebody something that nobody could foresee (a card drawn or turned up, offers opened).
     reveals: ClassVar[bool] = False
     #: Whether a log tells everything before it, until the game is over, only as `Game.remembered` does.
     forgets: ClassVar[bool] = False
+    #: Whom a log for people tells of it.
+    told: ClassVar[Telling] = "all"
 
     def seen_by(self, seat: int | None) -> Self | None:
         """That seat's version (None: a spectator's), or None if it sees nothing of it."""

@@ -15,6 +15,7 @@ from typing import Any
 from tabletowers.contract.benchmark import Benchmark
 from tabletowers.contract.decision import Decision
 from tabletowers.contract.events import Event, Events
+from tabletowers.contract.flaws import SPECTATOR, TRUTH, checked, flaw_of
 from tabletowers.contract.kernels import Kernels, Memory, Question
 from tabletowers.contract.options import Option, changed, complete
 from tabletowers.contract.reasons import Reason, Reasons
@@ -231,10 +232,19 @@ class Game(ABC):
         return data
 
     def from_bytes(self, data: bytes, **options: Any) -> State:
-        """The state whose `to_bytes` gave these bytes, under the same options. Does not check that it can occur."""
-        if len(data) != self.layout.size:
-            raise ValueError(f"a state of {self.name} has {self.layout.size} bytes, not {len(data)}")
-        return State(self, self.kernels.from_bytes(data), complete(self.options, options))
+        """The state whose `to_bytes` gave these bytes, under the same options.
+
+        Whatever the bytes, it is a state that can be played to its end; ValueError says why they are none.
+        """
+        chosen = complete(self.options, options)
+        return State(self, checked(self, data, chosen, TRUTH), chosen)
+
+    def sight_from_bytes(self, data: bytes, seat: int | None, **options: Any) -> Sight:
+        """The sight of a seat (None: a spectator) whose `to_bytes` gave these bytes; ValueError as in `from_bytes`."""
+        chosen = complete(self.options, options)
+        if seat is not None and (type(seat) is not int or seat < 0):
+            raise ValueError(f"a seat is a number from 0, not {seat!r}")
+        return Sight(self, checked(self, data, chosen, SPECTATOR if seat is None else seat), chosen, seat)
 
     # Notation
 
@@ -247,7 +257,7 @@ class Game(ABC):
         return self._moves[key]
 
     def parse(self, move: str, **options: Any) -> int:
-        """A move's number in the action space; ValueError if it is no move of this game."""
+        """A move's number in the action space; ValueError if it is not a move of this game."""
         number = self.moves(complete(self.options, options)).numbers.get(move)
         if number is None:
             raise ValueError(f"{move!r} is no move of {self.name}")
@@ -263,15 +273,27 @@ class Game(ABC):
     # Seeing
 
     def sight(self, view: Mapping[str, Any]) -> Sight:
-        """What a seat knows, from its JSON view: the same as `State.sight`."""
-        if view["game"] != self.name or view["rules"] != self.rules_version:
-            raise ValueError(f"a view of {view['game']} {view['rules']}, not of {self.name} {self.rules_version}")
-        options = complete(self.options, view["options"])
-        data = self.blank(self.check_players(view["players"]), options)
-        turn = {"ply": view["ply"], "to_move": -1 if view["over"] else view["asked"][0]}
-        self.layout.write(data, {**turn, **self.fields_from_view(view)})
+        """What a seat knows, from its JSON view: the same as `State.sight`. ValueError if it is no view."""
+        try:
+            if view["game"] != self.name or view["rules"] != self.rules_version:
+                raise ValueError(f"a view of {view['game']} {view['rules']}, not of {self.name} {self.rules_version}")
+            options = complete(self.options, view["options"])
+            data = self.blank(self.check_players(view["players"]), options)
+            turn = {"ply": view["ply"], "to_move": -1 if view["over"] else view["asked"][0]}
+            self.layout.write(data, {**turn, **self.fields_from_view(view)})
+            seat = view["seat"]
+            if seat is not None and type(seat) is not int:
+                raise ValueError(f"{seat!r} is no seat")
+        except ValueError:
+            raise
+        except Exception as error:
+            # A view comes from outside: anything may be missing in it, or be something else.
+            raise ValueError(f"this is no view of {self.name}: {error!r}") from error
+        eyes = SPECTATOR if seat is None else seat
+        if sentence := flaw_of(self, data, options, eyes, derived=False):
+            raise ValueError(f"this is no view of {self.name}: {sentence}")
         self.kernels.derive(data)
-        return Sight(self, data, options, view["seat"])
+        return Sight(self, data, options, seat)
 
     # What lies beside the declaration
 

@@ -67,6 +67,9 @@ class Kernels(Protocol):
     def blinded(self, data: Memory, seats: Sequence[int]) -> list[Memory]:
         """Copies of a state in which everything is blanked that one of these seats (−1: a spectator) can't know."""
 
+    def flaw(self, data: Memory, seat: int) -> int:
+        """What keeps bytes from being a state or a seat's sight (`contract.flaws`); 0 if nothing does."""
+
     def imagine(self, data: Memory, seat: int, seed: int) -> None:
         """Fill what was blanked for a seat with a possible truth."""
 

@@ -105,6 +105,11 @@ class Position:
         seen: NDArray[Any] = self.game.kernels.observe(self.data, self.check_seat(seat), self.players, plan.dtype)
         return seen
 
+    def to_bytes(self) -> bytes:
+        """All of it as bytes; `Game.from_bytes` reads a state back, `Game.sight_from_bytes` a sight."""
+        data: bytes = self.data.tobytes()
+        return data
+
     def check_seat(self, seat: object) -> int:
         """A seat of this table, else ValueError."""
         if type(seat) is not int or not 0 <= seat < self.players:
@@ -220,11 +225,6 @@ class State(Position):
     def copy(self) -> State:
         """An independent copy."""
         return State(self.game, self.game.kernels.copy(self.data), self.options, self.moves)
-
-    def to_bytes(self) -> bytes:
-        """The whole state as bytes (`Game.from_bytes` reads them back)."""
-        data: bytes = self.data.tobytes()
-        return data
 
 
 class Sight(Position):

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         apply,
         blind,
         derive,
+        flaw,
         imagine,
         lay,
         legal,
@@ -110,6 +111,12 @@ def blind_for_all(data: Data, out: Data) -> None:
 def derive_in(data: Data) -> None:
     """`derive`."""
     derive(data.view(DTYPE)[0])
+
+
+@kernel
+def flaw_in(data: Data, seat: int) -> int:
+    """`flaw`."""
+    return flaw(data.view(DTYPE)[0], seat)
 
 
 @kernel

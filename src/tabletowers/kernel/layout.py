@@ -42,16 +42,27 @@ class Layout:
         #: The first byte of each field.
         self.at: dict[str, int] = {}
         self._places: dict[str, _Place] = {}
+        #: The bytes between fields and after the last one, which mean nothing and are 0.
+        self.gaps: list[tuple[int, int]] = []
         end = widest = 0
         for name, kind, shape in self.fields:
             width, letter = int(kind[1]), LETTERS[kind]
             start = -(-end // width) * width
+            if start > end:
+                self.gaps.append((end, start))
             end = start + width * prod(shape)
             widest = max(widest, width)
             self.at[name] = start
             self._places[name] = _Place(start, end, letter, shape, kind[0] == "i")
         #: How many bytes a state has.
         self.size = -(-end // widest) * widest
+        if self.size > end:
+            self.gaps.append((end, self.size))
+
+    def span(self, name: str) -> tuple[int, int]:
+        """The first byte of a field, and the byte after its last."""
+        start, stop, *_ = self._places[name]
+        return start, stop
 
     def read(self, data: Any) -> Fields:
         """The fields of a state, by name."""

@@ -46,16 +46,17 @@ class Library:
     """The kernels of one game in a compiled library."""
 
     def __init__(self, game: Game, module: Module) -> None:
-        said = module.description
+        description = module.description
         self._size = game.layout.size
         self._most_legal = game.most_legal
         self._plan = game.observation.PLAN
         #: The size and the fields of each record that kernels take arrays of.
-        self.records: dict[str, Any] = dict(said["records"])
+        self.records: dict[str, Any] = dict(description["records"])
         try:
             loaded = ctypes.CDLL(str(module.file))
             self._foreign = {
-                name: self._declared(getattr(loaded, name), **said["exports"][name]) for name in said["exports"]
+                name: self._declared(getattr(loaded, name), **description["exports"][name])
+                for name in description["exports"]
             }
         except (OSError, AttributeError) as error:
             raise ValueError(f"{module.file.name} can't be loaded: {error}") from error
@@ -150,6 +151,10 @@ class Library:
             copies.append(copy := memoryview(bytearray(data)))
             blind_for(copy, seat)
         return copies
+
+    def flaw(self, data: memoryview, seat: int) -> int:
+        """What keeps bytes from being a state or a seat's sight; 0 if nothing does."""
+        return self._functions["flaw_in"](data, seat)
 
     def imagine(self, data: memoryview, seat: int, seed: int) -> None:
         """Fill what was blanked for a seat with a possible truth."""

@@ -1,4 +1,4 @@
-"""How compiled rules report what happened: rows of small numbers, one an event, which the game's `events` reads."""
+"""How compiled rules report what happened: one row of small numbers for each event, which the game's `events` reads."""
 
 from __future__ import annotations
 

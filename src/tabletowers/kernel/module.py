@@ -83,15 +83,15 @@ def checked(description: Path, game: Game, target: str | None = None) -> Module:
     """
     wanted = target or this_machine()
     try:
-        said = json.loads(description.read_text("utf-8"))
-        facts = said["format"], said["target"], said["game"], said["record"], said["sources"]
+        described = json.loads(description.read_text("utf-8"))
+        facts = (described[key] for key in ("format", "target", "game", "record", "sources"))
+        number, machine, name, record, sources = facts
         # Earlier rules may share the kernels of the newest.
-        versions = [said["rules"], *said["earlier"]]
-        state_size = said["record"]["size"]
-        file, size, digest = description.with_name(said["file"]), said["bytes"], said["sha256"]
+        versions = [described["rules"], *described["earlier"]]
+        state_size = record["size"]
+        file, size, digest = description.with_name(described["file"]), described["bytes"], described["sha256"]
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ValueError(f"{description.name} does not describe kernels: {error!r}") from error
-    number, machine, name, record, sources = facts
     rules = game.rules_version if game.rules_version in versions else versions[0]
     expected = (
         (number, FORMAT, "of format {}"),
@@ -115,4 +115,4 @@ def checked(description: Path, game: Game, target: str | None = None) -> Module:
         raise ValueError(f"{file.name}: expected {size} bytes, but there are {len(content)}")
     if hashlib.sha256(content).hexdigest() != digest:
         raise ValueError(f"{file.name}: expected the SHA-256 {digest}; it was changed after it was built")
-    return Module(file, said)
+    return Module(file, described)

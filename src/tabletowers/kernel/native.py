@@ -160,6 +160,11 @@ class Native:
         self._calls.blind_for_all(data, out)
         return [out[(1 + seat) * size : (2 + seat) * size] for seat in seats]
 
+    def flaw(self, data: Data, seat: int) -> int:
+        """What keeps bytes from being a state or a seat's sight; 0 if nothing does."""
+        number: int = self._calls.flaw_in(data, seat)
+        return number
+
     def imagine(self, data: Data, seat: int, seed: int) -> None:
         """Fill what was blanked for a seat with a possible truth."""
         dice = np.zeros(1, np.uint64)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 #: What every game provides.
 REQUIRED = (
-    *("DTYPE", "apply", "blind", "derive", "imagine", "lay", "legal", "objection", "observe", "scores", "winners"),
-    "worth",
+    *("DTYPE", "apply", "blind", "derive", "flaw", "imagine", "lay", "legal", "objection", "observe", "scores"),
+    *("winners", "worth"),
 )
 #: What a game may leave out (`defaults` has what it gets then).
 OPTIONAL = ("consider", "hasty", "subtlety")

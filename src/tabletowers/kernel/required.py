@@ -54,6 +54,15 @@ def derive(state: np.record) -> None:
     """Fill in what follows from the rest of a record that was made from a view."""
 
 
+def flaw(state: np.record, seat: int) -> int:
+    """What keeps a record from being a state (seat TRUTH) or the sight of a seat (−1: a spectator); 0 if nothing does.
+
+    `contract.flaws` names what there is. The number of players, the seat to move and what belongs to the options have
+    been checked; nothing else of the record can be trusted.
+    """
+    return 0
+
+
 def imagine(state: np.record, seat: int, dice: Dice) -> None:
     """Fill what `blind` blanked for this seat with a possible truth, drawn at random."""
 

@@ -168,8 +168,8 @@ class Env(gymnasium.Env[Array, int]):
 
     def render(self) -> Any:
         """The game as the learner sees it: a text (`ansi`) or an image (`rgb_array`)."""
-        shown = self._games.render()
-        return shown[0] if shown else None
+        drawings = self._games.render()
+        return drawings[0] if drawings else None
 
 
 def _first(info: Info) -> Info:

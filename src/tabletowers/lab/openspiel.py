@@ -113,14 +113,14 @@ class Table:
     def seen(self, seat: int) -> str:
         """Everything that a seat has seen happen, a line of JSON for each event."""
         waiting, past = [], self.past
-        while past is not None and seat not in past.told:
+        while past is not None and seat not in past.seen:
             waiting.append(past)
             past = past.before
-        text = "" if past is None else past.told[seat]
+        text = "" if past is None else past.seen[seat]
         for past in reversed(waiting):
             events = (event.seen_by(seat) for event in self.state.game.events_of(past.rows, self.state.options))
             text += "".join(json.dumps(event.to_json()) + "\n" for event in events if event is not None)
-            past.told[seat] = text
+            past.seen[seat] = text
         return text
 
     def imagined(self, seat: int, seed: int) -> Table:
@@ -131,13 +131,13 @@ class Table:
 class Past:
     """What a decision caused, as it was logged, after what was before; never changed, so that copies can share it."""
 
-    __slots__ = ("before", "rows", "told")
+    __slots__ = ("before", "rows", "seen")
 
     def __init__(self, before: Past | None, rows: bytes) -> None:
         self.before = before
         self.rows = rows
         #: What a seat has seen up to here, once it was asked for.
-        self.told: dict[int, str] = {}
+        self.seen: dict[int, str] = {}
 
 
 def _table(name: str, options: dict[str, Any], data: bytes, rows: list[bytes]) -> Table:
@@ -200,7 +200,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards(self.table.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that this player can't tell from the true one. Its history is not told: it would tell the truth."""
+        """A state that this player can't tell from the true one, without a history: that would give the truth away."""
         assert self.table is not None
         world = SpielState(self.get_game())
         world.digits = self.digits

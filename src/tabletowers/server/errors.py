@@ -27,6 +27,7 @@ STATUS = {
     "no_such_path": 404,
     "no_such_person": 404,
     "wrong_method": 405,
+    "too_slow": 408,
     "too_large": 413,
     "not_json": 415,
     "illegal_move": 422,

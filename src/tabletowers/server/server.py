@@ -11,24 +11,27 @@ from typing import Any
 import msgspec
 
 from tabletowers.server.clock import Clock
-from tabletowers.server.limits import RateLimits
+from tabletowers.server.limits import RateLimits, Whereabouts
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.people.accounts import Accounts
 from tabletowers.server.people.devices import Devices
 from tabletowers.server.people.notices import Notices
+from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime.bus import Bus, NoBus, RedisBus
 from tabletowers.server.realtime.connections import Connections
 from tabletowers.server.services import Services
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.commands import TableCommands
+from tabletowers.server.tables.expiry import Expiry
 from tabletowers.server.tables.hosting import Hosting
 from tabletowers.server.tables.lists import TableLists
 from tabletowers.server.tables.registry import Registry
+from tabletowers.server.tables.replays import Replays
 from tabletowers.server.tables.synchronisation import Synchronisation
 from tabletowers.server.tasks import end
 from tabletowers.server.workers.bots import BotWorkers, LocalBotWorkers
 from tabletowers.server.workers.puzzles import PuzzleWorker
-from tabletowers.store import StorageError, Store, open_database, people
+from tabletowers.store import StorageError, Store, open_database
 from tabletowers.table import Table
 
 log = logging.getLogger("tabletowers.server")
@@ -43,6 +46,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.rates = RateLimits(settings.limits)
         self.connections = Connections(self.metrics)
         self.ready = False
         self._lobby_changed = asyncio.Event()
@@ -57,31 +61,39 @@ class Server:
         store.on_commit = self._committed
         accounts = Accounts(store, clock)
         bus, bots = self._bus_and_bots()
-        registry = Registry(store, accounts, bots, bus, clock, settings, self.metrics)
+        whereabouts = Whereabouts()
+        sessions = Sessions(store, accounts, self.connections, bus)
+        registry = Registry(store, accounts, bots, bus, clock, settings, self.metrics, whereabouts.of)
         registry.on_turn = self._notify_of_turn
         registry.on_lobby = self._lobby_changed.set
-        hosting = Hosting(registry, accounts, store, clock, settings)
-        rates = RateLimits(settings.limits)
+        rates = self.rates
+        hosting = Hosting(registry, accounts, store, clock, settings, rates, whereabouts)
         self.services = Services(
             settings=settings,
             clock=clock,
             metrics=self.metrics,
             rates=rates,
+            whereabouts=whereabouts,
             store=store,
             bus=bus,
             bots=bots,
             puzzles=PuzzleWorker(),
             accounts=accounts,
-            devices=Devices(accounts, store, clock),
+            sessions=sessions,
+            devices=Devices(accounts, sessions, store, clock, rates.passwords),
             registry=registry,
             hosting=hosting,
-            commands=TableCommands(registry, hosting, clock, rates.advice),
-            lists=TableLists(registry, store),
+            commands=TableCommands(registry, hosting, clock, rates),
+            lists=TableLists(registry, store, whereabouts),
+            replays=Replays(),
         )
         self._notices = Notices(store, accounts, settings)
-        self._synchronisation = Synchronisation(registry, accounts, store)
+        self._synchronisation = Synchronisation(registry, accounts, sessions, store, clock)
+        self._expiry = Expiry(registry, sessions, store, clock)
         await bus.start(self._synchronisation.hear)
         self._start(self._keep_house())
+        self._start(sessions.watch())
+        self._start(self._expiry.watch())
         self._start(self._send_lobby())
         self.ready = True
 
@@ -104,9 +116,11 @@ class Server:
         await end(self._tasks)
         self._notices.close()
         services = self.services
+        services.devices.close()
+        services.replays.close()
         await services.registry.close()
         await services.bots.close()
-        services.puzzles.close()
+        await services.puzzles.close()
         await services.bus.close()
         await services.store.close()
 
@@ -133,8 +147,6 @@ class Server:
                 await registry.wake()
                 await registry.sweep()
                 self.metrics.tables.set(len(registry.tables))
-                if connected := self.connections.people():
-                    self.connections.enforce(await self.services.store.read(people.standing, connected))
                 await self._synchronisation.look_around()
             except StorageError as error:
                 log.error("the database does not answer: %s", error)
@@ -148,10 +160,11 @@ class Server:
             await self._lobby_changed.wait()
             await asyncio.sleep(LOBBY)
             self._lobby_changed.clear()
-            for connection in self.connections.in_lobby():
+            if watching := self.connections.in_lobby():
                 with contextlib.suppress(StorageError):
-                    lines = await self.services.lists.lobby(connection.person)
-                    connection.push(msgspec.json.encode({"type": "lobby", "tables": lines}))
+                    lobby = await self.services.lists.look_at_lobby()
+                    for connection in watching:
+                        connection.push(lobby.message(connection.person))
 
     def _notify_of_turn(self, table: Table, persons: list[str], slow: bool) -> None:
         """Let people elsewhere know that it is their turn; by push and mail only if they are nowhere here."""
@@ -165,6 +178,8 @@ class Server:
 
     async def _send_notices(self, persons: list[str], game: str, table: str) -> None:
         with contextlib.suppress(StorageError):
-            for person in (await self.services.accounts.several(persons)).values():
-                if person.notices:
-                    await self._notices.your_turn(person, game, table)
+            people_told = (await self.services.accounts.several(persons)).values()
+            ways = [self._notices.your_turn(person, game, table) for person in people_told if person.notices]
+            for error in await asyncio.gather(*ways, return_exceptions=True):
+                if isinstance(error, Exception):
+                    log.error("a notice failed: %r", error)

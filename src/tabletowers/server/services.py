@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletowers.server.clock import Clock
-from tabletowers.server.limits import RateLimits
+from tabletowers.server.limits import RateLimits, Whereabouts
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.people.accounts import Accounts
 from tabletowers.server.people.devices import Devices
+from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime.bus import Bus
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.commands import TableCommands
 from tabletowers.server.tables.hosting import Hosting
 from tabletowers.server.tables.lists import TableLists
 from tabletowers.server.tables.registry import Registry
+from tabletowers.server.tables.replays import Replays
 from tabletowers.server.workers.bots import BotWorkers
 from tabletowers.server.workers.puzzles import PuzzleWorker
 from tabletowers.store import Store
@@ -28,13 +30,16 @@ class Services:
     clock: Clock
     metrics: Metrics
     rates: RateLimits
+    whereabouts: Whereabouts
     store: Store
     bus: Bus
     bots: BotWorkers
     puzzles: PuzzleWorker
     accounts: Accounts
+    sessions: Sessions
     devices: Devices
     registry: Registry
     hosting: Hosting
     commands: TableCommands
     lists: TableLists
+    replays: Replays

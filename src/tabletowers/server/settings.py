@@ -14,13 +14,31 @@ class Limits:
     body: int = 64 * 1024
     message: int = 16 * 1024
     tables_per_person: int = 30
+    #: Tables of one host that wait in the lobby.
+    in_lobby_per_person: int = 3
     connections_per_address: int = 100
+    connections_per_person: int = 20
     subscriptions: int = 50
+    #: So many people at one address (a household, a class) are allowed what one person is each.
+    people_at_a_place: int = 4
     #: Bytes on their way to one connection; whoever reads more slowly than that is disconnected.
     unsent: int = 1_000_000
     requests: tuple[float, float] | None = (120, 30)
+    #: Files of the browser client, and whatever else is not a call of the API.
+    files: tuple[float, float] | None = (400, 40)
+    #: Messages over websockets, whatever their number.
     messages: tuple[float, float] | None = (80, 25)
-    guests: tuple[float, float] | None = (20, 0.2)
+    #: Websockets opened.
+    opened: tuple[float, float] | None = (60, 4)
+    guests: tuple[float, float] | None = (20, 0.05)
+    #: New tables.
+    tables: tuple[float, float] | None = (15, 0.1)
+    #: What is kept of somebody besides moves and chat: orders, claims ahead, undos, proposals.
+    rows: tuple[float, float] | None = (60, 2)
+    #: Wrong passwords for one login.
+    passwords: tuple[float, float] | None = (10, 0.02)
+    #: Calls that take the server long.
+    costly: tuple[float, float] | None = (20, 1)
     #: Tries of passwords and codes, from one address.
     tries: tuple[float, float] | None = (10, 0.1)
     #: Notices that it is somebody's turn.
@@ -33,10 +51,18 @@ class Limits:
         """For one's own machine: sizes stay limited, rates don't."""
         return cls(
             tables_per_person=100_000,
+            in_lobby_per_person=100_000,
             connections_per_address=100_000,
+            connections_per_person=100_000,
             requests=None,
+            files=None,
             messages=None,
+            opened=None,
             guests=None,
+            tables=None,
+            rows=None,
+            passwords=None,
+            costly=None,
             tries=None,
             notices=None,
             advice=None,

@@ -115,7 +115,7 @@ class Counting:
         done: set[tuple[tuple[str, str], int | None]] = set()
         turns = 0
         read, decide = self.rules.layout.read, self.rules.decision
-        seats, counts, marks = (column.tolist() for column in game.told.T)
+        seats, counts, marks = (column.tolist() for column in game.decisions.T)
         marks.append(len(game.log))
         for number, seat in enumerate(seats):
             decision = decide(read(game.before[number])) or ""
@@ -160,13 +160,13 @@ class Counting:
         for event, ended in events:
             who: int | None = getattr(event, "seat", None)
             points = gained[who] if (own := event.scored()) is None else own.points
-            told = [(EVENTS, event.name, "times", 1), *self._hook.facts(event, ended)]
-            facts += [self._fact(each, who, points) for each in told]
+            found = [(EVENTS, event.name, "times", 1), *self._hook.facts(event, ended)]
+            facts += [self._fact(each, who, points) for each in found]
         turns = sum(event.name in self._hook.TURNS for event, _ in events)
         return _Move(turns, tuple(paid), tuple(facts))
 
-    def _fact(self, told: tuple[str, str, str, int], seat: int | None, points: int) -> _Fact:
-        table, name, column, times = told
+    def _fact(self, fact: tuple[str, str, str, int], seat: int | None, points: int) -> _Fact:
+        table, name, column, times = fact
         key = table, name
         item = self.tally.items.get(key) or self.tally.items.setdefault(key, Item())
         main = column == self._tables[table][0]

@@ -82,7 +82,7 @@ def html(study: Study, tally: Tally) -> str:
     for table in tables(study, tally):
         parts.append(f"<h2>{escape(table.title)}</h2>\n<p>{escape(table.about)}</p>")
         parts += [f"<h3>{escape(plot.title)}</h3>\n{plot.picture}" for plot in drawn if plot.table == table.name]
-        parts.append(plots.table([column.name.replace("_", " ") for column in table.columns], table.shown()))
+        parts.append(plots.table([column.name.replace("_", " ") for column in table.columns], table.texts()))
     return plots.page(f"{_title(study)}: statistics", "\n".join(parts))
 
 

@@ -1,4 +1,4 @@
-"""Whole games of simple bots in compiled code. Generic: loaded once per game with its kernels as globals."""
+"""Whole games of simple bots in compiled code. Generic: loaded once for each game (`specialising`)."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def set_up(data: Data, order: NDArray[Any], ends: NDArray[Any], seed: int, later
 @kernel
 def play(
     data: Data, minds: NDArray[Any], dice: NDArray[Any], seen: Data, moves: NDArray[Any], log: Log,
-    before: NDArray[Any], told: NDArray[Any],
+    before: NDArray[Any], decisions: NDArray[Any],
 ) -> int:  # fmt: skip
     """Play a game to its end (or as long as there is room); the number of decisions.
 
-    Of every decision `before` keeps the state, `told` the seat, how many moves it had and the events so far. The moves
-    are those that `RandomBot` and `GreedyBot` make with the same dice.
+    Of every decision `before` keeps the state, `decisions` the seat, how many moves it had and the events so far. The
+    moves are those that `RandomBot` and `GreedyBot` make with the same dice.
     """
     state = data.view(DTYPE)[0]
     played = 0
@@ -59,9 +59,9 @@ def play(
         else:
             action = best_action(seen, seat, moves.size, _KEEN, _KEEN, dice[seat])
         before[played] = data
-        told[played, 0] = seat
-        told[played, 1] = count
-        told[played, 2] = log[0, 0]
+        decisions[played, 0] = seat
+        decisions[played, 1] = count
+        decisions[played, 2] = log[0, 0]
         apply(state, action, log)
         played += 1
     return played

@@ -39,7 +39,7 @@ class Table:
         names = [column.name for column in self.columns]
         return [dict(zip(names, row, strict=True)) for row in self.rows]
 
-    def shown(self) -> list[list[str]]:
+    def texts(self) -> list[list[str]]:
         """The rows as people read them."""
         return [
             [

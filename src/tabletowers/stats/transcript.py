@@ -29,7 +29,7 @@ class Transcript:
     deal: Deal
     end: State
     before: NDArray[np.uint8]
-    told: NDArray[np.int64]
+    decisions: NDArray[np.int64]
     log: NDArray[np.int32]
 
 
@@ -48,7 +48,7 @@ class Dealer:
 
     def _room(self, decisions: int, events: int) -> None:
         self._before = np.empty((decisions, self._blank.size), np.uint8)
-        self._told = np.empty((decisions, 3), np.int64)
+        self._decisions = np.empty((decisions, 3), np.int64)
         self._log = np.zeros((events, COLUMNS), np.int32)
 
     def play(self, deal: Deal) -> Transcript:
@@ -67,14 +67,14 @@ class Dealer:
                 break
             self._room(2 * len(self._before), 2 * len(self._log))
         rows = self._log[1 : self._log[0, 0] + 1]
-        return Transcript(deal, state, self._before[:count], self._told[:count], rows)
+        return Transcript(deal, state, self._before[:count], self._decisions[:count], rows)
 
     def _by_kernel(self, state: State, deal: Deal, seeds: list[int]) -> int:
         minds = np.array([MINDS.index(name) for name in deal.bots], np.int64)
         dice = np.array([new_dice(seed) for seed in seeds])
         moves = np.empty(self.rules.most_legal, np.int32)
         count: int = _playing(self.rules).play(
-            state.data, minds, dice, state.data.copy(), moves, self._log, self._before, self._told
+            state.data, minds, dice, state.data.copy(), moves, self._log, self._before, self._decisions
         )
         return count
 
@@ -85,7 +85,7 @@ class Dealer:
             sight = state.sight(seat)
             move = bots[seat].choose(sight)
             self._before[count] = state.data
-            self._told[count] = seat, len(sight.legal_actions()), self._log[0, 0]
+            self._decisions[count] = seat, len(sight.legal_actions()), self._log[0, 0]
             native(self.rules).specialised(CALLS).carry_out(state.data, state.moves.numbers[move], self._log)
             count += 1
         return count

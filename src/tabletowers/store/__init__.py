@@ -6,7 +6,7 @@ them as functions of a connection. SQL is written nowhere else.
 
 from tabletowers.store.database import backup, default_path, open_database
 from tabletowers.store.people import Person
-from tabletowers.store.store import Conflict, Loaded, StorageError, Store
+from tabletowers.store.store import Conflict, Loaded, StorageError, Store, Unreadable
 from tabletowers.store.tables import Change
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "Person",
     "StorageError",
     "Store",
+    "Unreadable",
     "backup",
     "default_path",
     "open_database",

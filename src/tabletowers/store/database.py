@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError
+from alembic.util import CommandError
+from sqlalchemy import URL, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 
 def default_path() -> Path:
@@ -27,6 +28,20 @@ def open_database(where: str | None = None, *, migrate: bool = True) -> Engine:
         url = make_url(where)
     except ArgumentError as error:
         raise ValueError(f"{where!r} is not the address of a database") from error
+    try:
+        return _opened(url, migrate)
+    except (SQLAlchemyError, CommandError) as error:
+        raise ValueError(f"the database {url.render_as_string()} can't be opened: {complaint(error)}") from error
+
+
+def complaint(error: Exception) -> str | None:
+    """What a database says is wrong, in a line; None if the error is none of a database."""
+    if not isinstance(error, SQLAlchemyError | CommandError):
+        return None
+    return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+
+
+def _opened(url: URL, migrate: bool) -> Engine:
     if url.get_backend_name() == "postgresql":
         engine = create_engine(
             url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=8, max_overflow=8

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from tabletowers.store import schema, snapshots
 from tabletowers.store.log import read_log
@@ -19,6 +20,12 @@ _people, _tokens, _codes, _blocks, _members = (
     schema.blocks,
     schema.members,
 )
+_endings = schema.endings
+
+#: How long a device that is not used stays somebody's, in milliseconds.
+VALID = 90 * 24 * 3600 * 1000
+#: What servers have to hear of at once when it changes.
+_STANDING = frozenset(("banned", "muted_until"))
 
 
 class Person(msgspec.Struct):
@@ -58,6 +65,8 @@ def add(connection: Connection, person: Person) -> None:
 
 def change(connection: Connection, person: str, /, **values: Any) -> bool:
     """Change columns of a person; whether there is somebody with this id."""
+    if not _STANDING.isdisjoint(values):
+        _end(connection, person)
     return connection.execute(update(_people).where(_people.c.id == person).values(**values)).rowcount > 0
 
 
@@ -67,37 +76,95 @@ def search(connection: Connection, name: str) -> list[Person]:
     return [Person(**row) for row in connection.execute(query).mappings()]
 
 
-class Standing(NamedTuple):
-    """Whether somebody is banned, and until when muted."""
-
-    id: str
-    banned: bool
-    muted_until: int | None
-
-
-def standing(connection: Connection, ids: Sequence[str]) -> list[Standing]:
-    """Who of these is banned or muted."""
-    query = select(_people.c.id, _people.c.banned, _people.c.muted_until).where(_people.c.id.in_(ids))
-    return [Standing(*row) for row in connection.execute(query)]
-
-
 # Devices and logins. Secrets are kept as hashes only.
 
 
-def by_token(connection: Connection, token: str) -> str | None:
-    """Whose device has the token of this hash."""
-    person: str | None = connection.execute(select(_tokens.c.person).where(_tokens.c.hash == token)).scalar()
-    return person
+class Session(NamedTuple):
+    """Whose device it is, and until when unless it is used before."""
+
+    person: str
+    expires: int
+
+
+def session(connection: Connection, token: str) -> Session | None:
+    """The session of the token of this hash; None if there is none. It may have expired."""
+    row = connection.execute(select(_tokens).where(_tokens.c.hash == token)).first()
+    return None if row is None else Session(row.person, row.created + VALID if row.expires is None else row.expires)
 
 
 def add_token(connection: Connection, person: str, token: str, now: int) -> None:
     """Keep the hash of a new device's token."""
-    connection.execute(insert(_tokens).values(hash=token, person=person, created=now))
+    connection.execute(insert(_tokens).values(hash=token, person=person, created=now, expires=now + VALID))
 
 
-def remove_token(connection: Connection, token: str) -> None:
+def renew_token(connection: Connection, token: str, now: int) -> None:
+    """Let a device stay somebody's for the whole time again."""
+    connection.execute(update(_tokens).where(_tokens.c.hash == token).values(expires=now + VALID))
+
+
+def remove_token(connection: Connection, person: str, token: str) -> None:
     """Forget a device."""
     connection.execute(delete(_tokens).where(_tokens.c.hash == token))
+    _end(connection, person, token)
+
+
+def remove_tokens(connection: Connection, person: str, but: str | None = None) -> None:
+    """Forget all devices of a person, but one that has the token of this hash."""
+    connection.execute(delete(_tokens).where(_tokens.c.person == person, _tokens.c.hash != (but or "")))
+    connection.execute(delete(_codes).where(_codes.c.person == person))
+    _end(connection, person)
+
+
+class Ending(NamedTuple):
+    """The end of a session, or (no token) something that may have ended any session of a person."""
+
+    number: int
+    person: str
+    token: str | None
+
+
+def _end(connection: Connection, person: str, token: str | None = None) -> None:
+    now = time.time_ns() // 1_000_000
+    connection.execute(insert(_endings).values(person=person, token=token, at=now))
+
+
+def last_ending(connection: Connection) -> int:
+    """The number of the last ending."""
+    return connection.execute(select(func.max(_endings.c.number))).scalar() or 0
+
+
+def endings_after(connection: Connection, number: int) -> list[Ending]:
+    """The endings after a number."""
+    query = select(_endings.c.number, _endings.c.person, _endings.c.token).where(_endings.c.number > number)
+    return [Ending(*row) for row in connection.execute(query.order_by(_endings.c.number))]
+
+
+def forget_endings(connection: Connection, before: int) -> None:
+    """Forget endings that every server has heard of, all but the last."""
+    last = last_ending(connection)
+    connection.execute(delete(_endings).where(_endings.c.at < before, _endings.c.number < last))
+
+
+def idle_guests(connection: Connection, now: int, unused: int, limit: int) -> list[str]:
+    """Guests without a login whose devices have expired; and those at no table, not seen for `unused` milliseconds."""
+    valid_until = func.max(func.coalesce(_tokens.c.expires, _tokens.c.created + VALID))
+    devices = select(_tokens.c.person, valid_until.label("until")).group_by(_tokens.c.person).subquery()
+    seated = select(_members.c.person).where(_members.c.person == _people.c.id).exists()
+    unfinished = (
+        select(_members.c.person)
+        .join(schema.tables, schema.tables.c.id == _members.c.table)
+        .where(_members.c.person == _people.c.id, schema.tables.c.status != "over")
+        .exists()
+    )
+    until = func.coalesce(devices.c.until, _people.c.created)
+    query = (
+        select(_people.c.id)
+        .join(devices, devices.c.person == _people.c.id, isouter=True)
+        .where(_people.c.login.is_(None), ~_people.c.banned, _people.c.created < now - unused, ~unfinished)
+        .where(or_(until < now, and_(until < now + VALID - unused, ~seated)))
+        .limit(limit)
+    )
+    return list(connection.execute(query).scalars())
 
 
 def add_code(connection: Connection, person: str, code: str, expires: int, now: int) -> None:
@@ -173,6 +240,7 @@ def remove(connection: Connection, person: str) -> list[str]:
     ):
         connection.execute(delete(part).where(column == person))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.subject == f"person:{person}"))
+    _end(connection, person)
     return tables
 
 
@@ -182,7 +250,7 @@ def _tables(connection: Connection, person: str) -> list[str]:
 
 def _own_entries(connection: Connection, table: str, person: str) -> list[Any]:
     """The entries that somebody made in a table's log."""
-    entries = [entry for _, data in read_log(connection, table) for entry in e.decode(data)]
+    entries = [entry for _, data in read_log(connection, table) for entry in _readable(data)]
     return [msgspec.to_builtins(entry) for entry in entries if getattr(entry, "person", None) == person]
 
 
@@ -190,7 +258,7 @@ def _empty_chat(connection: Connection, table: str, person: str) -> None:
     """Empty somebody's lines of chat in a table's log."""
     log = schema.log
     for number, data in read_log(connection, table):
-        entries = e.decode(data)
+        entries = _readable(data)
         own = [entry for entry in entries if isinstance(entry, e.Chatted) and entry.person == person]
         if own:
             for entry in own:
@@ -198,3 +266,11 @@ def _empty_chat(connection: Connection, table: str, person: str) -> None:
             snapshots.remove(connection, table)
             row = update(log).where(log.c.table == table, log.c.number == number)
             connection.execute(row.values(entries=e.encode(entries)))
+
+
+def _readable(data: bytes) -> list[e.AnyEntry]:
+    """The entries of a row; none if it is damaged (`tabletowers admin check` finds it)."""
+    try:
+        return e.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return []

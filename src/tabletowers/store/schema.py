@@ -44,6 +44,18 @@ tokens = Table(
     Column("hash", String(64), primary_key=True),
     Column("person", String(16), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+    #: When it is no longer valid unless it is used before; None for those of earlier releases.
+    Column("expires", BigInteger),
+)
+
+#: Sessions that were ended, for servers that still know them: one device's, or (no token) whatever is left of all.
+endings = Table(
+    "endings",
+    meta,
+    Column("number", Integer, primary_key=True),
+    Column("person", String(16), nullable=False),
+    Column("token", String(64)),
+    Column("at", BigInteger, nullable=False),
 )
 
 #: Codes that move an identity to another device.
@@ -75,6 +87,8 @@ tables = Table(
     #: Whether something happens at it without people, because of bots or clocks.
     Column("watched", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
+    #: Who set it up; None for tables of earlier releases.
+    Column("host", String(16)),
     Index("tables_by_status", "status", "created"),
 )
 

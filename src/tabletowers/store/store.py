@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
@@ -15,6 +15,7 @@ from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from tabletowers.games import OtherRules
 from tabletowers.store import snapshots
 from tabletowers.store.log import read_log
 from tabletowers.store.tables import Change
@@ -32,6 +33,10 @@ _GATHER = 0.004
 
 class Conflict(Exception):
     """Something is stored already under this number or name: another process was faster, or it is taken."""
+
+
+class Unreadable(Exception):
+    """What is stored of a table can't be read: its log is damaged, or was written by something else."""
 
 
 class StorageError(Exception):
@@ -166,32 +171,19 @@ class Store:
             connection.exec_driver_sql(f'INSERT INTO log ("table", number, entries) VALUES {marks}', values)
 
     async def entries(self, table: str, after: int = -1) -> list[tuple[int, list[e.AnyEntry]]]:
-        """The entries of a table's log after a number, row by row."""
-        return [(number, e.decode(data)) for number, data in await self.read(read_log, table, after)]
+        """The entries of a table's log after a number, row by row; Unreadable if one of the rows is none."""
+        return _decoded(await self.read(read_log, table, after))
 
     async def load(self, table: str) -> Loaded | None:
         """A table from its snapshot and the entries since, or else from its whole log.
 
-        None if there is no such table; OtherRules if this release does not have its rules.
+        None if there is no such table; OtherRules if this release does not have its rules; Unreadable if its log is
+        damaged.
         """
-        found = await self.read(snapshots.find, table)
-        loaded = None if found is None else snapshot.restore(found[1])
-        number = kept = 0 if found is None or loaded is None else found[0]
-        for at, entries in await self.entries(table, number - 1):
-            if at != number:
-                return None
-            for entry in entries:
-                if loaded is None:
-                    assert isinstance(entry, e.Created)
-                    loaded = Table(entry)
-                else:
-                    loaded.apply(entry)
-            number += 1
-        return None if loaded is None else Loaded(loaded, number, kept)
+        return await self.read(_load, table)
 
-    async def keep(self, tables: Iterable[tuple[Table, int]]) -> None:
+    async def keep(self, taken: Sequence[tuple[str, int, bytes]]) -> None:
         """Store snapshots of tables, each after so many rows of its log."""
-        taken = [(table.id, number, snapshot.take(table)) for table, number in tables]
         if taken:
             # Another process may have kept one of them at the same time, which is as good.
             with contextlib.suppress(Conflict):
@@ -212,3 +204,45 @@ class Store:
         self._writer.shutdown()
         self._readers.shutdown()
         self.engine.dispose()
+
+
+def _load(connection: Connection, table: str) -> Loaded | None:
+    found = snapshots.find(connection, table)
+    loaded = None if found is None else snapshot.restore(found[1])
+    if loaded is not None and loaded.id != table:
+        loaded = None
+    number = kept = 0 if found is None or loaded is None else found[0]
+    for at, entries in _decoded(read_log(connection, table, number - 1)):
+        if at != number:
+            raise Unreadable(f"row {number} of its log is missing")
+        loaded = _entered(loaded, number, entries)
+        number += 1
+    return None if loaded is None else Loaded(loaded, number, kept)
+
+
+def _decoded(rows: Iterable[tuple[int, bytes]]) -> list[tuple[int, list[e.AnyEntry]]]:
+    """Rows of a log with their entries; Unreadable if one of them has none."""
+    number = None
+    try:
+        return [(number := at, e.decode(data)) for at, data in rows]
+    except Exception as error:
+        after = "" if number is None else f" after {number}"
+        raise Unreadable(f"a row of its log{after} can't be read: {error!r}") from error
+
+
+def _entered(table: Table | None, number: int, entries: list[e.AnyEntry]) -> Table | None:
+    """A table (None: it is yet to be created) after the entries of one row."""
+    try:
+        for entry in entries:
+            if table is None:
+                if not isinstance(entry, e.Created):
+                    raise ValueError("its log does not begin with its creation")
+                table = Table(entry)
+            else:
+                table.apply(entry)
+    except OtherRules:
+        raise
+    except Exception as error:
+        # A log is data: whatever is wrong with it, only its own table may suffer.
+        raise Unreadable(f"row {number} of its log can't be entered: {error!r}") from error
+    return table

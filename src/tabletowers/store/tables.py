@@ -63,6 +63,7 @@ def _adding(table: Table) -> Change:
         "spectators": created.spectators,
         "watched": False,
         "created": created.at,
+        "host": created.host,
     }
 
     def change(connection: Connection) -> None:
@@ -116,13 +117,56 @@ def count_unfinished(connection: Connection, person: str) -> int:
     return connection.execute(query.where(_members.c.person == person, _tables.c.status != "over")).scalar() or 0
 
 
-def in_lobby(connection: Connection, games: Collection[str]) -> list[str]:
-    """The ids of open tables that wait for players, then of running ones that may be watched."""
-    found = select(_tables.c.id).where(_tables.c.visibility == "lobby", _tables.c.game.in_(games))
-    waiting = found.where(_tables.c.status == "waiting").order_by(_tables.c.created.desc()).limit(50)
-    running = found.where(_tables.c.status == "running", _tables.c.spectators)
-    running = running.order_by(_tables.c.created.desc()).limit(20)
-    return [*connection.execute(waiting).scalars(), *connection.execute(running).scalars()]
+class Listed(NamedTuple):
+    """A table in the lobby, and who set it up (or only the table itself, if that is not known)."""
+
+    id: str
+    host: str
+    status: str
+
+
+def in_lobby(connection: Connection, games: Collection[str], most: int) -> list[Listed]:
+    """Open tables that wait for players, then running ones that may be watched; of both the newest of each host first.
+
+    `most` of each, so that somebody's many tables don't take the place of others'.
+    """
+    host = func.coalesce(_tables.c.host, _tables.c.id)
+    place = func.row_number().over(partition_by=(host, _tables.c.status), order_by=_tables.c.created.desc())
+    found = select(_tables.c.id, host.label("host"), _tables.c.status, _tables.c.created, place.label("place"))
+    found = found.where(_tables.c.visibility == "lobby", _tables.c.game.in_(games))
+    listed = []
+    for which in (_tables.c.status == "waiting", and_(_tables.c.status == "running", _tables.c.spectators)):
+        part = found.where(which).subquery()
+        rows = select(part.c.id, part.c.host, part.c.status).order_by(part.c.place, part.c.created.desc()).limit(most)
+        listed += [Listed(*row) for row in connection.execute(rows)]
+    return listed
+
+
+def count_in_lobby(connection: Connection, person: str) -> int:
+    """How many tables of a host wait in the lobby."""
+    waiting = (_tables.c.host == person, _tables.c.visibility == "lobby", _tables.c.status == "waiting")
+    return connection.execute(select(func.count()).select_from(_tables).where(*waiting)).scalar() or 0
+
+
+class Unfinished(NamedTuple):
+    """A table that is not over, and the last row of its log."""
+
+    id: str
+    status: str
+    visibility: str
+    last: bytes
+
+
+def unfinished(connection: Connection, created: int, after: str, limit: int) -> list[Unfinished]:
+    """Some tables that are not over and were set up before a time, in the order of their ids after one."""
+    log = schema.log
+    last = select(log.c.table, func.max(log.c.number).label("number")).group_by(log.c.table)
+    old = select(_tables).where(_tables.c.status != "over", _tables.c.created < created, _tables.c.id > after)
+    part = old.order_by(_tables.c.id).limit(limit).subquery()
+    ends = last.where(log.c.table.in_(select(part.c.id))).subquery()
+    rows = select(part.c.id, part.c.status, part.c.visibility, log.c.entries).join(ends, ends.c.table == part.c.id)
+    rows = rows.join(log, and_(log.c.table == ends.c.table, log.c.number == ends.c.number)).order_by(part.c.id)
+    return [Unfinished(row.id, row.status, row.visibility, bytes(row.entries)) for row in connection.execute(rows)]
 
 
 def playing_by_themselves(connection: Connection, versions: Mapping[str, Collection[int]]) -> list[str]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import Iterable, Iterator
+from math import isfinite
 from typing import Any
 
-from sqlalchemy import Engine, func, insert, select
+from sqlalchemy import JSON, BigInteger, Boolean, Engine, Float, Integer, LargeBinary, Table, func, insert, select
+from sqlalchemy.exc import IntegrityError, StatementError
 
 from tabletowers.store import schema
+from tabletowers.store.damage import found_in
 
 #: What is exported, in the order in which it can be imported.
 PARTS = (
@@ -45,36 +48,93 @@ def _plain(value: Any) -> Any:
     return {"base64": base64.b64encode(bytes(value)).decode()} if isinstance(value, bytes | memoryview) else value
 
 
-def _stored(value: Any) -> Any:
-    return base64.b64decode(value["base64"]) if isinstance(value, dict) and set(value) == {"base64"} else value
-
-
 def import_lines(engine: Engine, lines: Iterable[str]) -> int:
-    """Put exported lines into an empty database, all or nothing; how many rows. ValueError says what is wrong."""
-    by_name = {part.name: part for part in PARTS}
+    """Put exported lines into an empty database; how many rows. ValueError says what is wrong, and nothing changes."""
     rows, count = iter(lines), 0
-    if json.loads(next(rows, "null")) != {"tabletowers": "export", "version": 1}:
+    if _parsed(next(rows, "null"), 1) != {"tabletowers": "export", "version": 1}:
         raise ValueError("this is not an export of tabletowers")
-    with engine.begin() as connection:
-        for part in PARTS:
-            if connection.execute(select(func.count()).select_from(part)).scalar():
-                raise ValueError(f"the database is not empty: it has {part.name}")
-        gathered: dict[str, list[dict[str, Any]]] = {part.name: [] for part in PARTS}
-
-        def flush(name: str) -> None:
-            if gathered[name]:
-                connection.execute(insert(by_name[name]), gathered[name])
-                gathered[name].clear()
-
-        for number, line in enumerate(rows, 2):
-            try:
-                ((name, row),) = json.loads(line).items()
-                gathered[name].append({key: _stored(value) for key, value in row.items()})
-            except (ValueError, KeyError, AttributeError) as error:
-                raise ValueError(f"line {number} is not a row of an export") from error
-            count += 1
-            if len(gathered[name]) >= _BATCH:
-                flush(name)
-        for part in PARTS:
-            flush(part.name)
+    try:
+        with engine.begin() as connection:
+            for part in PARTS:
+                if connection.execute(select(func.count()).select_from(part)).scalar():
+                    raise ValueError(f"the database is not empty: it has {part.name}")
+            for part, gathered in _gathered(rows):
+                connection.execute(insert(part), gathered)
+                count += len(gathered)
+            for wrong in found_in(connection):
+                raise ValueError(f"{wrong}; nothing was imported")
+    except IntegrityError as error:
+        raise ValueError(f"two rows are about the same thing: {error.orig}; nothing was imported") from error
+    except StatementError as error:
+        raise ValueError(f"the database does not take this: {error.orig}; nothing was imported") from error
     return count
+
+
+def _gathered(lines: Iterator[str]) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
+    """The rows of an export, many of the same part at a time."""
+    by_name = {part.name: part for part in PARTS}
+    gathered: dict[str, list[dict[str, Any]]] = {part.name: [] for part in PARTS}
+    for number, line in enumerate(lines, 2):
+        parsed = _parsed(line, number)
+        name, row = next(iter(parsed.items())) if isinstance(parsed, dict) and len(parsed) == 1 else ("", None)
+        if name not in by_name or not isinstance(row, dict):
+            raise ValueError(f"line {number} is not a row of an export; nothing was imported")
+        gathered[name].append(_row(by_name[name], row, number))
+        if len(gathered[name]) >= _BATCH:
+            yield by_name[name], gathered[name]
+            gathered[name] = []
+    for name, rest in gathered.items():
+        if rest:
+            yield by_name[name], rest
+
+
+def _parsed(line: str, number: int) -> Any:
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"line {number} is not JSON; nothing was imported") from error
+
+
+def _row(part: Table, row: dict[str, Any], number: int) -> dict[str, Any]:
+    """A row as it is stored, with exactly the columns of its part and values of their kinds."""
+    place = f"line {number}, {part.name}"
+    wanted, given = set(part.columns.keys()), set(row)
+    if wanted != given:
+        lacking, unknown = sorted(wanted - given), sorted(given - wanted)
+        raise ValueError(f"{place}: missing {lacking}, unknown {unknown}; nothing was imported")
+    stored = {}
+    for column in part.columns:
+        value = row[column.name]
+        kind = column.type
+        if isinstance(kind, LargeBinary):
+            value = _binary(value)
+        if (value is not None or not column.nullable) and not _fits(kind, value):
+            raise ValueError(f"{place}: {column.name} can't be {str(row[column.name])[:60]!r}; nothing was imported")
+        stored[column.name] = value
+    return stored
+
+
+def _fits(kind: Any, value: Any) -> bool:
+    """Whether a value is of the kind that a column holds."""
+    if isinstance(kind, JSON):
+        return True
+    if isinstance(kind, Boolean):
+        return type(value) is bool
+    if isinstance(kind, Integer):
+        bits = 63 if isinstance(kind, BigInteger) else 31
+        return type(value) is int and -(1 << bits) <= value < 1 << bits
+    if isinstance(kind, Float):
+        return type(value) in (int, float) and isfinite(value)
+    if isinstance(kind, LargeBinary):
+        return isinstance(value, bytes)
+    return isinstance(value, str) and "\0" not in value and len(value) <= (getattr(kind, "length", None) or len(value))
+
+
+def _binary(value: Any) -> bytes | None:
+    """Bytes that were exported as text; None if this is no such text."""
+    if not isinstance(value, dict) or set(value) != {"base64"}:
+        return None
+    try:
+        return base64.b64decode(value["base64"], validate=True)
+    except (ValueError, TypeError):
+        return None

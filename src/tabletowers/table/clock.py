@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from tabletowers.table.entries import BankClock, Clock, DaysClock, MoveClock
 
 _DAY = 24 * 3600
+#: Milliseconds that somebody has to be away before a bot may stand in, unless the game is played by days.
+ABSENCE = 120_000
 
 
 @dataclass(slots=True)
@@ -48,6 +50,11 @@ def stop(clock: Clock, glass: Hourglass, at: int) -> None:
     glass.since = None
     if isinstance(clock, BankClock):
         glass.left += clock.increment * 1000
+
+
+def patience(clock: Clock | None) -> int:
+    """How many milliseconds somebody may be away before a bot may stand in."""
+    return max(ABSENCE, _whole(clock)) if is_slow(clock) and clock is not None else ABSENCE
 
 
 def is_slow(clock: Clock | None) -> bool:

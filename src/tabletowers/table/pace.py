@@ -1,4 +1,7 @@
-"""How long the table and the bots take to answer: by public facts alone, so that haste never gives a secret away."""
+"""How long the table and the bots take to answer: by public facts alone, so that haste never gives a secret away.
+
+`docs/fairness.md` says why that is enough.
+"""
 
 from __future__ import annotations
 
@@ -13,19 +16,18 @@ class Pace:
 
     #: A bot's ordinary decision, and a public one without a choice: slow enough to follow.
     open: int = 900
-    #: Any answer by a bot, a standing order or for want of a choice where haste would tell something.
+    #: A bot's hidden answer outside its own turn, where people mostly take longer.
     hidden: int = 2500
 
     def of(self, decision: Decision) -> int:
         """How long it takes to answer a decision."""
-        return self.hidden if haste_tells(decision) else self.open
-
-
-def haste_tells(decision: Decision) -> bool:
-    """Whether a quick answer would tell the others that the seat had no choice."""
-    return decision.hidden and decision.interjection
+        return self.hidden if decision.hidden and decision.interjection else self.open
 
 
 def table_may_answer(decision: Decision) -> bool:
-    """Whether the table may answer for a seat: everybody sees the options, or everybody takes the same time."""
-    return decision.interjection or not decision.hidden
+    """Whether the table may answer for a seat: only where public facts tell everybody how much choice there is.
+
+    In a hidden decision people answer themselves, even where there is only one answer: nothing that the table could do
+    by itself would take as long as they do.
+    """
+    return not decision.hidden

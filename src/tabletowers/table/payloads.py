@@ -7,6 +7,7 @@ from typing import Any
 
 from tabletowers.contract import Event
 from tabletowers.table import entries as e
+from tabletowers.table.pace import table_may_answer
 from tabletowers.table.table import LogEntry, Table
 
 #: Gives a person's name, None for somebody who is no longer known.
@@ -37,6 +38,7 @@ def game_parts(table: Table, seats: Sequence[int | None]) -> list[dict[str, Any]
             "legal": [] if table.state is None or seat is None else table.legal(seat),
             "answered": answered,
             "ahead": _given_ahead(table, seat),
+            "suggested": _suggested(table, seat),
             "collecting": collecting,
             "pointable": [] if table.state is None or seat is None else table.pointable(seat),
             "after_silence": [] if table.state is None or seat is None else table.after_silence(seat),
@@ -55,6 +57,16 @@ def _given_ahead(table: Table, seat: int | None) -> list[str]:
     if seat is None:
         return []
     return table.ahead.get(seat) or (table.pointed[seat].moves if seat in table.pointed else [])
+
+
+def _suggested(table: Table, seat: int | None) -> str | None:
+    """The answer that a seat would give by its orders or has to give, where the table does not give it by itself."""
+    if seat is None or table.status != "running" or table.decision is None or table_may_answer(table.decision):
+        return None
+    if seat in table.ahead or seat in table.waiting or table.seats[seat].bot is not None:
+        return None
+    legal = table.legal(seat)
+    return table.own_answer(seat) or (legal[0] if len(legal) == 1 and seat in table.asked_since else None)
 
 
 def _vote(table: Table) -> dict[str, Any] | None:
@@ -143,7 +155,7 @@ def summary(table: Table, person: str | None, names: Names) -> dict[str, Any]:
         "seats": seats(table, names),
         "clock": table.clock,
         "created": table.created.at,
-        "changed": table.changed,
+        "changed": table.told,
         "your_turn": table.status == "running" and any(table.seats[seat].bot is None for seat in turn),
         "deadline": _deadline(table, turn[0] if turn else None),
         "ply": len(table.plies),
@@ -179,6 +191,22 @@ def entries(
             common = _entry(table, logged, names)
             for own in payloads:
                 own.append(common)
+    return payloads
+
+
+def retold(table: Table, first: int, seats: Sequence[int | None]) -> list[list[dict[str, Any]]]:
+    """Moves from an entry on of which less may be told by now than when they were made: what is left of each."""
+    payloads: list[list[dict[str, Any]]] = [[] for _ in seats]
+    for logged in reversed(table.log):
+        if logged.seq < first or table.status != "running":
+            break
+        if not logged.events:
+            continue
+        whole = [event.to_json() for event in logged.events]
+        for own, seat in zip(payloads, seats, strict=True):
+            events = _events(table, logged, whole, seat, looking_back=True)
+            if events != _events(table, logged, whole, seat, looking_back=False):
+                own.append({"seq": logged.seq, "events": events})
     return payloads
 
 

@@ -38,9 +38,10 @@ def subjects(table: Table) -> list[str] | None:
     """Who is rated on each seat (`person:ID`, `bot:LEVEL`); None where the game counts for nobody.
 
     A game counts if it was played to its end, or somebody left it for good, and no two seats are the same person's;
-    one that goes on from an open game does not.
+    one that goes on from an open game does not, nor one with help: where hints are allowed (whoever is losing could
+    ask for one) or others agreed to an undo.
     """
-    if table.created.origin is not None:
+    if table.created.origin is not None or table.allows_hints() or table.undone_by_all:
         return None
     if table.outcome != "finished" and not any(seat.left for seat in table.seats):
         return None
@@ -66,7 +67,8 @@ def places(table: Table) -> list[int]:
 def after(table: Table, before: Mapping[str, Rating]) -> dict[str, Rating]:
     """The new ratings of those for whom the game counts.
 
-    A game in which a bot stepped in counts only for the one who left.
+    A game that somebody left counts only for them. Where a bot stood in for a while or to the end, the result counts as
+    that player's own: nobody may spoil it for the others by being absent, nor for the absent by calling a bot.
     """
     named = subjects(table)
     if named is None:
@@ -74,10 +76,10 @@ def after(table: Table, before: Mapping[str, Rating]) -> dict[str, Rating]:
     model = _model()
     teams = [[model.rating(mu=before[name].mu, sigma=before[name].sigma)] for name in named]
     rated = model.rate(teams, ranks=[float(place) for place in places(table)])
-    stepped_in = any(seat.stand_in is not None for seat in table.seats)
+    left = any(seat.left for seat in table.seats)
     new: dict[str, Rating] = {}
     for seat, name, (team,) in zip(table.seats, named, rated, strict=True):
-        if stepped_in and not seat.left:
+        if left and not seat.left:
             continue
         new[name] = Rating(float(team.mu), float(team.sigma), before[name].games + 1)
     return new

@@ -47,9 +47,12 @@ class _Rest(msgspec.Struct, array_like=True):
     glasses: list[Hourglass]
     vote: Vote | None
     rematch: str | None
+    undone_by_all: bool
     changed: int
+    told: int
     forgot: tuple[int, int]
     keys: dict[tuple[str, str], tuple[int, int]]
+    chat_keys: dict[tuple[str, str], tuple[int, int]]
 
 
 class _Snapshot(msgspec.Struct, array_like=True):
@@ -64,6 +67,8 @@ class _Snapshot(msgspec.Struct, array_like=True):
 
 
 _decoder = msgspec.msgpack.Decoder(_Snapshot)
+#: The bytes of a snapshot before its content.
+_DIGEST = 16
 
 
 @cache
@@ -79,7 +84,7 @@ def layout(game: Game) -> str:
 
 def take(table: Table) -> bytes:
     """A table as bytes."""
-    return msgspec.msgpack.encode(
+    data = msgspec.msgpack.encode(
         _Snapshot(
             layout(table.game),
             _Rest(*(getattr(table, name) for name in _Rest.__struct_fields__)),
@@ -87,14 +92,25 @@ def take(table: Table) -> bytes:
             [(logged.seq, logged.entry, logged.rows, logged.hidden, logged.because) for logged in table.log],
         )
     )
+    return _digest(data) + data
+
+
+def _digest(data: bytes) -> bytes:
+    """Notices a snapshot that was damaged where it was kept."""
+    return hashlib.blake2b(data, digest_size=_DIGEST).digest()
 
 
 def restore(data: bytes) -> Table | None:
-    """The table that these bytes were made of; None if this release reads them differently."""
-    try:
-        kept = _decoder.decode(data)
-    except msgspec.DecodeError:
+    """The table that these bytes were made of; None if they are damaged, or this release reads them differently."""
+    if _digest(data[_DIGEST:]) != data[:_DIGEST]:
         return None
+    try:
+        return _restored(_decoder.decode(data[_DIGEST:]))
+    except (msgspec.DecodeError, ValueError):
+        return None
+
+
+def _restored(kept: _Snapshot) -> Table | None:
     created = kept.log[0][1]
     assert isinstance(created, e.Created)
     table = Table(created)

@@ -138,11 +138,17 @@ class Table:
         self._legal: dict[int, list[str]] = {}
         self.vote: Vote | None = None
         self.rematch: str | None = None
+        #: Whether everybody has agreed to take something back.
+        self.undone_by_all = False
         self.changed = created.at
+        #: When something happened last that everybody may know of.
+        self.told = created.at
         self.log: list[LogEntry] = []
         #: The last event that `forgets`: entry and place in it. Of earlier ones only what may be remembered is shown.
         self.forgot = (0, 0)
+        #: What was done by which key of whom: decisions, and lines of chat.
         self.keys: dict[tuple[str, str], tuple[int, int]] = {}
+        self.chat_keys: dict[tuple[str, str], tuple[int, int]] = {}
         #: The entries that have not been stored yet.
         self.pending: list[e.AnyEntry] = []
         self._log(created)
@@ -176,6 +182,8 @@ class Table:
             if event.forgets:
                 self.forgot = (self.seq, number)
         self.changed = entry.at
+        if not isinstance(entry, e.PRIVATE):
+            self.told = entry.at
 
     def add(self, entry: e.AnyEntry) -> None:
         """Apply a new entry and keep it for the store."""
@@ -205,6 +213,7 @@ class Table:
                 self._run_clocks(entry.at)
             case e.Undone():
                 self._take_back(entry)
+                self.undone_by_all |= entry.seat is None
             case e.Changed():
                 self._change(entry)
             case e.Joined(chair=chair, person=person):
@@ -242,7 +251,8 @@ class Table:
         self._log(entry, events, rows, hidden, None if because is None else dict(because))
         key, author = getattr(entry, "key", None), getattr(entry, "person", None)
         if key is not None and author is not None:
-            self.keys[author, key] = (self.seq, self.position)
+            known = self.chat_keys if isinstance(entry, e.Chatted) else self.keys
+            known[author, key] = (self.seq, self.position)
 
     # Before the game
 
@@ -435,6 +445,18 @@ class Table:
         if seat not in self._legal:
             self._legal[seat] = state.legal_moves(None if seat == state.to_move else seat)
         return self._legal[seat]
+
+    def own_answer(self, seat: int) -> str | None:
+        """What an asked seat would answer by its standing orders, or for want of a choice; None if it has to think."""
+        if self.decision is None or seat not in self.asked_since:
+            return None
+        orders, legal = self.seats[seat].orders, self.legal(seat)
+        for standing in self.decision.standing:
+            if orders.answers.get(standing.name) == standing.value:
+                for move in standing.moves:
+                    if move in legal:
+                        return move
+        return legal[0] if orders.forced and len(legal) == 1 else None
 
     def may_answer_ahead(self) -> list[int]:
         """Seats that are not asked by the rules yet, but may already answer."""

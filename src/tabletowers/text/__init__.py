@@ -1,8 +1,8 @@
 """Everything people read, in five languages: Fluent catalogues, one source for terminal, printing and the browser.
 
 Each language has a folder here with a file for each subject; a game's own texts lie in its package, in
-`text/LANGUAGE.ftl`. Messages of a game begin with its name (`GAME-event-NAME`, `GAME-reason-CODE`, `GAME-rule-…` and so
-on). The browser reads the same files.
+`text/LANGUAGE.ftl`. Messages of a game begin with its name (`GAME-event-NAME`, `GAME-reason-CODE`, `GAME-rules-…` and
+so on). The browser reads the same files.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def game_text(name: str, language: str) -> str | None:
 
 @cache
 def _text_in(package: str, language: str) -> str | None:
-    """What a package that can't be found has to say is left out: it is reported where the game is asked for."""
+    """A package's catalogue, else its English one; None if there is neither. The registry reports a missing package."""
     try:
         folder = resources.files(package).joinpath("text")
     except ModuleNotFoundError:
@@ -69,7 +69,9 @@ def _text_in(package: str, language: str) -> str | None:
 
 
 def _plain(value: Any) -> Any:
-    """A value as a message can show it."""
+    """A value as a message can show it; the page does the same in `web/src/text/plain.ts`."""
+    if isinstance(value, bool):
+        return int(value)
     if isinstance(value, str | int | float):
         return value
     if isinstance(value, Mapping):

@@ -10,8 +10,11 @@ from tabletowers.contract import Event, Reason
 from tabletowers.text import Catalogue
 
 
-def sentence(event: Event, game: str, say: Catalogue, names: Sequence[str]) -> str:
-    """An event in words. A field that names a seat or seats is given as names."""
+def sentence(event: Event, game: str, say: Catalogue, names: Sequence[str], reader: int | None = None) -> str:
+    """An event in words, as said to the reader on some seat; the page does the same in `web/src/play/events.ts`.
+
+    If the event has a seat, `$player` is its name, and `$you` is `yes` if it is the reader's, else `no`.
+    """
     values: dict[str, Any] = {}
     for field in fields(event):
         value = getattr(event, field.name)
@@ -19,11 +22,16 @@ def sentence(event: Event, game: str, say: Catalogue, names: Sequence[str]) -> s
     seat = getattr(event, "seat", None)
     if isinstance(seat, int) and seat >= 0:
         values["player"] = names[seat]
+        values["you"] = "yes" if seat == reader else "no"
     return say(f"{game}-event-{event.name}", **values)
 
 
-def explanation(reason: Reason, game: str, say: Catalogue, move: str) -> str:
-    """A reason in words, with its rule."""
+def explanation(reason: Reason, game: str, say: Catalogue, move: str, names: Sequence[str] = ()) -> str:
+    """A reason in words, with its rule. If its details have a seat, `$player` is the name of that seat."""
     message = f"{game}-reason-{reason.code}"
-    text = say(message if message in say else f"reason-{reason.code}", **reason.details)
+    details = dict(reason.details)
+    seat = details.get("seat")
+    if isinstance(seat, int):
+        details["player"] = names[seat] if seat < len(names) else say("web-seat-number", number=seat + 1)
+    text = say(message if message in say else f"reason-{reason.code}", **details)
     return f"{move}: {text} ({reason.rule})" if reason.rule[-1:].isdecimal() else f"{move}: {text}"

@@ -238,7 +238,8 @@ export interface paths {
         put?: never;
         /** A code that makes another device yours, once, within ten minutes. */
         post: operations["new_device"];
-        delete?: never;
+        /** Forget all your devices, this one too. */
+        delete: operations["log_out_everywhere"];
         options?: never;
         head?: never;
         patch?: never;
@@ -269,7 +270,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Secure this identity with a login and a password. */
+        /** Secure this identity with a login and a password; to change it takes the present one and ends other sessions. */
         put: operations["set_password"];
         post?: never;
         delete?: never;
@@ -319,7 +320,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your tables, first those where it is your turn. */
+        /** Your tables, first those where it is your turn; and those that the server can't read. */
         get: operations["my_tables"];
         put?: never;
         post?: never;
@@ -938,6 +939,7 @@ export interface components {
             legal: string[];
             answered: number[];
             ahead: string[];
+            suggested: string | null;
             collecting: components["schemas"]["Collecting"] | null;
             pointable: string[];
             after_silence: string[];
@@ -1119,6 +1121,9 @@ export interface components {
         /**
          * GameInfo
          * @description A game that can be played.
+         *
+         *     `told`: the kinds of events of which a log for people tells only the seat that they are about (`own`) or nobody
+         *     (`none`), and those that begin a turn (`turn`).
          */
         GameInfo: {
             name: string;
@@ -1130,6 +1135,9 @@ export interface components {
             versions: components["schemas"]["VersionInfo"][];
             players: number[];
             sources: string[];
+            told: {
+                [key: string]: string;
+            };
             decisions: components["schemas"]["DecisionInfo"][];
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
@@ -1286,6 +1294,16 @@ export interface components {
             code: string;
         };
         /**
+         * NewPassword
+         * @description Login and password, and the present password where there is one.
+         */
+        NewPassword: {
+            login: string;
+            password: string;
+            /** @default null */
+            current: string | null;
+        };
+        /**
          * Credentials
          * @description Login and password.
          */
@@ -1294,11 +1312,12 @@ export interface components {
             password: string;
         };
         /**
-         * Summaries
-         * @description Tables.
+         * MyTables
+         * @description Your tables.
          */
-        Summaries: {
+        MyTables: {
             tables: components["schemas"]["Summary"][];
+            set_aside: string[];
         };
         /**
          * Summary
@@ -1440,6 +1459,13 @@ export interface components {
             mu: number;
             sigma: number;
             games: number;
+        };
+        /**
+         * Summaries
+         * @description Tables.
+         */
+        Summaries: {
+            tables: components["schemas"]["Summary"][];
         };
         /**
          * NewTable
@@ -2356,6 +2382,42 @@ export interface operations {
             };
         };
     };
+    log_out_everywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     use_device: {
         parameters: {
             query?: never;
@@ -2407,7 +2469,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": components["schemas"]["NewPassword"];
             };
         };
         responses: {
@@ -2535,7 +2597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Summaries"];
+                    "application/json": components["schemas"]["MyTables"];
                 };
             };
             /** @description Not now; nothing has changed */

@@ -21,6 +21,14 @@ export interface BoardProps {
   happened?: Happened | null;
 }
 
+/** What a picture of a game shows: somebody's own part of it, and how many points it made. */
+export interface PictureProps {
+  view: View;
+  seat: number;
+  name: string;
+  points: string;
+}
+
 /** `index.ts` of a board's folder exports this as `board`. */
 export interface GameBoard {
   Board: Component<BoardProps>;
@@ -28,12 +36,26 @@ export interface GameBoard {
   /** What flies over the table when something happens, and how it looks. */
   flights: Flights;
   Piece?: Component<{ piece: string }>;
+  /** All signs of the game, each with what it means. */
+  Signs?: Component;
+  /** A drawing of what somebody has made, in one SVG. */
+  Picture?: Component<PictureProps>;
   /** A view with every hand open, from the views of all seats. */
   opened(view: View, views: readonly View[]): View;
   /** A move in words, for lists and screen readers. */
-  moveText(move: string, view: View): string;
+  moveText(move: string, view: View, names: readonly string[]): string;
+  /** What is to be done next, once a choice has been begun; without it, or with null, what the decision asks. */
+  step?(choice: Choice, view: View, names: readonly string[]): string | null;
+  /** Events that only repeat the move, and needn't be foretold beside it. */
+  restates?: readonly string[];
   /** The board itself lists every move, so that the bar below it need not. */
   listsMoves?: boolean;
+}
+
+/** `options/Name.svelte`: the fields of an option whose value can't be listed. Told is each new value, and what is wrong with it, in words. */
+export interface FreeOptionProps {
+  usual: unknown;
+  onchange: (value: unknown, problem: string | null) => void;
 }
 
 /** `learn/Figure.svelte`: draws the figures of these sections of the rules. */

@@ -1,12 +1,13 @@
 // Finds what the folders beside this file have of each game. All but the pictures is loaded when it is needed; a game
 // without a folder is played on the plain board.
 import type { Component } from 'svelte';
-import type { Figures, GameBoard, Step } from './contract';
+import type { Figures, FreeOptionProps, GameBoard, Step } from './contract';
 
 const PLAIN = 'plain';
 const boards = import.meta.glob<GameBoard>('./*/index.ts', { import: 'board' });
 const scenes = import.meta.glob<Component>('./*/Scene.svelte', { import: 'default', eager: true });
 const figures = import.meta.glob<Figures>('./*/learn/Figure.svelte');
+const options = import.meta.glob<Component<FreeOptionProps>>('./*/options/*.svelte', { import: 'default' });
 const introductions = import.meta.glob<Step[]>('./*/learn/introduction.json', { import: 'default' });
 
 /** Whether a game has a drawn board of its own. */
@@ -22,6 +23,9 @@ export const sceneOf = (game: string): Component => scenes[`./${game}/Scene.svel
 
 /** The figures of a game's rules, if it has any. */
 export const loadFigures = async (game: string): Promise<Figures | null> => (await figures[`./${game}/learn/Figure.svelte`]?.()) ?? null;
+
+/** The fields for an option whose value can't be listed, if a game has any for it. */
+export const loadOption = async (game: string, name: string): Promise<Component<FreeOptionProps> | null> => (await options[`./${game}/options/${name.slice(0, 1).toUpperCase()}${name.slice(1)}.svelte`]?.()) ?? null;
 
 export const hasIntroduction = (game: string): boolean => `./${game}/learn/introduction.json` in introductions;
 export const loadIntroduction = (game: string): Promise<Step[]> => introductions[`./${game}/learn/introduction.json`]!();

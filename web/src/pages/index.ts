@@ -24,7 +24,14 @@ export interface Route {
 }
 
 export function routeOf(path: string): Route {
-  const [first = '', id = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  let parts: string[];
+  try {
+    parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    // An address that was cut off in the middle of a letter.
+    return { page: 'none', id: '' };
+  }
+  const [first = '', id = ''] = parts;
   if (!first) return { page: 'home', id };
   if (first === 't' && id) return { page: 'table', id };
   if (first === 'replay' && id) return { page: 'replay', id };

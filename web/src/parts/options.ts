@@ -25,17 +25,33 @@ export function chosen(options: readonly Choosable[], picked: Readonly<Record<st
   return Object.fromEntries(options.map(({ name, values, usual }) => [name, values.find(({ key }) => key === (picked[name] ?? usual))!.value]));
 }
 
+/** The options whose values can't be listed; each with a label and what it is unless somebody says otherwise. */
+export function free(info: GameInfo): { name: string; label: string; usual: unknown }[] {
+  return info.options.flatMap((option) => (option.free ? [{ name: option.name, label: labelOf(info.name, option), usual: option.default }] : []));
+}
+
 /** How a table departs from the printed rules, in sentences. */
 export function departures(info: GameInfo, options: Readonly<Record<string, unknown>>): string[] {
-  return choosable(info, false).flatMap(({ name, values }) => {
+  const listed = choosable(info, false).flatMap(({ name, values }) => {
     const other = values.find(({ value, printed }) => !printed && value === options[name]);
     return other ? [other.text] : [];
   });
+  const written = free(info).flatMap(({ name, label, usual }) => {
+    if (!(name in options) || JSON.stringify(options[name]) === JSON.stringify(usual)) return [];
+    const id = `${info.name}-option-${name}-other`;
+    return [texts.has(id) ? say(id) : `${label}.`];
+  });
+  return [...listed, ...written];
+}
+
+function labelOf(game: string, option: Option): string {
+  const id = `${game}-option-${option.name}`;
+  return texts.has(id) ? say(id) : option.name;
 }
 
 function listed(game: string, option: Option, values: readonly unknown[], days: boolean): Choosable {
   const id = `${game}-option-${option.name}`;
-  const label = texts.has(id) ? say(id) : option.name;
+  const label = labelOf(game, option);
   const all = values.map((value) => {
     const key = String(value);
     return { value, key, text: texts.has(`${id}-${key}`) ? say(`${id}-${key}`) : say('web-option-value', { value: key }), printed: value === option.default };

@@ -1,6 +1,8 @@
 // Choosing a move by pieces. A legal move is a handful of pieces (a card and a tower, a wonder and a disc); whichever is
 // picked first, those that can go with it light up. Nothing here knows a rule: the moves come from the table.
 
+import { untrack } from 'svelte';
+
 /** A thing that can be picked, such as `card:F2m` or `tower:3`. */
 export type Piece = string;
 
@@ -18,6 +20,8 @@ export interface Grammar {
   direct(move: string): boolean;
   /** Once a single move is left, its other pieces pick themselves. */
   eager?: boolean;
+  /** For pieces that never go together in any position: the message that says why. */
+  never?(pieces: readonly Piece[]): string | null;
 }
 
 export interface Handlers {
@@ -25,14 +29,20 @@ export interface Handlers {
   /** A complete move is on show: tell what it will do. */
   preview(move: string): void;
   whyNot(move: string): void;
+  /** What was tried is no move in any position; the message that says why. */
+  refuse(message: string): void;
   cleared(): void;
 }
 
-const NOTHING: Handlers = { play: () => {}, preview: () => {}, whyNot: () => {}, cleared: () => {} };
+const NOTHING: Handlers = { play: () => {}, preview: () => {}, whyNot: () => {}, refuse: () => {}, cleared: () => {} };
 
 export class Choice {
   picked = $state<Piece[]>([]);
   options = $state.raw<Option[]>([]);
+  /** Whether a complete move is shown before it is played. */
+  confirms = true;
+  /** The move that a panel is putting together, legal or not yet; the prompt goes by it. */
+  draft = $state<string | null>(null);
   #grammar: Grammar;
   #handlers: Handlers = NOTHING;
 
@@ -49,6 +59,7 @@ export class Choice {
     this.options = moves.map((move) => ({ move, pieces: this.#grammar.pieces(move) }));
     const fitting = fits(this.options, this.picked);
     if (!fitting.length) this.picked = [];
+    this.draft = null;
     this.#handlers.cleared();
   }
 
@@ -92,9 +103,21 @@ export class Choice {
       this.#completed();
       return;
     }
-    const move = this.#grammar.compose([...begun, piece]);
-    if (move !== null) this.#handlers.whyNot(move);
-    else if (this.anything.has(piece)) this.picked = [piece];
+    if (!this.#explain([...begun, piece]) && this.anything.has(piece)) this.picked = [piece];
+  }
+
+  /** Somebody looks at a piece that can't be picked now, and wonders why. */
+  wonder(piece: Piece): void {
+    if (this.active && !this.picked.includes(piece) && !this.open.has(piece)) this.#explain([...this.picked.filter((other) => kind(other) !== kind(piece)), piece]);
+  }
+
+  /** Say why these pieces make no move; whether there is anything to say. */
+  #explain(pieces: readonly Piece[]): boolean {
+    const never = this.#grammar.never?.(pieces) ?? null;
+    const move = never === null ? this.#grammar.compose(pieces) : null;
+    if (never !== null) this.#handlers.refuse(never);
+    else if (move !== null) this.#handlers.whyNot(move);
+    return never !== null || move !== null;
   }
 
   /** Two pieces at once, as by dragging one onto the other. Plays at once if that is a move. */
@@ -105,8 +128,7 @@ export class Choice {
       this.#handlers.play(found.move);
       return;
     }
-    const move = this.#grammar.compose([piece, target]);
-    if (move !== null) this.#handlers.whyNot(move);
+    this.#explain([piece, target]);
   }
 
   /** Put a whole move on show, as a panel of its own does. */
@@ -115,6 +137,13 @@ export class Choice {
     if (!option) return;
     this.picked = [...option.pieces];
     this.#handlers.preview(move);
+  }
+
+  /** A panel is putting a move together: what was said about the one before no longer counts. */
+  putTogether(move: string | null): void {
+    if (move === untrack(() => this.draft)) return;
+    this.draft = move;
+    if (!untrack(() => this.picked.length)) this.#handlers.cleared();
   }
 
   play(move: string): void {
@@ -145,7 +174,7 @@ export class Choice {
       this.#handlers.cleared();
       return;
     }
-    if (this.#grammar.direct(move)) this.confirm();
+    if (this.#grammar.direct(move) || !this.confirms) this.confirm();
     else this.#handlers.preview(move);
   }
 }
@@ -165,7 +194,8 @@ export function pickable(choice: Choice | undefined, piece: Piece, label: string
   const picked = choice.isPicked(piece);
   return {
     role: 'button',
-    tabindex: choice.active ? 0 : -1,
+    // Which piece of a region the tabulator stops at is decided in `regions.ts`.
+    tabindex: -1,
     'data-piece': piece,
     'data-open': open || undefined,
     'data-picked': picked || undefined,

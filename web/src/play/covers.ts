@@ -4,10 +4,24 @@ type Edge = 'top' | 'bottom';
 const covering = new Map<HTMLElement, Edge>();
 const watcher = new ResizeObserver(() => settle());
 
+const stays = (node: HTMLElement): boolean => getComputedStyle(node).position === 'sticky';
+
 function settle(): void {
   const heights = { top: 0, bottom: 0 };
-  for (const [node, edge] of covering) if (getComputedStyle(node).position === 'sticky') heights[edge] += node.offsetHeight;
+  for (const [node, edge] of covering) if (stays(node)) heights[edge] += node.offsetHeight;
   document.documentElement.style.scrollPadding = `${heights.top}px 0 ${heights.bottom}px`;
+}
+
+/** Between which heights of the screen the page can be seen, and what stays at its edges. */
+export function inSight(): { top: number; bottom: number; covers: HTMLElement[] } {
+  let [top, bottom] = [0, innerHeight];
+  const covers = [...covering].filter(([node]) => stays(node));
+  for (const [node, edge] of covers) {
+    const box = node.getBoundingClientRect();
+    if (edge === 'top') top = Math.max(top, box.bottom);
+    else bottom = Math.min(bottom, box.top);
+  }
+  return { top, bottom, covers: covers.map(([node]) => node) };
 }
 
 /** An action for an element that stays there, at least on a phone. */

@@ -1,5 +1,6 @@
 // Pieces on their way. What happened is shown by copies that fly from where a piece lay to where it lies now, one thing
 // after another; whatever else changes is already there. Elements with a `data-spot` are the places.
+import { settings } from './settings.svelte';
 import type { GameEvent } from './table';
 
 /** A piece that moves. Of several places the first that is on the page counts. */
@@ -30,7 +31,7 @@ const STAGGER = 40;
 /** Points that were gained fly to the score of a seat. */
 const SCORE = 'score:';
 
-export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const still = (): boolean => settings.pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Points that fly from where they were gained to their owner's score. */
 export function gain(event: GameEvent, from: string[]): Flight[] {
@@ -60,7 +61,7 @@ class Stage {
       else groups.push(found);
       last = event.event;
     }
-    const time = groups.length > 3 ? HASTE : TIME;
+    const time = (groups.length > 3 ? HASTE : TIME) * settings.pace;
     let begin = 0;
     for (const group of groups) {
       let end = begin;

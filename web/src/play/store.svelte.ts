@@ -2,14 +2,22 @@
 import { nonce } from '../api/client';
 import { socket, type Message } from '../api/socket.svelte';
 import type { Entry, Reason, TableState } from '../api/types';
+import { botName } from '../text/bots';
 import { say } from '../text/index.svelte';
+import { settings } from './settings.svelte';
 import { stage, still } from './stage.svelte';
-import type { GameEvent, Happened, Player } from './table';
+import type { GameEvent, Happened, Player, View } from './table';
 
+/** How long a move is on show at least at the usual pace, in milliseconds. */
 const GAP = 260;
 const MOST_WAITING = 6;
+const MOST_POSITIONS = 150;
+/** How long one may still read what can no longer be looked up, in milliseconds. */
+const READING = 8000;
 
-type Update = { entries: Entry[]; state: Partial<TableState> };
+/** What is left of an entry of which less may be told by now. */
+type Retold = Pick<Entry, 'seq' | 'events'>;
+type Update = { entries: Entry[]; retold: Retold[]; state: Partial<TableState> };
 
 export class TableStore {
   readonly id: string;
@@ -27,6 +35,8 @@ export class TableStore {
   seat = $state<number | null>(null);
   /** What was shown last. */
   happened = $state.raw<Happened | null>(null);
+  /** The position before each of the last moves, by the number of its entry. */
+  readonly positions = new Map<number, View>();
   /** By how much the clock of this device is ahead of the server's, in milliseconds. */
   #ahead = 0;
   /** Told what happened just before the board changes; for how long it is being shown, in milliseconds. */
@@ -35,6 +45,9 @@ export class TableStore {
   #queue: Update[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
   #heard: number | undefined;
+  /** Whether something was told that may no longer be. */
+  #forgets = false;
+  #fading = new Set<ReturnType<typeof setTimeout>>();
   #ticking: ReturnType<typeof setInterval>;
 
   constructor(id: string, seat: number | null, invite: string | null) {
@@ -49,6 +62,12 @@ export class TableStore {
     this.#stop();
     clearTimeout(this.#showing);
     clearInterval(this.#ticking);
+    this.#keep();
+  }
+  /** What is told from now on may be told for good. */
+  #keep(): void {
+    for (const timer of this.#fading) clearTimeout(timer);
+    this.#fading.clear();
   }
 
   /** See the table with the eyes of another own seat. */
@@ -60,6 +79,8 @@ export class TableStore {
   sitDown(seat: number | null): void {
     this.#stop();
     this.flush();
+    this.#keep();
+    this.positions.clear();
     this.seat = seat;
     this.#listen();
   }
@@ -105,7 +126,7 @@ export class TableStore {
       this.#heard = Math.max(this.#heard ?? 0, message.seq as number);
       const at = entries.at(-1)?.at;
       if (at !== undefined) this.#ahead = Date.now() - at;
-      this.#queue.push({ entries, state: message.state as Partial<TableState> });
+      this.#queue.push({ entries, retold: (message.retold ?? []) as Retold[], state: message.state as Partial<TableState> });
       if (this.#queue.length > MOST_WAITING || document.hidden) this.flush();
       else if (this.#showing === undefined) this.#showNext();
     }
@@ -121,7 +142,7 @@ export class TableStore {
     const moves = next.entries.filter((entry) => entry.kind === 'move');
     const lasts = this.shows(moves.flatMap((entry) => entry.events ?? []));
     this.#apply([next]);
-    this.#showing = setTimeout(() => this.#showNext(), moves.length && !still() ? Math.max(GAP, lasts) : 0);
+    this.#showing = setTimeout(() => this.#showNext(), moves.length && !still() ? Math.max(GAP * settings.pace, lasts) : 0);
   }
 
   /** Show at once everything that has happened. */
@@ -137,12 +158,26 @@ export class TableStore {
     const events = moves.flatMap((entry) => entry.events ?? []);
     const reasons = moves.flatMap((entry) => entry.because ?? []);
     if (events.length && this.state?.view) this.happened = { before: this.state.view, events, reasons };
-    for (const { entries, state } of updates) {
+    for (const { entries, retold, state } of updates) {
+      this.#keepPosition(entries, retold, state.view ?? null);
       this.log = merged(this.log, entries);
+      if (retold.length) this.#fading.add(setTimeout(() => (this.log = forgetful(this.log, retold)), READING));
       const lines = entries.filter((entry) => entry.kind === 'chat');
       if (lines.length) this.chat = merged(this.chat, lines);
+      this.#forgets ||= retold.length > 0;
+      // Once a game is over, everything may be told again.
+      const tell = this.#forgets && this.state?.status === 'running' && state.status === 'over';
       if (this.state) this.#set({ ...this.state, ...state });
+      if (tell) queueMicrotask(() => this.sitDown(this.seat));
     }
+  }
+
+  /** Note the position before each move, and forget what may no longer be looked up: of that, what came of it is left. */
+  #keepPosition(entries: readonly Entry[], retold: readonly Retold[], after: View | null): void {
+    if (retold.length && after) for (const seq of this.positions.keys()) this.positions.set(seq, after);
+    const before = this.state?.view;
+    if (before) for (const { kind, seq } of entries) if (kind === 'move') this.positions.set(seq, before);
+    for (const seq of [...this.positions.keys()].slice(0, -MOST_POSITIONS)) this.positions.delete(seq);
   }
 
   #set(state: TableState): void {
@@ -159,13 +194,15 @@ export class TableStore {
     if (!state) return [];
     return state.seats.map((seat, index) => ({
       seat: index,
-      name: seat.name ?? (seat.level ? say('bot-name', { number: index + 1, bot: say('web-level', { level: seat.level }) }) : say('web-open-seat')),
+      name: seat.name ?? (seat.level ? say('bot-name', { number: index + 1, bot: botName(seat.level) }) : say('web-open-seat')),
       bot: seat.kind === 'bot' ? seat.level : null,
       away: seat.kind === 'person' && state.status === 'running' && this.present.length > 0 && !this.present.includes(index) && !state.you.seats.includes(index),
       clock: this.#clock(index),
     }));
   });
   readonly names = $derived(this.players.map((player) => player.name));
+  /** The same for sentences, in which how strong a bot is would only be in the way. */
+  readonly short = $derived((this.state?.seats ?? []).map((seat, index) => seat.name ?? say('bot-short', { number: index + 1 })));
 
   #clock(seat: number): number | undefined {
     const time = this.state?.times?.[seat];
@@ -202,6 +239,13 @@ export class TableStore {
     await this.ask('point', { seat: this.seat, moves, key: nonce(8) });
     this.flush();
   }
+}
+
+/** The log without what may no longer be told. */
+function forgetful(log: Entry[], retold: readonly Retold[]): Entry[] {
+  if (!retold.length) return log;
+  const left = new Map(retold.map(({ seq, events }) => [seq, events]));
+  return log.map((entry) => (left.has(entry.seq) ? { ...entry, events: left.get(entry.seq) ?? [] } : entry));
 }
 
 function merged(old: Entry[], fresh: Entry[]): Entry[] {

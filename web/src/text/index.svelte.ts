@@ -1,5 +1,6 @@
 // Everything people read comes from the same Fluent catalogues as in the terminal; a language is loaded when it is chosen.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { plain } from './plain';
 
 export const LANGUAGES = ['en', 'it', 'fr', 'nl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -76,8 +77,8 @@ class Texts {
   say(id: string, values: Values = {}): string {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) return id;
-    const plain = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, variable(value)]));
-    return this.#bundle.formatPattern(message.value, plain, []);
+    const shown = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, plain(value)]));
+    return this.#bundle.formatPattern(message.value, shown, []);
   }
 }
 
@@ -96,18 +97,6 @@ async function load(language: Language, subject: string): Promise<string> {
 async function fetchGame(language: Language, game: string): Promise<string> {
   const answer = await fetch(`/api/v1/games/${encodeURIComponent(game)}/text/${language}`).catch(() => null);
   return answer?.ok ? answer.text() : '';
-}
-
-function variable(value: unknown): FluentVariable {
-  if (typeof value === 'number' || typeof value === 'string') return value;
-  if (value === null || value === undefined) return '-';
-  if (Array.isArray(value)) return value.map((item) => variable(item)).join(', ');
-  if (typeof value === 'object') {
-    return Object.entries(value)
-      .map(([key, item]) => `${key} ${String(variable(item))}`)
-      .join(', ');
-  }
-  return String(value);
 }
 
 export const texts = new Texts();

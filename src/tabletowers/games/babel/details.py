@@ -85,7 +85,8 @@ def _no_offer(sight: Sight, seat: int, action: int) -> Facts:
     """The first of the invited who has offered nothing."""
     guests, offer = invitation_of(action)[0], sight.fields["offer"]
     seats = (other for other in range(guests.bit_length()) if is_guest(guests, other))
-    return {"other": next(other for other in seats if not any(offer[other * SIDES : (other + 1) * SIDES]))}
+    other = next(other for other in seats if not any(offer[other * SIDES : (other + 1) * SIDES]))
+    return {"other": other, "seat": other}
 
 
 def _too_many_cards(sight: Sight, seat: int, action: int) -> Facts:
@@ -99,7 +100,7 @@ def _parts_missing(sight: Sight, seat: int, action: int) -> Facts:
     """The first seat that would need more parts than it has left."""
     row = _guests(sight, action)
     other = next(other for other in range(sight.players) if row[NEEDED + other] > row[LEFT + other])
-    return {"other": other, "wanted": row[NEEDED + other], "held": row[LEFT + other]}
+    return {"other": other, "seat": other, "wanted": row[NEEDED + other], "held": row[LEFT + other]}
 
 
 def _guests(sight: Sight, action: int) -> list[int]:

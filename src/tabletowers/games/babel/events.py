@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, ClassVar, Self
 
-from tabletowers.contract.events import Event, Events, Scored, from_one
+from tabletowers.contract.events import Event, Events, Scored, Telling, from_one
 from tabletowers.games.babel.components import (
     ACTION_CODES,
     END_NAMES,
@@ -102,6 +102,7 @@ class TurnBegan(Event):
 
     name: ClassVar[str] = "turn_began"
     forgets: ClassVar[bool] = True
+    told: ClassVar[Telling] = "turn"
     seat: int
     second: Flag
 
@@ -129,6 +130,8 @@ class OfferSealed(AboutOffer):
     """A seat has decided on its offer; only the seat itself knows what it is (BB-11)."""
 
     name: ClassVar[str] = "offer_sealed"
+    #: All offers are opened before anything else happens.
+    told: ClassVar[Telling] = "none"
 
     def seen_by(self, seat: int | None) -> Self:
         if seat == self.seat:
@@ -310,6 +313,7 @@ class CardDrawn(Event):
 
     name: ClassVar[str] = "card_drawn"
     reveals: ClassVar[bool] = True
+    told: ClassVar[Telling] = "own"
     seat: int
     suit: Suit | None
 

@@ -121,7 +121,7 @@ def _seat(view: Mapping[str, Any], seat: int, shown: Mapping[str, Any], say: Cat
     if active and turn["double"]:
         line.append(f"; {say('babel-terminal-double', turn=turn['double'])}", style="not bold")
     if active and turn["disc"] is not None:
-        builds = say("babel-terminal-builds", wonder=turn["wonder"], **_said(disc_parts(turn["disc"])))
+        builds = say("babel-terminal-builds", wonder=turn["wonder"], **_for_text(disc_parts(turn["disc"])))
         line.append(f"; {builds}", style="not bold")
     if "sealed" in shown:
         line.append(f"; {_offer(shown, '+' in turn['disc'], say)}", style="not bold")
@@ -137,7 +137,8 @@ def _seat(view: Mapping[str, Any], seat: int, shown: Mapping[str, Any], say: Cat
     return lines
 
 
-def _said(parts: Mapping[str, Any]) -> dict[str, Any]:
+def _for_text(parts: Mapping[str, Any]) -> dict[str, Any]:
+    """What a disc has, as a message takes it; a dash stands for what it has not."""
     return {key: "-" if value is None else value for key, value in parts.items()}
 
 
@@ -167,21 +168,21 @@ def _own(shown: Mapping[str, Any], say: Catalogue) -> list[Text]:
 
 def _choice(choice: Mapping[str, Any], say: Catalogue) -> str:
     """An invitation's consequence in a few words; numbers after a colon are for that seat."""
-    told = []
+    parts = []
     if own := [f"{suit} {number}" for suit, number in choice["own"].items() if number]:
-        told.append(f"{say('babel-choice-own')} {' '.join(own)}")
+        parts.append(f"{say('babel-choice-own')} {' '.join(own)}")
     for name in ("parts", "rejected", "wonder"):
         if given := [f"{seat}:+{number}" for seat, number in enumerate(choice[name] or ()) if number]:
-            told.append(f"{say(f'babel-choice-{name}')} {' '.join(given)}")
+            parts.append(f"{say(f'babel-choice-{name}')} {' '.join(given)}")
     if choice["disc"] is not None:
-        told.append(f"{say('babel-choice-disc')} {choice['disc']}")
+        parts.append(f"{say('babel-choice-disc')} {choice['disc']}")
     if choice["ends"]:
-        told.append(say("babel-choice-ends"))
-    return f"({'; '.join(told)})" if told else ""
+        parts.append(say("babel-choice-ends"))
+    return f"({'; '.join(parts)})" if parts else ""
 
 
 def _wrapped(line: Text) -> list[Text]:
-    """A line, or several where it is too long, the further ones set in."""
+    """A line, or several where it is too long, all but the first indented."""
     if len(line.plain) <= _WIDTH:
         return [line]
     cut = max(line.plain.rfind(" ", _WIDTH // 2, _WIDTH), _WIDTH // 2)

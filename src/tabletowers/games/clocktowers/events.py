@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Self
 
-from tabletowers.contract.events import Event, Events, Scored, from_one
+from tabletowers.contract.events import Event, Events, Scored, Telling, from_one
 from tabletowers.games.clocktowers.components import CODES, COLOUR_NAMES, PILE_NAMES, SOURCE_OF
 
 Card = Annotated[str, CODES.__getitem__]
@@ -68,6 +68,7 @@ class TurnedUp(Event):
 
     name: ClassVar[str] = "turned_up"
     reveals: ClassVar[bool] = True
+    told: ClassVar[Telling] = "none"
     pile: Pile
     card: Card
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, ClassVar, Self
 
-from tabletowers.contract.events import Event, Events, Scored, from_one
+from tabletowers.contract.events import Event, Events, Scored, Telling, from_one
 from tabletowers.games.oldtown.components import (
     BUILDINGS,
     CARD_CODES,
@@ -34,6 +34,7 @@ class TurnBegan(Event):
 
     name: ClassVar[str] = "turn_began"
     forgets: ClassVar[bool] = True
+    told: ClassVar[Telling] = "turn"
     seat: int
 
 
@@ -247,6 +248,7 @@ class Drew(Event):
 
     name: ClassVar[str] = "drew"
     reveals: ClassVar[bool] = True
+    told: ClassVar[Telling] = "own"
     seat: int
     card: str | None
     kind: str

@@ -6,10 +6,11 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
 from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route as Path
 
 from tabletowers.server.http.dispatch import error_response, respond
@@ -76,12 +77,14 @@ class _WrongMethod:
 def _description() -> list[Path]:
     """The API described for machines and for people, and an answer to all other paths under /api."""
     description = describe(api)
+    for_machines = msgspec.json.encode(description)
+    for_people = description_page(description).encode()
 
     async def openapi(request: Request) -> Response:
-        return JSONResponse(description)
+        return Response(for_machines, media_type="application/json")
 
     async def docs(request: Request) -> Response:
-        return HTMLResponse(description_page(description))
+        return HTMLResponse(for_people)
 
     async def unknown(request: Request) -> Response:
         return error_response("no_such_path", "there is nothing here")

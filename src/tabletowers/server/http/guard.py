@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING, Any
 
 from tabletowers.server.http.dispatch import error_response
 from tabletowers.server.http.routes import PREFIX
+from tabletowers.server.limits import place_of
 from tabletowers.server.realtime import endpoint
+from tabletowers.table import Refused
 
 if TYPE_CHECKING:
     from tabletowers.server.server import Server
@@ -29,12 +32,19 @@ HEADERS = [
 ]
 
 
+#: Where cookies are for https only, so is everything else, for a year.
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+#: Seconds that somebody waits who has asked too often.
+_SLOWED = 1.0
+
+
 class Guard:
     """The outermost layer of the application."""
 
     def __init__(self, app: Any, server: Server) -> None:
         self.app = app
         self.server = server
+        self._headers = [*HEADERS, HTTPS_ONLY] if server.settings.secure else HEADERS
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one request or websocket."""
@@ -49,16 +59,27 @@ class Guard:
             await self.app(scope, receive, send)
             return
         began, status = time.perf_counter(), 0
+        place = place_of(scope["client"][0]) if scope.get("client") else "?"
+        scope["state"]["place"] = place
+        rates = self.server.rates
+        kind = rates.requests if scope["path"].startswith(PREFIX) else rates.files
 
         async def guarded(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                message["headers"] = [*message.get("headers", []), *self._headers]
             await send(message)
 
         try:
-            await self.app(scope, receive, guarded)
+            try:
+                kind.take(place)
+            except Refused as refused:
+                # Whoever asks too often also has to wait for being told so.
+                await asyncio.sleep(_SLOWED)
+                await error_response(refused.code, refused.message, refused.details)(scope, receive, guarded)
+            else:
+                await self.app(scope, receive, guarded)
         except Exception:
             log.exception("a request failed")
             if status == 0:

@@ -61,6 +61,14 @@ class Credentials(In):
     password: Annotated[str, Meta(max_length=400)]
 
 
+class NewPassword(In):
+    """Login and password, and the present password where there is one."""
+
+    login: Annotated[str, Meta(max_length=200)]
+    password: Annotated[str, Meta(max_length=400)]
+    current: Annotated[str, Meta(max_length=400)] | None = None
+
+
 class PushKeys(In):
     """The keys of a browser's push subscription."""
 

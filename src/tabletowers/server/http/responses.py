@@ -91,6 +91,13 @@ class Summaries(Struct):
     tables: list[Summary]
 
 
+class MyTables(Summaries):
+    """Your tables."""
+
+    #: The ids of those that can't be read; the people who run the server can repair or delete them.
+    set_aside: list[str]
+
+
 class You(Struct):
     """Who the viewer is at the table."""
 
@@ -182,6 +189,7 @@ class TableState(Struct):
     legal: list[str]
     answered: list[int]
     ahead: list[str]
+    suggested: str | None
     collecting: Collecting | None
     pointable: list[str]
     after_silence: list[str]
@@ -315,7 +323,11 @@ class VersionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played."""
+    """A game that can be played.
+
+    `told`: the kinds of events of which a log for people tells only the seat that they are about (`own`) or nobody
+    (`none`), and those that begin a turn (`turn`).
+    """
 
     name: str
     title: str
@@ -326,6 +338,7 @@ class GameInfo(Struct):
     versions: list[VersionInfo]
     players: list[int]
     sources: list[str]
+    told: dict[str, str]
     decisions: list[DecisionInfo]
     options: list[OptionInfo]
     bots: list[str]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from msgspec import Meta
 
 from tabletowers.server.tables import access
+from tabletowers.server.workers.shares import Whose
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -41,9 +42,21 @@ class Call:
         return self.who
 
     @property
-    def address(self) -> str:
-        """Where the request comes from."""
-        return self.request.client.host if self.request.client is not None else "?"
+    def place(self) -> str:
+        """Where the request comes from (`limits.place_of`)."""
+        place: str = self.request.state.place
+        return place
+
+    @property
+    def whose(self) -> Whose:
+        """On whose account workers do something for this call."""
+        return Whose(self.place, self.place if self.who is None else self.who.id)
+
+    def take_long(self) -> None:
+        """Count this call among those that take the server long; Refused if there were too many of them."""
+        if self.who is not None:
+            self.services.rates.costly.take(self.who.id)
+        self.services.rates.costly.take(self.place)
 
     async def table(self, invite: str | None = None) -> LiveTable:
         """The table in the path, if whoever asks may look at it; else Refused."""

@@ -6,6 +6,7 @@ The page of a table names everything that the browser will need later, so that i
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,14 @@ WEB = Path(tabletowers.__file__).parent / "web_dist"
 
 def web_file(path: str) -> Response | None:
     """A file of the client; None if there is none at this path, which may be an address of the client's own."""
-    file = (WEB / path).resolve()
     hashed = path.startswith("assets/")
-    if path and file.is_relative_to(WEB.resolve()) and file.is_file():
+    try:
+        file = (WEB / path).resolve()
+        found = bool(path) and file.is_relative_to(WEB.resolve()) and file.is_file()
+    except (OSError, ValueError):
+        # No file can have such a name: too long, or with a character that is none.
+        found = False
+    if found:
         kept = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return FileResponse(file, headers={"Cache-Control": kept})
     # A file of another version; the page that asks for it has to be reloaded.
@@ -31,9 +37,11 @@ def web_file(path: str) -> Response | None:
 
 def web_page(game: str | None, wishes: str) -> Response:
     """The client's page; at a table of this game, with everything for it in the language that the browser prefers."""
-    if not (WEB / "index.html").is_file():
+    try:
+        built = (WEB / "index.html").stat().st_mtime_ns
+    except OSError:
         return HTMLResponse(plain_page())
-    return HTMLResponse(_page(game, _language(wishes) if game else ""), headers={"Cache-Control": "no-cache"})
+    return HTMLResponse(_page(game, _language(wishes) if game else "", built), headers={"Cache-Control": "no-cache"})
 
 
 def _language(wishes: str) -> str:
@@ -41,7 +49,9 @@ def _language(wishes: str) -> str:
     return next((language for language in wished if language in LANGUAGES), LANGUAGES[0])
 
 
-def _page(game: str | None, language: str) -> str:
+@lru_cache(100)
+def _page(game: str | None, language: str, built: int) -> str:
+    """The page, made once for each time that the client was built."""
     page = (WEB / "index.html").read_text("utf-8")
     if game is None:
         return page

@@ -8,6 +8,7 @@ from typing import Any
 
 from tabletowers.server.clock import Clock
 from tabletowers.server.ids import new_id
+from tabletowers.server.texts import clean_name
 from tabletowers.store import Conflict, Person, Store
 from tabletowers.store import people as stored
 from tabletowers.table import Refused
@@ -15,6 +16,8 @@ from tabletowers.text import LANGUAGES
 
 #: How many people are kept in memory.
 _REMEMBERED = 50_000
+#: How often a device that is used is renewed, in milliseconds.
+_RENEWED = 24 * 3600 * 1000
 #: How many others somebody can block.
 _MOST_BLOCKS = 500
 
@@ -46,14 +49,6 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def clean_name(name: str) -> str:
-    """A name without unprintable characters and extra spaces; Refused if nothing is left of it or it is too long."""
-    name = " ".join("".join(sign for sign in name if sign.isprintable()).split())
-    if not 1 <= len(name) <= 40:
-        raise Refused("bad_request", "a name has 1 to 40 characters", path="name")
-    return name
-
-
 def _known_language(language: str) -> str:
     if language not in LANGUAGES:
         message = f"unknown language {language[:20]!r}; choose from {', '.join(LANGUAGES)}"
@@ -68,23 +63,29 @@ class Accounts:
         self._store = store
         self._clock = clock
         self._people: dict[str, Person] = {}
-        #: Whose a token is, by its hash.
-        self._tokens: dict[str, str] = {}
+        #: Whose a token is and until when, by its hash.
+        self._tokens: dict[str, stored.Session] = {}
 
     # Finding
 
-    async def by_token(self, token: str) -> Person | None:
-        """The person whose device has this secret."""
-        key = hashed(token)
-        person = self._tokens.get(key)
-        if person is None:
-            person = await self._store.read(stored.by_token, key)
-            if person is None:
-                return None
+    async def by_token(self, token: str) -> tuple[Person | None, bool]:
+        """The person whose device has this secret; and whether it was renewed now, as happens once a day."""
+        key, now = hashed(token), self._clock()
+        found = self._tokens.get(key)
+        if found is None:
+            found = await self._store.read(stored.session, key)
+            if found is None:
+                return None, False
             if len(self._tokens) > _REMEMBERED:
                 self._tokens.clear()
-            self._tokens[key] = person
-        return await self.get(person)
+            self._tokens[key] = found
+        if found.expires <= now:
+            return None, False
+        renewed = found.expires < now + stored.VALID - _RENEWED
+        if renewed:
+            self._tokens[key] = stored.Session(found.person, now + stored.VALID)
+            await self._store.write(stored.renew_token, key, now)
+        return await self.get(found.person), renewed
 
     async def get(self, person: str) -> Person | None:
         """Somebody by id."""
@@ -105,7 +106,7 @@ class Accounts:
     def forget(self, person: str) -> None:
         """Drop somebody from memory, because another process changed or deleted them."""
         self._people.pop(person, None)
-        for key in [key for key, owner in self._tokens.items() if owner == person]:
+        for key in [key for key, owner in self._tokens.items() if owner.person == person]:
             del self._tokens[key]
 
     def forget_token(self, token: str) -> None:

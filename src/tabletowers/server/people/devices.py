@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from concurrent.futures import ThreadPoolExecutor
 
 from tabletowers.server.clock import Clock
+from tabletowers.server.limits import Buckets
 from tabletowers.server.people.accounts import Accounts, hashed, new_token
+from tabletowers.server.people.sessions import Sessions
+from tabletowers.server.workers.processes import yield_to_others
 from tabletowers.store import Person, Store
 from tabletowers.store import people as stored
 from tabletowers.table import Refused
@@ -22,10 +26,14 @@ _NO_PASSWORD = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$4cWhqrQp2Z
 class Devices:
     """The devices and logins of the people of a server."""
 
-    def __init__(self, accounts: Accounts, store: Store, clock: Clock) -> None:
+    def __init__(self, accounts: Accounts, sessions: Sessions, store: Store, clock: Clock, throttle: Buckets) -> None:
+        """`throttle` limits the wrong passwords of each login."""
         self._accounts = accounts
+        self._sessions = sessions
         self._store = store
         self._clock = clock
+        self._throttle = throttle
+        self._hashing = ThreadPoolExecutor(1, "hashing", initializer=yield_to_others)
 
     async def new_code(self, person: Person) -> tuple[str, int]:
         """A code that makes another device this person's, once; and when it expires."""
@@ -44,38 +52,75 @@ class Devices:
             raise Refused("wrong_code", "there is no such code, or it has been used or has expired")
         return person, token
 
-    async def set_password(self, person: Person, login: str, password: str) -> None:
-        """Secure an identity with a login and a password."""
+    async def set_password(
+        self, person: Person, login: str, password: str, current: str | None = None, keep: str | None = None
+    ) -> None:
+        """Secure an identity with a login and a password; who has one already has to know it.
+
+        All other devices have to log in again; `keep` is the token of the one that stays.
+        """
         login = login.strip().lower()
         if not 3 <= len(login) <= 60 or not login.isprintable():
             raise Refused("bad_request", "a login has 3 to 60 characters", path="login")
         if not 8 <= len(password) <= 200:
             raise Refused("bad_request", "a password has 8 to 200 characters", path="password")
-        from argon2 import PasswordHasher
-
-        kept = await asyncio.to_thread(PasswordHasher().hash, password)
+        if person.password is not None:
+            self._throttle.check(person.login or person.id)
+            if current is None or not await self._fits(person.password, current):
+                self._throttle.note(person.login or person.id)
+                raise Refused("wrong_password", "the present password is needed to change it", path="current")
+        changed = person.password is not None
+        kept = await self._hash(password)
         await self._accounts.change(person, login=login, password=kept)
+        if changed:
+            await self._store.write(stored.remove_tokens, person.id, None if keep is None else hashed(keep))
+            await self._sessions.ended(person.id)
 
     async def log_in(self, login: str, password: str) -> tuple[Person, str]:
         """The person of a login, and a secret for this device."""
-        from argon2 import PasswordHasher
-        from argon2.exceptions import InvalidHashError, VerifyMismatchError
-
-        found, kept = await self._store.read(stored.credentials, login.strip().lower()) or (None, None)
-        try:
-            # Somebody unknown takes as long as a wrong password.
-            await asyncio.to_thread(PasswordHasher().verify, kept or _NO_PASSWORD, password)
-        except (VerifyMismatchError, InvalidHashError):
+        login = login.strip().lower()
+        self._throttle.check(login)
+        found, kept = await self._store.read(stored.credentials, login) or (None, None)
+        # Somebody unknown takes as long as a wrong password.
+        if not await self._fits(kept or _NO_PASSWORD, password):
             found = None
         person = None if found is None else await self._accounts.get(found)
         if person is None:
+            self._throttle.note(login)
             raise Refused("wrong_password", "wrong login or password")
         token = new_token()
         await self._store.write(stored.add_token, person.id, hashed(token), self._clock())
         return person, token
 
-    async def log_out(self, token: str) -> None:
+    async def log_out(self, person: Person, token: str) -> None:
         """Forget a device."""
         key = hashed(token)
-        self._accounts.forget_token(key)
-        await self._store.write(stored.remove_token, key)
+        await self._store.write(stored.remove_token, person.id, key)
+        await self._sessions.ended(person.id, key)
+
+    async def log_out_everywhere(self, person: Person) -> None:
+        """Forget all devices of a person."""
+        await self._store.write(stored.remove_tokens, person.id)
+        await self._sessions.ended(person.id)
+
+    # Passwords are hashed one at a time, after everything else that this machine has to do.
+
+    async def _hash(self, password: str) -> str:
+        from argon2 import PasswordHasher
+
+        kept: str = await asyncio.get_running_loop().run_in_executor(self._hashing, PasswordHasher().hash, password)
+        return kept
+
+    async def _fits(self, kept: str, password: str) -> bool:
+        from argon2 import PasswordHasher
+        from argon2.exceptions import InvalidHashError, VerificationError
+
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._hashing, PasswordHasher().verify, kept, password)
+        except (VerificationError, InvalidHashError):
+            return False
+        return True
+
+    def close(self) -> None:
+        """Stop hashing."""
+        self._hashing.shutdown(wait=False, cancel_futures=True)

@@ -18,7 +18,7 @@ from urllib.parse import unquote, urlsplit
 
 from tabletowers.server.limits import Buckets
 from tabletowers.server.people.accounts import Accounts
-from tabletowers.server.people.outbound import SECONDS, NotAccepted, post
+from tabletowers.server.people.outbound import SECONDS, NotAccepted, is_address, post
 from tabletowers.server.settings import Settings
 from tabletowers.store import Conflict, Person, Store
 from tabletowers.store import keys as stored
@@ -33,6 +33,8 @@ _WORKERS, _WAITING = 4, 200
 _KEPT, _SIGNED = 24 * 3600, 12 * 3600
 #: The statuses by which a push service says that a browser is no longer there.
 _GONE = (404, 410)
+#: The bytes of the secret that a browser shares with us (RFC 8291).
+_AUTH = 16
 #: The name of the server's key for web push.
 _PUSH_KEY = "push"
 
@@ -60,6 +62,31 @@ async def public_key(store: Store) -> str:
     pair = await _key_pair(store)
     raw = pair.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def check_subscription(subscription: dict[str, Any]) -> None:
+    """Refuse a browser's subscription that no message could be encrypted for."""
+    from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
+
+    if not is_address(subscription["endpoint"]):
+        raise Refused("bad_request", "this is no address", path="endpoint")
+    keys = subscription["keys"]
+    try:
+        EllipticCurvePublicKey.from_encoded_point(SECP256R1(), _decoded(keys["p256dh"]))
+    except ValueError as error:
+        raise Refused("bad_request", "this is no key of a browser", path="keys.p256dh") from error
+    try:
+        secret = _decoded(keys["auth"])
+    except ValueError as error:
+        raise Refused("bad_request", "this is no secret of a browser", path="keys.auth") from error
+    if len(secret) != _AUTH:
+        raise Refused("bad_request", f"a browser's secret has {_AUTH} bytes", path="keys.auth")
+
+
+def _decoded(text: str) -> bytes:
+    """Bytes that a browser wrote as text; ValueError if it is none."""
+    plain = text.rstrip("=").encode("ascii")
+    return base64.b64decode(plain + b"=" * (-len(plain) % 4), altchars=b"-_", validate=True)
 
 
 class Notices:
@@ -101,7 +128,8 @@ class Notices:
         self._waiting += 1
         try:
             await asyncio.get_running_loop().run_in_executor(self._threads, send)
-        except (NotAccepted, OSError, ValueError, smtplib.SMTPException) as error:
+        except Exception as error:
+            # Addresses and keys come from people: whatever is wrong with them, nobody else may miss a notice.
             reason = str(error) if isinstance(error, NotAccepted) else type(error).__name__
             log.warning("a notice by %s was not delivered: %s", way, reason)
             return error
@@ -117,9 +145,9 @@ class Notices:
         from pywebpush import WebPusher
 
         pair, subscription = await _key_pair(self._store), person.push
-        parts = urlsplit(subscription["endpoint"])
 
         def send() -> None:
+            parts = urlsplit(subscription["endpoint"])
             claims = {
                 "sub": f"mailto:{self._settings.mail_from}",
                 "aud": f"{parts.scheme}://{parts.netloc}",

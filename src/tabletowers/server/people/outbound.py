@@ -14,6 +14,12 @@ SECONDS = 10.0
 #: How many bytes of an answer are read: `HTTP/1.1 201`.
 _STATUS = 12
 
+#: Networks of version 6 in which version 4 is embedded: compatible (RFC 4291), NAT64 (RFC 6052, RFC 8215), 6to4
+#: (RFC 3056), Teredo (RFC 4380).
+_STANDING_FOR_ANOTHER = [
+    ipaddress.IPv6Network(network) for network in ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")
+]
+
 
 class NotAccepted(Exception):
     """The other side answered, but did not accept the message."""
@@ -21,6 +27,18 @@ class NotAccepted(Exception):
     def __init__(self, status: int) -> None:
         super().__init__(f"status {status}")
         self.status = status
+
+
+def is_address(address: str) -> bool:
+    """Whether a text is an address that a message can be sent to at all."""
+    if not address.isascii() or not address.isprintable() or " " in address:
+        return False
+    try:
+        parts = urlsplit(address)
+        port = parts.port
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and port != 0
 
 
 def post(address: str, body: bytes, headers: Mapping[str, str], *, private: bool = False) -> None:
@@ -61,6 +79,10 @@ def _connected(host: str, port: int, private: bool) -> socket.socket:
 def is_public(address: str) -> bool:
     """Whether an address is one on the internet, not one of this machine or its neighbours."""
     found = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
-        found = found.ipv4_mapped
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return is_public(str(found.ipv4_mapped))
+        # Addresses that stand for one of version 4 lead wherever that one leads; nobody needs them here.
+        if found.is_site_local or any(found in network for network in _STANDING_FOR_ANOTHER):
+            return False
     return found.is_global and not found.is_multicast

@@ -52,21 +52,39 @@ def _shared(live: LiveTable, late: bool) -> dict[int | None, bytes]:
     seats = list(dict.fromkeys(live.viewers.values()))
     entries = payloads.entries(table, live.sent, seats, live.name, looking_back=late)
     parts = payloads.game_parts(table, seats)
-    return {seat: _message(live, seat, own, part) for seat, own, part in zip(seats, entries, parts, strict=True)}
+    retold = _retold(live, seats)
+    return {
+        seat: _message(live, seat, own, again, part)
+        for seat, own, again, part in zip(seats, entries, retold, parts, strict=True)
+    }
 
 
 def _update(live: LiveTable, person: Person | None, seat: int | None, whole: bool, late: bool) -> bytes:
     table = live.table
     (entries,) = payloads.entries(table, live.sent, [seat], live.name, looking_back=late)
     part = state(live, person, seat) if whole else payloads.game_parts(table, [seat])[0]
-    return _message(live, seat, without_blocked(entries, person), part)
+    (retold,) = _retold(live, [seat])
+    return _message(live, seat, without_blocked(entries, person), retold, part)
 
 
-def _message(live: LiveTable, seat: int | None, entries: list[dict[str, Any]], part: dict[str, Any]) -> bytes:
+def _retold(live: LiveTable, seats: list[int | None]) -> list[list[dict[str, Any]]]:
+    """What each seat has been sent or is about to be, and may remember less of since a turn has begun."""
     table = live.table
-    return encode(
-        {"type": "update", "table": table.id, "seat": seat, "seq": table.seq, "entries": entries, "state": part}
-    )
+    if table.forgot == live.forgot:
+        return [[] for _ in seats]
+    return payloads.retold(table, live.forgot[0], seats)
+
+
+def _message(
+    live: LiveTable,
+    seat: int | None,
+    entries: list[dict[str, Any]],
+    retold: list[dict[str, Any]],
+    part: dict[str, Any],
+) -> bytes:
+    table = live.table
+    message = {"type": "update", "table": table.id, "seat": seat, "seq": table.seq, "entries": entries, "state": part}
+    return encode(message | {"retold": retold} if retold else message)
 
 
 def send_presence(live: LiveTable) -> None:

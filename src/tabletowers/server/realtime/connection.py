@@ -12,13 +12,13 @@ import msgspec
 
 import tabletowers
 from tabletowers.server.errors import error_body
-from tabletowers.server.limits import Buckets
 from tabletowers.server.realtime import broadcast
 from tabletowers.server.realtime.protocol import WebSocketProtocol
 from tabletowers.server.services import Services
 from tabletowers.server.tables import access
 from tabletowers.server.tables.commands import COMMANDS
 from tabletowers.server.tables.live_table import LiveTable
+from tabletowers.server.texts import refuse_nul
 from tabletowers.store import Person, StorageError
 from tabletowers.table import Refused, payloads
 
@@ -34,24 +34,33 @@ Send = Callable[[Message], Awaitable[None]]
 _IDS = (str, int, type(None))
 #: How many messages may be waiting for an answer before nothing more is read for a while.
 MOST_WAITING = 8
-#: Close codes: a fault of the server; the server goes away; banned.
-FAULT, GOING_AWAY, BANNED = 1011, 1012, 4003
+#: Close codes: a fault of the server; the server goes away; the session has ended; banned.
+FAULT, GOING_AWAY, ENDED, BANNED = 1011, 1012, 4001, 4003
 
 
 class Connection:
     """One websocket, with the tables that it looks at."""
 
     def __init__(
-        self, services: Services, person: Person | None, receive: Receive, send: Send, protocol: WebSocketProtocol
+        self,
+        services: Services,
+        person: Person | None,
+        place: str,
+        token: str | None,
+        receive: Receive,
+        send: Send,
+        protocol: WebSocketProtocol,
     ) -> None:
+        """`token` is the hash of the secret that says who it is; it may be taken away at any time."""
         self.person = person
+        self.place = place
+        self.token = token
         self.watches_lobby = False
         self._services = services
         self._receive = receive
         self._send = send
         self._protocol = protocol
         self._tables: dict[str, LiveTable] = {}
-        self._rate = Buckets(services.settings.limits.messages)
         self._in: deque[bytes] = deque()
         self._answering: asyncio.Task[None] | None = None
         self._out: list[bytes] = []
@@ -134,6 +143,8 @@ class Connection:
 
     async def _handle(self, text: bytes) -> None:
         """One message; whatever is wrong with it is answered with an error."""
+        if self._closed:
+            return
         self._services.metrics.messages.inc()
         message_id: Any = None
         try:
@@ -145,7 +156,11 @@ class Connection:
                 if type(message_id) not in _IDS or (type(message_id) is str and len(message_id) > 100):
                     message_id = None
                     raise Refused("bad_request", "id must be a number or a short text", path="id")
-                self._rate.take("messages")
+                refuse_nul(text)
+                rates = self._services.rates
+                if self.person is not None:
+                    rates.messages.take(self.person.id)
+                rates.messages_from.take(self.place)
                 answer = await self._carry_out(message.pop("type", None), message)
             except msgspec.ValidationError as error:
                 raise Refused("bad_request", str(error)) from error
@@ -165,7 +180,7 @@ class Connection:
         if kind == "lobby":
             self.watches_lobby = message.get("on") is True
             if self.watches_lobby:
-                self.push(encode({"type": "lobby", "tables": await self._services.lists.lobby(self.person)}))
+                self.push((await self._services.lists.look_at_lobby()).message(self.person))
             return {}
         if not isinstance(kind, str) or (kind not in ("subscribe", "unsubscribe") and kind not in COMMANDS):
             raise Refused("bad_request", "unknown type of message", path="type")
@@ -206,7 +221,7 @@ class Connection:
         async with registry.reading(live):
             table = live.table
             viewed = access.viewed_seat(table, self.person, seat)
-            entries = [] if after is None else payloads.entries(table, after, [viewed], live.name, looking_back=True)[0]
+            entries = [] if after is None else await access.entries(live, viewed, after)
             chat = payloads.chat(table, live.name)
             self.push(
                 encode(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 from tabletowers.server.metrics import Metrics
-from tabletowers.server.realtime.connection import BANNED, Connection
-from tabletowers.store.people import Standing
+from tabletowers.server.realtime.connection import BANNED, ENDED, Connection
+from tabletowers.store import Person
 
 
 class Connections:
@@ -18,17 +18,17 @@ class Connections:
         self._metrics = metrics
         self._open: set[Connection] = set()
         self._of_person: defaultdict[str, set[Connection]] = defaultdict(set)
-        #: How many there are from each address.
-        self.addresses: Counter[str] = Counter()
+        #: How many there are from each place.
+        self.places: Counter[str] = Counter()
 
     @contextmanager
-    def hold(self, connection: Connection, address: str) -> Iterator[None]:
+    def hold(self, connection: Connection) -> Iterator[None]:
         """Count a connection as open for a while."""
-        person = connection.person
+        person, place = connection.person, connection.place
         self._open.add(connection)
         if person is not None:
             self._of_person[person.id].add(connection)
-        self.addresses[address] += 1
+        self.places[place] += 1
         self._metrics.connections.inc()
         try:
             yield
@@ -39,14 +39,14 @@ class Connections:
                 own.discard(connection)
                 if not own:
                     del self._of_person[person.id]
-            self.addresses[address] -= 1
-            if not self.addresses[address]:
-                del self.addresses[address]
+            self.places[place] -= 1
+            if not self.places[place]:
+                del self.places[place]
             self._metrics.connections.dec()
 
-    def people(self) -> list[str]:
-        """Everybody who is connected."""
-        return list(self._of_person)
+    def count_of(self, person: str) -> int:
+        """How many connections somebody has."""
+        return len(self._of_person.get(person, ()))
 
     def is_connected(self, person: str) -> bool:
         """Whether somebody is connected."""
@@ -61,14 +61,22 @@ class Connections:
         """The connections that look at the lobby."""
         return [connection for connection in self._open if connection.watches_lobby]
 
-    def enforce(self, standings: Iterable[Standing]) -> None:
-        """Apply bans and mutes to the connections of these people."""
-        for standing in standings:
-            for connection in list(self._of_person.get(standing.id, ())):
-                assert connection.person is not None
-                connection.person.banned, connection.person.muted_until = standing.banned, standing.muted_until
-                if standing.banned:
-                    connection.close(BANNED)
+    def tokens_of(self, person: str) -> set[str]:
+        """The hashes of the secrets by which somebody is connected."""
+        return {connection.token for connection in self._of_person.get(person, ()) if connection.token is not None}
+
+    def end(self, person: str, tokens: Collection[str]) -> None:
+        """Close the connections that somebody has by these secrets."""
+        for connection in list(self._of_person.get(person, ())):
+            if connection.token in tokens:
+                connection.close(ENDED)
+
+    def update(self, person: Person) -> None:
+        """Let the connections of somebody know what has changed about them; close them if it is a ban."""
+        for connection in list(self._of_person.get(person.id, ())):
+            connection.person = person
+            if person.banned:
+                connection.close(BANNED)
 
     def say_goodbye(self) -> None:
         """Ask everybody to come back in a moment, because the server stops."""

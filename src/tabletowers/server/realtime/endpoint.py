@@ -2,42 +2,62 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
 from starlette.requests import Request
 
 from tabletowers.server.http.authentication import identify, same_origin
+from tabletowers.server.limits import place_of
+from tabletowers.server.people.accounts import hashed
 from tabletowers.server.realtime.connection import Connection
 from tabletowers.store import StorageError
+from tabletowers.table import Refused
 
 if TYPE_CHECKING:
     from tabletowers.server.server import Server
 
 log = logging.getLogger("tabletowers.server")
 
+#: Seconds that somebody waits who has opened too many.
+_SLOWED = 1.0
+
 
 async def serve(server: Server, scope: Any, receive: Any, send: Any) -> None:
     """Serve a websocket from its request to its end."""
     request = Request({**scope, "type": "http", "method": "GET"})
-    address = request.client.host if request.client is not None else "?"
-    if not same_origin(server.settings, request.headers):
+    place = place_of(request.client.host if request.client is not None else "?")
+    limits = server.settings.limits
+    if not same_origin(server.settings, scope["scheme"], request.headers):
         return await reject(receive, send, 403)
     if not server.ready:
         return await reject(receive, send, 503)
-    if server.connections.addresses[address] >= server.settings.limits.connections_per_address:
+    try:
+        server.rates.opened.take(place)
+    except Refused:
+        # Whoever asks too often also has to wait for being told so.
+        await asyncio.sleep(_SLOWED)
+        return await reject(receive, send, 429)
+    if server.connections.places[place] >= limits.connections_per_address:
         return await reject(receive, send, 429)
     try:
-        person, _ = await identify(server.services.accounts, request.headers, request.cookies)
+        identity = await identify(server.services.accounts, request.headers, request.cookies, server.settings)
     except StorageError as error:
         log.error("storage: %s", error)
         return await reject(receive, send, 503)
-    if person is not None and person.banned:
-        return await reject(receive, send, 403)
+    person = identity.person
+    token = None if person is None else hashed(identity.token)
+    if person is not None:
+        if person.banned:
+            return await reject(receive, send, 403)
+        if server.connections.count_of(person.id) >= limits.connections_per_person:
+            return await reject(receive, send, 429)
+        server.services.whereabouts.note(person.id, place)
     await receive()
     await send({"type": "websocket.accept"})
-    connection = Connection(server.services, person, receive, send, scope["state"]["websocket"])
-    with server.connections.hold(connection, address):
+    connection = Connection(server.services, person, place, token, receive, send, scope["state"]["websocket"])
+    with server.connections.hold(connection):
         await connection.serve()
 
 

@@ -23,6 +23,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     #: Called with every message as soon as it has arrived; until it is set, uvicorn keeps them.
     on_message: Callable[[bytes], None] | None = None
+    #: Called once when the connection is gone.
+    on_lost: Callable[[], None] | None = None
     #: Whether everything has arrived in whole frames so far, so that the next bytes begin a new one.
     _whole = True
 
@@ -31,6 +33,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"]["websocket"] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Say that the connection is gone."""
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
+            self.on_lost = None
 
     def data_received(self, data: bytes) -> None:
         """Handle bytes: nearly always one whole text, which does not need the library."""

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tabletowers.server.realtime import broadcast
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.store import Person
-from tabletowers.table import Refused, Table
+from tabletowers.table import Refused, Table, payloads
 
 if TYPE_CHECKING:
     from tabletowers.server.tables.registry import Registry
+
+#: A log of so many entries is read in a thread.
+LONG = 200
 
 
 async def visible_table(registry: Registry, name: str, person: Person | None, invite: str | None = None) -> LiveTable:
@@ -19,6 +24,7 @@ async def visible_table(registry: Registry, name: str, person: Person | None, in
     live = await registry.live(name)
     table = live.table
     if person is not None and (person.id == table.host or table.seats_of(person.id)):
+        registry.presence.heard_of(live, person.id)
         return live
     invited = invite is not None and secrets.compare_digest(invite.encode(), table.created.invite.encode())
     if table.visibility != "lobby" and not invited:
@@ -42,6 +48,14 @@ async def state(registry: Registry, live: LiveTable, person: Person | None, seat
     """A table as somebody may see it, from that seat of theirs or from their first."""
     async with registry.reading(live):
         return broadcast.state(live, person, viewed_seat(live.table, person, seat))
+
+
+async def entries(live: LiveTable, seat: int | None, after: int) -> list[dict[str, Any]]:
+    """The log of a table after a number as a seat may know it, read later; the table is held still meanwhile."""
+    table = live.table
+    read = partial(payloads.entries, table, after, [seat], live.name, looking_back=True)
+    (found,) = await asyncio.to_thread(read) if table.seq - after > LONG else read()
+    return found
 
 
 def check_own(table: Table, person: Person, seat: int) -> None:

@@ -15,15 +15,15 @@ from tabletowers.server.settings import Settings
 from tabletowers.server.tables.access import check_own
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tasks import end
-from tabletowers.server.workers.bots import BotWorkers, Question
+from tabletowers.server.workers.bots import MOMENT, BotWorkers, Question, longest
+from tabletowers.server.workers.shares import Shares, Whose
 from tabletowers.store import Person, StorageError
 from tabletowers.table import Refused, Table, commands
-from tabletowers.table.pace import haste_tells
 
 log = logging.getLogger("tabletowers.autoplay")
 
-#: The least time a bot is given, in seconds.
-MOMENT = 0.05
+#: The part of the pause before a hidden answer that a bot may think.
+PART = 0.6
 #: The part of a window for answers that a bot may think about each of its moves in it.
 SHARE = 0.05
 
@@ -34,9 +34,20 @@ Run = Callable[[LiveTable, Callable[[Table], bool]], Awaitable[bool]]
 class Autoplay:
     """Finds the answers that no person gives, and enters each when it is due."""
 
-    def __init__(self, run: Run, bots: BotWorkers, clock: Clock, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        run: Run,
+        bots: BotWorkers,
+        clock: Clock,
+        settings: Settings,
+        metrics: Metrics,
+        address_of: Callable[[str], str] = str,
+    ) -> None:
+        """`address_of` tells where a person was last seen, or just who it is."""
         self._run = run
         self.bots = bots
+        self.shares = Shares(bots.slots)
+        self._address_of = address_of
         self._clock = clock
         self._settings = settings
         self._metrics = metrics
@@ -62,13 +73,14 @@ class Autoplay:
     async def _perform(self, live: LiveTable, task: commands.Task) -> None:
         """Find an answer and enter it when it is due; try again as long as the table waits for it."""
         due = task.due
-        if task.by == "clock":
-            due = max(due, live.loaded + self._settings.grace)
-            await self._wait(live, due)
+        if task.begins:
+            begins = max(task.begins, live.loaded + self._settings.grace)
+            due += begins - task.begins
+            await self._wait(live, begins)
         while True:
             try:
-                enter = await self._answer_to(live, task)
-                await self._wait(live, due)
+                enter, ready = await self._answer_to(live, task)
+                await self._wait(live, max(due, ready))
                 if await self._run(live, enter):
                     return
                 if task not in commands.tasks(live.table, self._settings.pace):
@@ -85,11 +97,14 @@ class Autoplay:
         """Wait until it is due, by the table's own time if the machine's clock was set back since."""
         await asyncio.sleep(max(0, due - max(self._clock(), live.table.changed)) / 1000)
 
-    async def _answer_to(self, live: LiveTable, task: commands.Task) -> Callable[[Table], bool]:
-        """Find the answer; the command that enters it."""
+    async def _answer_to(self, live: LiveTable, task: commands.Task) -> tuple[Callable[[Table], bool], int]:
+        """Find the answer: the command that enters it, and a time before which it may not be entered."""
         if task.ahead:
-            return partial(self._answer_ahead, task, await self._think_ahead(live, task))
-        return partial(self._answer, task, task.move if task.move is not None else await self._think(live, task))
+            return partial(self._answer_ahead, task, await self._think_ahead(live, task)), 0
+        if task.move is not None:
+            return partial(self._answer, task, task.move), 0
+        move, ready = await self._think(live, task)
+        return partial(self._answer, task, move), ready
 
     def _answer(self, task: commands.Task, move: str, table: Table) -> bool:
         return commands.answer(table, self._clock(), task, move)
@@ -97,15 +112,29 @@ class Autoplay:
     def _answer_ahead(self, task: commands.Task, moves: list[str], table: Table) -> bool:
         return commands.answer_ahead(table, self._clock(), task, moves)
 
-    async def _think(self, live: LiveTable, task: commands.Task) -> str:
-        table = live.table
+    async def _think(self, live: LiveTable, task: commands.Task) -> tuple[str, int]:
+        """A bot's move, and when a bot of its level that had to think as long as it may would have found one.
+
+        In a hidden decision it has to look as if it had: else everybody sees that it had no choice, or an easy one.
+        """
+        table, level, pace = live.table, task.level, self._settings.pace
         budget = self._settings.bot_budget
-        if table.decision is not None and haste_tells(table.decision):
+        decision = table.decision
+        assert decision is not None
+        assert level is not None
+        if decision.hidden and decision.interjection:
             # The bot answers in the pause that such a decision always takes; without a pause, in no time.
-            budget = min(budget, max(MOMENT, self._settings.pace.hidden / 1000 * 0.6))
-        assert task.level is not None
+            budget = min(budget, max(MOMENT, pace.hidden / 1000 * PART))
+        began = 0
+
+        async def think(share: float) -> str:
+            nonlocal began, budget
+            began, budget = self._clock(), max(MOMENT, share)
+            return await self.bots.choose(self._question(table, table.playing(), task.seat), level, budget)
+
         with self._metrics.thinking.time():
-            return await self._ask(table, table.playing(), task.seat, task.level, budget)
+            move = await self.shares.give(self._whose(table), budget, think)
+        return move, began + round(1000 * longest(level, budget)) if task.hidden and pace.of(decision) else 0
 
     async def _think_ahead(self, live: LiveTable, task: commands.Task) -> list[str]:
         """What a bot wants to claim as the game stands: moves up to silence. All bots have to answer in one window."""
@@ -120,14 +149,30 @@ class Autoplay:
         state = table.game.asked_ahead(table.playing(), seat)
         while state is not None and state.to_move == seat and decision.silence not in moves:
             with self._metrics.thinking.time():
-                moves.append(await self._ask(table, state, seat, level, budget))
+                moves.append(await self._ask(self._whose(table), self._question(table, state, seat), level, budget))
             state.play(moves[-1])
         return moves if decision.silence in moves else [*moves, decision.silence]
 
-    async def _ask(self, table: Table, state: State, seat: int, level: str, budget: float) -> str:
+    async def _ask(self, whose: Whose, question: Question, level: str, budget: float) -> str:
+        return await self.shares.give(
+            whose, budget, lambda share: self.bots.choose(question, level, max(MOMENT, share))
+        )
+
+    def _whose(self, table: Table) -> Whose:
+        """On whose account bots think: whoever set the table up."""
+        return Whose(self._address_of(table.host), table.host, table.id)
+
+    def _question(self, table: Table, state: State, seat: int) -> Question:
         game, sight = table.game, bytes(state.sight(seat).data)
-        question = Question(game.name, game.rules_version, table.created.options, sight, seat)
-        return await self.bots.choose(question, level, budget)
+        return Question(game.name, game.rules_version, table.created.options, sight, seat)
+
+    async def judge(self, whose: Whose, question: Question) -> dict[str, Any] | None:
+        """A strong bot's account of a decision; None while bots are being compiled."""
+        return await self.shares.give(whose, self._settings.bot_budget, lambda share: self.bots.judge(question))
+
+    def whose(self, person: Person) -> Whose:
+        """On whose account bots think for a person who wants advice."""
+        return Whose(self._address_of(person.id), person.id)
 
     async def advise(self, live: LiveTable, person: Person, seat: int, level: str) -> str:
         """A bot's advice to a person on their own seat."""
@@ -138,7 +183,8 @@ class Autoplay:
         if seat not in table.asked_since:
             raise Refused("not_asked", "you are not asked for a decision now")
         try:
-            return await self._ask(table, table.playing(), seat, level, self._settings.bot_budget)
+            question = self._question(table, table.playing(), seat)
+            return await self._ask(self.whose(person), question, level, self._settings.bot_budget)
         except RuntimeError as error:
             raise Refused("not_ready", "no bot is answering now") from error
 
@@ -146,3 +192,4 @@ class Autoplay:
         """Stop everything that is scheduled; commands that have begun are finished."""
         self._closing = True
         await end(self._jobs)
+        await self.shares.close()

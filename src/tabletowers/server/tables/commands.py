@@ -10,7 +10,7 @@ import msgspec
 from tabletowers.contract import IllegalMove
 from tabletowers.server.clock import Clock
 from tabletowers.server.http import requests
-from tabletowers.server.limits import Buckets
+from tabletowers.server.limits import RateLimits
 from tabletowers.server.tables.access import check_own
 from tabletowers.server.tables.hosting import Hosting
 from tabletowers.server.tables.live_table import LiveTable
@@ -20,18 +20,28 @@ from tabletowers.store import Person
 from tabletowers.table import Refused, Table, commands
 from tabletowers.table.orders import Orders
 
+#: The rows of a table's log after which only moves are added to it.
+MOST_ROWS = 20_000
+#: Commands that have limits of their own, and those that are possible when the log is full.
+_FREE, _LAST = frozenset(("move", "chat", "what-if", "hint")), frozenset(("leave", "answer", "vote", "return"))
+
 
 class TableCommands:
     """Runs the commands at tables."""
 
-    def __init__(self, registry: Registry, hosting: Hosting, clock: Clock, advice: Buckets) -> None:
+    def __init__(self, registry: Registry, hosting: Hosting, clock: Clock, rates: RateLimits) -> None:
         self._registry = registry
         self._hosting = hosting
         self._clock = clock
-        self._advice = advice
+        self._rates = rates
 
     async def run(self, live: LiveTable, person: Person, name: str, body: Any) -> dict[str, Any]:
         """Run one of COMMANDS."""
+        if name not in _FREE:
+            self._rates.rows.take(person.id)
+            if live.number >= MOST_ROWS and name not in _LAST:
+                raise Refused("too_many", "this table's log is full; only the game can be played on", retry_after=3600)
+        live.note(person.id, self._clock())
         return await COMMANDS[name][1](self, live, person, body)
 
     async def _enter(self, live: LiveTable, command: Callable[[Table], commands.Done]) -> dict[str, Any]:
@@ -68,7 +78,7 @@ class TableCommands:
                 body.kind,
                 seat=body.seat,
                 count=body.count,
-                present=live.present(),
+                absent_since=live.absent_since,
             ),
         )
 
@@ -116,7 +126,7 @@ class TableCommands:
             return what_if(live.table, person, body.seat, body.move)
 
     async def _hint(self, live: LiveTable, person: Person, body: requests.HintIn) -> dict[str, Any]:
-        self._advice.take(person.id)
+        self._rates.advice.take(person.id)
         level = body.level or live.table.created.level
         if level not in (levels := levels_and(level)):
             raise Refused("bad_options", f"unknown bot {level!r}; choose from {', '.join(levels)}")

@@ -11,10 +11,12 @@ from tabletowers import GAMES
 from tabletowers.server.clock import Clock
 from tabletowers.server.http import requests
 from tabletowers.server.ids import new_id
+from tabletowers.server.limits import RateLimits, Whereabouts
 from tabletowers.server.people.accounts import Accounts
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tables.registry import Registry
+from tabletowers.server.texts import clean_name
 from tabletowers.server.workers.bots import levels_and
 from tabletowers.store import Person, Store, tables
 from tabletowers.table import Refused, Table, commands
@@ -24,7 +26,18 @@ from tabletowers.table import entries as e
 class Hosting:
     """Sets tables up and seats people at them."""
 
-    def __init__(self, registry: Registry, accounts: Accounts, store: Store, clock: Clock, settings: Settings) -> None:
+    def __init__(
+        self,
+        registry: Registry,
+        accounts: Accounts,
+        store: Store,
+        clock: Clock,
+        settings: Settings,
+        rates: RateLimits,
+        whereabouts: Whereabouts,
+    ) -> None:
+        self._rates = rates
+        self._whereabouts = whereabouts
         self._registry = registry
         self._accounts = accounts
         self._store = store
@@ -36,6 +49,8 @@ class Hosting:
         if wish.game not in GAMES:
             raise Refused("no_such_game", f"unknown game {wish.game[:40]!r}; choose from {', '.join(GAMES)}")
         await self._check_room(person)
+        if wish.visibility == "lobby":
+            await self._check_lobby(person)
         table = commands.create(
             self._clock(),
             table=new_id("t"),
@@ -61,6 +76,13 @@ class Hosting:
         """Refuse one more table to somebody who sits at too many."""
         if await self._store.read(tables.count_unfinished, person.id) >= self._settings.limits.tables_per_person:
             raise Refused("too_many", "you sit at too many tables already", retry_after=60)
+        self._rates.tables.take(person.id)
+        self._rates.tables_from.take(self._whereabouts.of(person.id))
+
+    async def _check_lobby(self, person: Person) -> None:
+        """Refuse one more table in the lobby to somebody who has too many waiting there."""
+        if await self._store.read(tables.count_in_lobby, person.id) >= self._settings.limits.in_lobby_per_person:
+            raise Refused("too_many", "you have too many tables waiting in the lobby already", retry_after=60)
 
     async def go_on(self, live: LiveTable, person: Person, wish: requests.GoOn) -> LiveTable:
         """A new table that plays on from a decision of a finished game."""
@@ -83,6 +105,8 @@ class Hosting:
         clock: e.Clock | Literal["none"] | None = None
         if wish.clock is not UNSET:
             clock = wish.clock if wish.clock is not None else "none"
+        if wish.visibility == "lobby" and live.table.visibility != "lobby":
+            await self._check_lobby(person)
         window: int | Literal["none"] | None = None
         if wish.window is not UNSET:
             window = wish.window if wish.window is not None else "none"
@@ -142,5 +166,5 @@ def chairs(wishes: list[requests.SeatWish], host: str) -> list[e.Chair]:
             case "bot":
                 made.append(e.Chair("bot", level=wish.level))
             case "local":
-                made.append(e.Chair("local", host, wish.name))
+                made.append(e.Chair("local", host, clean_name(wish.name or "", "seats")))
     return made

@@ -2,40 +2,108 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 from tabletowers import GAMES
+from tabletowers.server.limits import Whereabouts
+from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tables.registry import Registry
 from tabletowers.store import Person, Store, tables
 from tabletowers.table import Refused, payloads
+
+#: How many tables the lobby shows that wait for players, and that may be watched; and from how many they are chosen.
+WAITING, RUNNING, CHOSEN_FROM = 50, 20, 500
+
+
+class Lobby:
+    """The lobby at one moment, as everybody sees it."""
+
+    def __init__(self, lives: list[LiveTable], lines: list[dict[str, Any]]) -> None:
+        self._lives = lives
+        self._people = {person for live in lives for person in live.table.people()}
+        self.lines = lines
+        self._message = _encoded(lines)
+
+    def message(self, person: Person | None) -> bytes:
+        """What somebody who looks at it is sent; all who sit at none of its tables are sent the same."""
+        if person is None or person.id not in self._people:
+            return self._message
+        return _encoded([payloads.summary(live.table, person.id, live.name) for live in self._lives])
+
+
+def _encoded(lines: list[dict[str, Any]]) -> bytes:
+    return msgspec.json.encode({"type": "lobby", "tables": lines})
+
+
+class Summaries(NamedTuple):
+    """Tables that can be shown with a line on each, and the ids of those that can't be read."""
+
+    lives: list[LiveTable]
+    lines: list[dict[str, Any]]
+    aside: list[str]
 
 
 class TableLists:
     """Lists of tables."""
 
-    def __init__(self, registry: Registry, store: Store) -> None:
+    def __init__(self, registry: Registry, store: Store, whereabouts: Whereabouts) -> None:
         self._registry = registry
         self._store = store
+        self._whereabouts = whereabouts
 
     async def of_person(self, person: Person, status: str | None = None) -> list[dict[str, Any]]:
         """A person's tables: first those where it is their turn, then the last changed."""
         names = await self._store.read(tables.of_person, person.id, GAMES, status)
-        lines = await self._summaries(person, names)
-        return sorted(lines, key=lambda line: (not line["your_turn"], line["status"] == "over", -line["changed"]))
+        return _by_urgency((await self._summaries(person, names)).lines)
+
+    async def with_set_aside(self, person: Person, status: str | None = None) -> dict[str, Any]:
+        """The same, and the ids of those of them that can't be read and have been set aside."""
+        names = await self._store.read(tables.of_person, person.id, GAMES, status)
+        found = await self._summaries(person, names)
+        return {"tables": _by_urgency(found.lines), "set_aside": found.aside}
 
     async def lobby(self, person: Person | None, game: str | None = None) -> list[dict[str, Any]]:
         """Open tables with a free chair, and running ones that may be watched."""
-        games = [name for name in GAMES if game is None or name == game]
-        return await self._summaries(person, await self._store.read(tables.in_lobby, games))
+        return (await self._summaries(person, await self._in_lobby(game))).lines
 
-    async def _summaries(self, person: Person | None, names: Iterable[str]) -> list[dict[str, Any]]:
-        found = []
+    async def look_at_lobby(self) -> Lobby:
+        """The lobby for all who look at it now."""
+        found = await self._summaries(None, await self._in_lobby(None))
+        return Lobby(found.lives, found.lines)
+
+    async def _in_lobby(self, game: str | None) -> list[str]:
+        """The tables that the lobby shows: the first of every place before the second of any."""
+        games = [name for name in GAMES if game is None or name == game]
+        listed = await self._store.read(tables.in_lobby, games, CHOSEN_FROM)
+        found: list[str] = []
+        for status, most in (("waiting", WAITING), ("running", RUNNING)):
+            seen: Counter[str] = Counter()
+            ranked = []
+            for number, one in enumerate(one for one in listed if one.status == status):
+                place = self._whereabouts.of(one.host)
+                ranked.append((seen[place], number, one.id))
+                seen[place] += 1
+            found += [name for _, _, name in sorted(ranked)[:most]]
+        return found
+
+    async def _summaries(self, person: Person | None, names: Iterable[str]) -> Summaries:
+        found = Summaries([], [], [])
         for name in names:
             try:
                 live = await self._registry.live(name)
                 async with self._registry.reading(live):
-                    found.append(payloads.summary(live.table, None if person is None else person.id, live.name))
-            except Refused:
-                continue
+                    found.lines.append(payloads.summary(live.table, None if person is None else person.id, live.name))
+                found.lives.append(live)
+            except Refused as refused:
+                if refused.code == "unreadable_table":
+                    found.aside.append(name)
         return found
+
+
+def _by_urgency(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """First those where it is the viewer's turn, then the last changed."""
+    return sorted(lines, key=lambda line: (not line["your_turn"], line["status"] == "over", -line["changed"]))

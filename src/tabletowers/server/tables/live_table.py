@@ -32,6 +32,8 @@ class LiveTable:
         self.viewers: dict[Viewer, int | None] = {}
         #: The number of the last entry that the viewers have been sent.
         self.sent = table.seq
+        #: The last event after which less may be told of earlier ones, as the viewers know it.
+        self.forgot = table.forgot
         #: The names of the people at the table, by id.
         self.names: dict[str, str] = {}
         #: What the game did to ratings, seat by seat.
@@ -42,6 +44,8 @@ class LiveTable:
         self.idle_since = 0.0
         #: Set while a message about who is present is about to be sent.
         self.presence_timer: asyncio.TimerHandle | None = None
+        #: When people were last heard of who are not looking at it now.
+        self.seen: dict[str, int] = {}
         #: People present through other processes.
         self.elsewhere: dict[str, list[str]] = {}
         #: Whether the memory may be ahead of the database, or behind it.
@@ -65,6 +69,14 @@ class LiveTable:
             if viewer.person is not None and viewer.person.id == person:
                 return True
         return any(person in people for people in self.elsewhere.values())
+
+    def note(self, person: str, now: int) -> None:
+        """Note that somebody has been heard of."""
+        self.seen[person] = now
+
+    def absent_since(self, person: str) -> int | None:
+        """Since when somebody has not been heard of, as far as is known here; None: they are looking at it now."""
+        return None if self.is_present(person) else self.seen.get(person, self.loaded)
 
     def present(self) -> set[str]:
         """Who is looking at the table now."""

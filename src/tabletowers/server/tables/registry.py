@@ -24,18 +24,22 @@ from tabletowers.server.tables.autoplay import Autoplay
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tables.presence import Presence
 from tabletowers.server.workers.bots import BotWorkers
-from tabletowers.store import Change, Conflict, Loaded, StorageError, Store, ratings, tables
-from tabletowers.table import Refused, Table
+from tabletowers.store import Change, Conflict, Loaded, StorageError, Store, Unreadable, ratings, tables
+from tabletowers.table import Refused, Table, snapshot
 from tabletowers.table import entries as e
 from tabletowers.table.clock import is_slow
 
 log = logging.getLogger("tabletowers.registry")
 T = TypeVar("T")
 
-#: Entries that change who sits at a table or what is known of them; and those that don't change the lobby.
-_NAMES, _NOT_IN_LOBBY = frozenset((e.Joined, e.Started, e.Over)), frozenset((e.Moved, e.Chatted, e.Answered, e.Pointed))
+#: Entries that change who sits at a table or what is known of them.
+_NAMES = frozenset((e.Joined, e.Started, e.Over))
+#: Entries that everybody who looks at the lobby is sent word of at once.
+_IN_LOBBY = frozenset((e.Changed, e.Joined, e.Left, e.Started, e.StoodIn, e.Returned, e.Over))
 #: After so many rows of its log a table is worth a snapshot when it is dropped from memory.
 WORTH_KEEPING = 20
+#: Seconds for which nobody tries again to read a table that can't be read.
+SET_ASIDE = 60.0
 #: How often a command is tried again after another process was faster.
 TRIES = 8
 
@@ -52,6 +56,7 @@ class Registry:
         clock: Clock,
         settings: Settings,
         metrics: Metrics,
+        address_of: Callable[[str], str] = str,
     ) -> None:
         self._store = store
         self._accounts = accounts
@@ -59,10 +64,12 @@ class Registry:
         self._clock = clock
         self._settings = settings
         self._metrics = metrics
-        self.presence = Presence(bus)
-        self.autoplay = Autoplay(self.run, bots, clock, settings, metrics)
+        self.presence = Presence(bus, clock)
+        self.autoplay = Autoplay(self.run, bots, clock, settings, metrics, address_of)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        #: Tables that can't be read, and when that was found out: nothing else may suffer from them.
+        self._aside: dict[str, float] = {}
         #: Called when people who are not at the table have to decide.
         self.on_turn: Callable[[Table, list[str], bool], None] = lambda table, persons, slow: None
         #: Called when the lobby may look different.
@@ -101,12 +108,21 @@ class Registry:
 
     async def _read(self, name: str) -> Loaded:
         """A table as it is stored; Refused if it can't be loaded."""
+        now = asyncio.get_running_loop().time()
+        if now - self._aside.get(name, -SET_ASIDE) < SET_ASIDE:
+            raise _unreadable()
         try:
             loaded = await self._store.load(name)
+        except Unreadable as error:
+            if name not in self._aside:
+                log.error("table %s can't be read and is set aside: %s", name, error)
+            self._aside[name] = now
+            raise _unreadable() from error
         except OtherRules as error:
             raise Refused("other_rules", str(error), rules=error.rules, has=error.has) from error
         if loaded is None:
             raise Refused("no_such_table", "there is no such table")
+        self._aside.pop(name, None)
         return loaded
 
     async def _look_up(self, live: LiveTable) -> None:
@@ -215,7 +231,7 @@ class Registry:
         self.autoplay.schedule(live)
         self._bus.publish({"table": live.table.id, "number": live.number})
         self._metrics.moves.inc(sum(isinstance(entry, e.Moved) for entry in entries))
-        if live.table.visibility == "lobby" and not kinds <= _NOT_IN_LOBBY:
+        if live.table.visibility == "lobby" and not kinds.isdisjoint(_IN_LOBBY):
             self._lobby_changed()
 
     def _lobby_changed(self) -> None:
@@ -237,7 +253,12 @@ class Registry:
                         fresh.append(entry)
                     live.number = number + 1
                 await self._look_up(live)
-            except StorageError:
+            except (Refused, StorageError):
+                live.doubtful = True
+                return
+            except Exception:
+                # Whoever looks at it next will be told; nobody else has to notice.
+                log.exception("table %s: what another process stored can't be taken", live.table.id)
                 live.doubtful = True
                 return
         self._announce(live, fresh, late=late or len(rows) > 1)
@@ -248,7 +269,7 @@ class Registry:
     def _announce(self, live: LiveTable, entries: list[e.AnyEntry], *, late: bool = False) -> None:
         """Send new entries to the viewers, and notices to those who are asked but are not looking."""
         broadcast.send_update(live, entries, late=late)
-        live.sent = live.table.seq
+        live.sent, live.forgot = live.table.seq, live.table.forgot
         table = live.table
         # Nobody is called for a claim: whoever says nothing is done after a while.
         if table.status != "running" or table.collecting is not None:
@@ -271,10 +292,8 @@ class Registry:
         """Load every table at which something happens without people (after a start, and now and then)."""
         playable = {name: versions(name) for name in GAMES}
         for name in await self._store.read(tables.playing_by_themselves, playable):
-            try:
+            with contextlib.suppress(Refused):
                 await self.live(name)
-            except Refused:
-                log.error("table %s can't be loaded", name)
 
     async def sweep(self) -> None:
         """Drop tables that nobody looks at from memory."""
@@ -287,10 +306,14 @@ class Registry:
 
     async def _keep(self, lives: Iterable[LiveTable]) -> None:
         """Store snapshots of tables whose logs have grown much since the last one."""
-        grown = [live for live in lives if live.number - live.kept >= WORTH_KEEPING and not live.doubtful]
-        await self._store.keep([(live.table, live.number) for live in grown])
-        for live in grown:
-            live.kept = live.number
+        taken = []
+        for live in list(lives):
+            if live.number - live.kept >= WORTH_KEEPING and not live.doubtful:
+                # In a thread, as it takes long; meanwhile no command may change the table.
+                async with live.lock:
+                    taken.append((live.table.id, live.number, await asyncio.to_thread(snapshot.take, live.table)))
+                    live.kept = live.number
+        await self._store.keep(taken)
 
     async def close(self) -> None:
         """Stop everything that runs by itself; commands that have begun are finished."""
@@ -300,3 +323,7 @@ class Registry:
         await self.autoplay.close()
         with contextlib.suppress(StorageError):
             await self._keep(self.tables.values())
+
+
+def _unreadable() -> Refused:
+    return Refused("unreadable_table", "what is stored of this table can't be read; it has been set aside")

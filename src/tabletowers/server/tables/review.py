@@ -8,7 +8,9 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from tabletowers.record import Record, states
-from tabletowers.server.workers.bots import BotWorkers, Question
+from tabletowers.server.tables.autoplay import Autoplay
+from tabletowers.server.workers.bots import Question
+from tabletowers.server.workers.shares import Whose
 from tabletowers.table import Refused
 
 #: How many decisions are judged at a time.
@@ -17,12 +19,13 @@ MOST = 12
 CLEARLY, SURELY = 0.08, 2.5
 
 
-async def review(bots: BotWorkers, record: Record, seat: int, ply: int) -> dict[str, Any]:
+async def review(autoplay: Autoplay, whose: Whose, record: Record, seat: int, ply: int) -> dict[str, Any]:
     """The next decisions of a seat from a ply on, judged by the bots' workers; `next` is where to go on."""
     asked, after = await asyncio.to_thread(_decisions, record, seat, ply)
     judged = []
     for number, sight in asked:
-        account = await bots.judge(Question(record.game, record.rules, record.options, sight, seat))
+        question = Question(record.game, record.rules, record.options, sight, seat)
+        account = await autoplay.judge(whose, question)
         if account is None:
             raise Refused("not_ready", "the bots are being compiled; try again in a moment")
         judged.append({"ply": number, **_judgement(account, record.plies[number].move)})

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabletowers.server.clock import Clock
 from tabletowers.server.people.accounts import Accounts
+from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime import broadcast
 from tabletowers.server.tables.registry import Registry
 from tabletowers.store import Store
@@ -17,10 +19,12 @@ _BATCH = 500
 class Synchronisation:
     """Takes what other processes have stored."""
 
-    def __init__(self, registry: Registry, accounts: Accounts, store: Store) -> None:
+    def __init__(self, registry: Registry, accounts: Accounts, sessions: Sessions, store: Store, clock: Clock) -> None:
         self._registry = registry
         self._accounts = accounts
+        self._sessions = sessions
         self._store = store
+        self._clock = clock
 
     async def hear(self, news: dict[str, Any] | None) -> None:
         """Handle news from another process; None: some may have been missed."""
@@ -34,8 +38,16 @@ class Synchronisation:
         elif "presence" in news:
             known = tables.get(news["presence"])
             if known is not None:
+                for gone in set(known.elsewhere.get(news["from"], ())) - set(news["people"]):
+                    known.note(gone, self._clock())
                 known.elsewhere[news["from"]] = news["people"]
                 broadcast.send_presence(known)
+        elif "seen" in news:
+            known = tables.get(news["seen"])
+            if known is not None:
+                known.note(news["person"], self._clock())
+        elif "ended" in news:
+            await self._sessions.end(news["ended"], news["token"])
         elif "person" in news:
             self._forget(news["person"])
         elif "lobby" in news:

@@ -20,6 +20,8 @@ T = TypeVar("T")
 
 #: The bots that are offered for a seat. Others have a budget of their own (`levels_and`).
 LEVELS: tuple[str, ...] = tuple(name for name in BOTS if ":" not in name)
+#: Those that answer in a moment, and how long that is at most, in seconds: also the least time a bot is given.
+QUICK, MOMENT = frozenset(("random", "greedy", "level1", "level2")), 0.05
 #: The level of the bot that judges decisions afterwards.
 JUDGE = 5
 
@@ -63,8 +65,19 @@ class BotWorkers(Protocol):
     async def judge(self, question: Question) -> dict[str, Any] | None:
         """A strong bot's account of a decision (`SearchBot.explain`); None while bots are being compiled."""
 
+    def slots(self) -> int:
+        """How many questions can be thought about at the same time."""
+
     async def close(self) -> None:
         """Stop the workers."""
+
+
+def longest(level: str, budget: float) -> float:
+    """The longest that a bot of a level thinks with this budget, in seconds."""
+    if level in QUICK:
+        return min(budget, MOMENT)
+    own = own_budget(level)
+    return budget if own is None or own.seconds is None else min(budget, own.seconds)
 
 
 def think(question: Question, level: str, budget: float) -> str:
@@ -90,8 +103,7 @@ def _sight(question: Question) -> Sight:
     from tabletowers.games import game as find_game
 
     game = find_game(question.game, question.rules)
-    state = game.from_bytes(question.data, **question.options)
-    return Sight(game, state.data, state.options, question.seat)
+    return game.sight_from_bytes(question.data, question.seat, **question.options)
 
 
 class LocalBotWorkers:
@@ -108,6 +120,10 @@ class LocalBotWorkers:
     async def judge(self, question: Question) -> dict[str, Any] | None:
         """A strong bot's account of a decision."""
         return await self._ask(judge, question)
+
+    def slots(self) -> int:
+        """How many questions can be thought about at the same time."""
+        return self._workers
 
     async def _ask(self, function: Callable[..., T], *arguments: Any) -> T:
         """Ask a worker, and a new one if it dies."""

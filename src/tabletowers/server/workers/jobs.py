@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable
 from typing import Any, TypeVar
 
+from tabletowers.server.ids import new_id
+from tabletowers.server.tasks import end
 from tabletowers.server.workers.bots import LocalBotWorkers, Question
 from tabletowers.server.workers.processes import TRIES
 
@@ -15,6 +18,10 @@ log = logging.getLogger("tabletowers.jobs")
 T = TypeVar("T")
 
 QUEUE = "tabletowers-bots"
+#: Sets in Redis of those who think and of those who ask, each with the time of its last sign of life.
+WORKERS, SERVERS = "tabletowers:bot-workers", "tabletowers:bot-servers"
+#: Seconds between two signs of life, and without one after which somebody is taken for gone.
+SIGN, GONE = 3.0, 12.0
 #: Seconds beyond a bot's budget after which its answer is given up on and the question asked again.
 PATIENCE = 20.0
 
@@ -33,11 +40,48 @@ def _from_json(value: dict[str, Any]) -> Question:
     return Question(**value | {"data": bytes.fromhex(value["data"])})
 
 
+async def _give_sign(queue: Any, name: str, me: str) -> None:
+    """Say that one is there, in a set of one's kind."""
+    await queue.redis.zadd(name, {me: time.time()})
+
+
+async def _there(queue: Any, name: str) -> list[str]:
+    """Who of a kind is there."""
+    await queue.redis.zremrangebyscore(name, "-inf", time.time() - GONE)
+    return [member.decode() for member in await queue.redis.zrange(name, 0, -1)]
+
+
 class QueuedBotWorkers:
-    """Asks whatever workers take jobs from the queue."""
+    """Asks whatever workers take jobs from the queue.
+
+    The queue is first come, first served, so a fair order is kept by never putting more into it than is thought about
+    at once: each server uses its share of the workers, and keeps the rest of its questions to itself.
+    """
 
     def __init__(self, address: str) -> None:
         self._queue = _queue(address)
+        self._me = new_id("s")
+        self._share = 1
+        self._counting: asyncio.Task[None] | None = None
+
+    def slots(self) -> int:
+        """How many questions this server may have in the queue at the same time."""
+        if self._counting is None:
+            self._counting = asyncio.get_running_loop().create_task(self._count())
+        return self._share
+
+    async def _count(self) -> None:
+        """Keep track of how many workers there are, and how many servers share them."""
+        from redis.exceptions import RedisError
+
+        while True:
+            try:
+                await _give_sign(self._queue, SERVERS, self._me)
+                workers = sum(int(name.partition(":")[2]) for name in await _there(self._queue, WORKERS))
+                self._share = max(1, workers // max(1, len(await _there(self._queue, SERVERS))))
+            except (RedisError, OSError):
+                log.debug("nobody knows how many bot workers there are")
+            await asyncio.sleep(SIGN)
 
     async def choose(self, question: Question, level: str, budget: float) -> str:
         """A legal move."""
@@ -76,6 +120,8 @@ class QueuedBotWorkers:
 
     async def close(self) -> None:
         """Leave the queue."""
+        if self._counting is not None:
+            await end([self._counting])
         await self._queue.disconnect()
 
 
@@ -110,14 +156,30 @@ async def work(address: str, workers: int) -> None:
     """Answer questions until stopped."""
     from saq import Worker
 
+    queue = _queue(address)
+    # How many questions it takes at once is part of the name.
+    me = f"{new_id('w')}:{workers}"
+
+    async def give_signs() -> None:
+        from redis.exceptions import RedisError
+
+        while True:
+            try:
+                await _give_sign(queue, WORKERS, me)
+            except (RedisError, OSError):
+                log.debug("Redis is away")
+            await asyncio.sleep(SIGN)
+
     async def startup(context: dict[str, Any]) -> None:
         context["bots"] = LocalBotWorkers(workers)
+        context["signs"] = asyncio.create_task(give_signs())
 
     async def shutdown(context: dict[str, Any]) -> None:
+        await end([context["signs"]])
         await context["bots"].close()
 
     worker: Any = Worker(
-        _queue(address),
+        queue,
         functions=[("think", _think), ("judge", _judge)],
         concurrency=workers,
         startup=startup,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
+import threading
 from concurrent.futures import ProcessPoolExecutor
 
 #: How often a question is asked again after a worker died or was late.
@@ -20,6 +22,12 @@ def _lower_priority() -> None:
     """Let the server's own process come first, and leave a stop by Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+
+
+def yield_to_others() -> None:
+    """Lower the priority of this thread alone, where the system knows such a thing."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
 
 
 def stop(pool: ProcessPoolExecutor) -> None:

@@ -11,6 +11,7 @@ from datetime import date
 from typing import Any
 
 from tabletowers.server.workers.processes import TRIES, new_pool, stop
+from tabletowers.server.workers.shares import Shares, Whose
 from tabletowers.table import Refused
 
 #: How many puzzles are kept in memory.
@@ -55,8 +56,13 @@ class PuzzleWorker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._known: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self._shares = Shares(lambda: 1)
 
-    async def _ask(self, function: Any, *arguments: Any) -> Any:
+    async def _ask(self, whose: Whose, function: Any, *arguments: Any) -> Any:
+        """Ask the worker when it is one's turn."""
+        return await self._shares.give(whose, 1.0, lambda share: self._work(function, *arguments))
+
+    async def _work(self, function: Any, *arguments: Any) -> Any:
         """Ask the worker, and a new one if it has died."""
         for _ in range(TRIES):
             if self._pool is None:
@@ -67,31 +73,32 @@ class PuzzleWorker:
                 self._pool = None
         raise Refused("not_ready", "no worker is answering now")
 
-    async def _whole(self, name: str) -> dict[str, Any]:
+    async def _whole(self, name: str, whose: Whose) -> dict[str, Any]:
         if name not in self._known:
             try:
-                self._known[name] = await self._ask(_puzzle, name)
+                self._known[name] = await self._ask(whose, _puzzle, name)
             except ValueError as error:
                 raise Refused("no_such_puzzle", str(error)) from error
             if len(self._known) > _REMEMBERED:
                 self._known.popitem(last=False)
         return self._known[name]
 
-    async def puzzle(self, name: str) -> dict[str, Any]:
+    async def puzzle(self, name: str, whose: Whose) -> dict[str, Any]:
         """A puzzle without its solution."""
-        whole = await self._whole(name)
+        whole = await self._whole(name, whose)
         return {"id": name} | {key: value for key, value in whole.items() if key not in _SECRET}
 
-    async def judge(self, name: str, at: Any, language: str, rung: int | None = None) -> dict[str, Any]:
+    async def judge(self, name: str, whose: Whose, at: Any, language: str, rung: int | None = None) -> dict[str, Any]:
         """What is wrong in a position, or the next thing to find."""
-        whole = await self._whole(name)
+        whole = await self._whole(name, whose)
         try:
-            result: dict[str, Any] = await self._ask(_judge, whole, at, language, rung)
+            result: dict[str, Any] = await self._ask(whose, _judge, whole, at, language, rung)
         except ValueError as error:
             raise Refused("bad_request", str(error), path="position") from error
         return result
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop the worker."""
+        await self._shares.close()
         if self._pool is not None:
             stop(self._pool)

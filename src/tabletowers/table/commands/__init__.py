@@ -9,7 +9,7 @@ from tabletowers.table.commands.conditions import Done
 from tabletowers.table.commands.creation import create, go_on, rematch
 from tabletowers.table.commands.moves import move, point, unseal
 from tabletowers.table.commands.proposals import propose, vote
-from tabletowers.table.commands.seating import change, come_back, give_nonce, join, leave, start
+from tabletowers.table.commands.seating import change, come_back, expire, give_nonce, join, leave, start
 from tabletowers.table.commands.standing_orders import give_orders
 from tabletowers.table.commands.takebacks import undo
 
@@ -24,6 +24,7 @@ __all__ = [
     "chat",
     "come_back",
     "create",
+    "expire",
     "give_nonce",
     "give_orders",
     "go_on",

@@ -28,6 +28,10 @@ class Task:
     move: str | None = None
     #: Whether a bot says what it wants to claim before it is asked: several moves, the last of which is silence.
     ahead: bool = False
+    #: The time from which a bot may think about it: not before the clock of the person it plays for has run out.
+    begins: int = 0
+    #: Whether the time that a bot takes to think would tell something, so that it always has to look the same.
+    hidden: bool = False
 
 
 def tasks(table: Table, pace: Pace) -> list[Task]:
@@ -43,12 +47,13 @@ def tasks(table: Table, pace: Pace) -> list[Task]:
             continue
         due = table.asked_at[seat] + pace.of(decision)
         if (bot := table.seats[seat].bot) is not None:
-            found.append(Task(seat, since, due, "bot", level=bot))
-        elif (move := _own_answer(table, seat, decision)) is not None:
-            if not decision.simultaneous or _people_answered(table, decision):
-                found.append(Task(seat, since, due, "order", move=move))
+            found.append(Task(seat, since, due, "bot", level=bot, hidden=decision.hidden))
+        elif table_may_answer(decision) and (move := table.own_answer(seat)) is not None:
+            found.append(Task(seat, since, due, "order", move=move))
         elif table.glasses and (end := table.glasses[seat].deadline()) is not None:
-            found.append(Task(seat, since, end, "clock", level=table.created.level))
+            due = end + pace.of(decision) if decision.hidden else end
+            level = table.created.level
+            found.append(Task(seat, since, due, "clock", level=level, begins=end, hidden=decision.hidden))
     return found
 
 
@@ -61,32 +66,12 @@ def _while_collecting(table: Table, pace: Pace, window: Window, decision: Decisi
             due = window.opened + (pace.open if seat == window.seat else 0)
             yield Task(seat, window.position, due, "bot", level=bot, ahead=True)
     if table.seats[first].bot is None:
-        since, move = table.asked_since[first], _own_answer(table, first, decision)
+        since = table.asked_since[first]
+        move = table.own_answer(first) if table_may_answer(decision) else None
         if move is not None:
             yield Task(first, since, min(window.opened + pace.open, window.closes), "order", move=move)
         else:
             yield Task(first, since, window.closes, "window", move=decision.silence)
-
-
-def _own_answer(table: Table, seat: int, decision: Decision) -> str | None:
-    """What the table answers for a seat: by a standing order, or the only legal move where that tells nothing."""
-    if not table_may_answer(decision):
-        return None
-    orders, legal = table.seats[seat].orders, table.legal(seat)
-    for standing in decision.standing:
-        if orders.answers.get(standing.name) == standing.value:
-            for move in standing.moves:
-                if move in legal:
-                    return move
-    return legal[0] if orders.forced and len(legal) == 1 else None
-
-
-def _people_answered(table: Table, decision: Decision) -> bool:
-    """Whether every person who has to think has answered. Only then does the table answer for the others."""
-    return all(
-        seat in table.ahead or table.seats[seat].bot is not None or _own_answer(table, seat, decision) is not None
-        for seat in table.asked_since
-    )
 
 
 def answer(table: Table, now: int, task: Task, text: str) -> bool:

@@ -13,7 +13,7 @@ MOST_CHAT, CHAT_LINES, CHAT_WITHIN = 500, 6, 10_000
 
 def chat(table: Table, now: int, person: str, text: str, key: str | None) -> Done:
     """Write a line to everybody at the table."""
-    if key is not None and (before := table.keys.get((person, key))) is not None:
+    if key is not None and (before := table.chat_keys.get((person, key))) is not None:
         return Done(*before)
     if not table.created.chat:
         raise Refused("not_possible", "there is no chat at this table")

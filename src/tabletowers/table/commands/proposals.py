@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable
 from typing import Literal
 
+from tabletowers.table import clock as clocks
 from tabletowers.table import entries as e
 from tabletowers.table.commands.conditions import Done, done, needs_running, time_of
 from tabletowers.table.commands.moves import settle
@@ -23,9 +24,12 @@ def propose(
     *,
     seat: int | None = None,
     count: int | None = None,
-    present: Collection[str] = (),
+    absent_since: Callable[[str], int | None] = lambda person: None,
 ) -> Done:
-    """Put something to the vote. Cancelling needs no vote, but is possible only before the third turn."""
+    """Put something to the vote. Cancelling needs no vote, but is possible only before the third turn.
+
+    `absent_since` tells since when somebody has not been heard of; None: they are there.
+    """
     needs_running(table)
     voters = table.deciding_people()
     if person not in voters:
@@ -45,8 +49,9 @@ def propose(
         seat = None
     elif kind == "stand_in":
         absent = table.seats[seat].chair.person if seat is not None and 0 <= seat < len(table.seats) else None
-        if absent is None or absent not in voters or absent == person or absent in present:
+        if absent is None or absent not in voters or absent == person:
             raise Refused("not_possible", "a bot can only stand in for an absent player")
+        _check_absent(table, at, absent, absent_since(absent))
         voters = [voter for voter in voters if voter != absent]
         count = None
     else:
@@ -54,6 +59,20 @@ def propose(
     table.add(e.VoteOpened(at=at, vote=kind, person=person, needed=voters, seat=seat, count=count))
     _count_votes(table, at)
     return done(table)
+
+
+def _check_absent(table: Table, at: int, absent: str, since: int | None) -> None:
+    """Refuse a bot for somebody who is there, or has been until a moment ago."""
+    for logged in reversed(table.log):
+        if since is not None and logged.entry.at <= since:
+            break
+        if getattr(logged.entry, "person", None) == absent:
+            since = None if since is None else logged.entry.at
+            break
+    needed = clocks.patience(table.clock)
+    if since is None or at - since < needed:
+        seconds = needed // 1000
+        raise Refused("not_possible", f"a bot can only stand in for somebody absent for {seconds} s", seconds=seconds)
 
 
 def vote(table: Table, now: int, person: str, agree: bool) -> Done:

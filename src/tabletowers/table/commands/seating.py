@@ -176,6 +176,15 @@ def leave(table: Table, now: int, person: str, *, for_good: bool = False) -> Don
     return done(table)
 
 
+def expire(table: Table, now: int, idle_since: int) -> bool:
+    """Close a table at which nothing has happened since a time; whether that is so."""
+    if table.status == "over" or table.changed > idle_since:
+        return False
+    outcome: Literal["cancelled", "stopped"] = "cancelled" if table.status == "waiting" else "stopped"
+    table.add(e.Over(at=time_of(table, now), outcome=outcome))
+    return True
+
+
 def come_back(table: Table, now: int, person: str, seat: int) -> Done:
     """Take a seat back from the bot that stood in."""
     needs_running(table)

@@ -1,6 +1,18 @@
 # Was alle Spiele und Seiten teilen.
 you = Du
 bot-name = Bot { $number } ({ $bot })
+bot-short = Bot { $number }
+
+# Wie stark Bots spielen, vom schwächsten zum stärksten; Listen von Bots folgen dieser Reihenfolge.
+strength-random = Zufällig
+strength-level1 = Anfänger
+strength-level2 = Gelegentlich
+strength-greedy = Ordentlich
+strength-level3 = Gut
+strength-level4 = Stark
+strength-level5 = Experte
+strength-level6 = Meister
+strength-net = Veteran
 
 play-welcome = { $game }. Gib eine Zahl oder einen Zug ein; h für Hilfe, q zum Aufhören.
 play-prompt = Dein Zug:

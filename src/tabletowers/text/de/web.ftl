@@ -38,6 +38,7 @@ web-loading = Der Tisch wird gedeckt …
 web-sorry = Das hat nicht geklappt
 web-to-home = Zur Startseite
 web-try-again = Noch einmal versuchen
+web-from-the-beginning = Die Partie von Anfang an öffnen
 web-player = Name
 web-points = Punkte
 
@@ -47,18 +48,6 @@ web-welcome-more = Brettspiele, die längst vergriffen sind: mit Freunden, gegen
 web-facts = { $least }–{ $most } Personen, etwa { $minutes } Minuten
 web-players = Plätze
 web-bots = Bots
-web-level = { $level ->
-    [random] Glücksritter
-    [greedy] Raffzahn
-    [level1] Stufe 1
-    [level2] Stufe 2
-    [level3] Stufe 3
-    [level4] Stufe 4
-    [level5] Stufe 5
-    [level6] Stufe 6
-    [net] Veteran
-   *[other] { $level }
-}
 web-play-now = Jetzt spielen
 web-dealing = Die Karten werden ausgeteilt …
 web-with-friends = Mit Freunden
@@ -69,6 +58,10 @@ web-daily-solve = Lösen
 web-all-puzzles = Alle Rätsel
 web-my-tables = Meine Tische
 web-no-tables = Noch keine Tische. Der erste ist einen Klick entfernt.
+web-set-aside = { $count ->
+    [one] Einer deiner Tische lässt sich nicht lesen und wurde beiseitegelegt. Wer diesen Server betreibt, kann nachsehen.
+   *[other] { $count } deiner Tische lassen sich nicht lesen und wurden beiseitegelegt. Wer diesen Server betreibt, kann nachsehen.
+}
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand. Eröffne selbst einen Tisch, dann können andere dazukommen.
 web-open-seat = freier Platz
@@ -78,6 +71,15 @@ web-status = { $status ->
     [running] läuft
    *[over] zu Ende
 }
+web-list-bots = { $count ->
+    [one] 1 Bot ({ $bot })
+   *[other] { $count } Bots ({ $bot })
+}
+web-list-free = { $count ->
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}
+web-list-over = beendet, { $day }
 
 # Ein neuer Tisch
 web-new-table = { $game } mit Freunden
@@ -96,6 +98,7 @@ web-option-value = { $value ->
    *[other] { $value }
 }
 web-as-printed = Wie gedruckt
+web-own-numbers = Andere Zahlen eingeben
 web-begins = Wer beginnt
 web-begins-lot = Das Los entscheidet
 web-begins-seated = Wie die Plätze liegen, vom ersten an
@@ -116,6 +119,7 @@ web-leave = Tisch verlassen
 web-waiting-for-host = Sobald alle da sind, kann beginnen, wer den Tisch eröffnet hat.
 web-invite-friends = Freunde einladen
 web-invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen.
+web-invite-here = Die Adresse { $address } gilt nur auf diesem Gerät. Um jemanden an einem anderen Gerät einzuladen, öffne diese Seite unter der Adresse, die dieser Computer in deinem Netz hat.
 web-qr = Der Link als QR-Code
 web-link = Link
 web-copy = Link kopieren
@@ -139,14 +143,48 @@ web-play-it = Spielen
 web-undo = Zurücknehmen
 web-hint = Tipp
 web-all-moves = Alle Züge
+web-more = mehr
+web-more-below = Weiter unten gibt es mehr zur Auswahl
+web-more-above = Weiter oben gibt es mehr zur Auswahl
+web-more-left = Mehr nach links
+web-more-right = Mehr nach rechts
+web-keys = Tastatur
+web-key-tab = zum nächsten Teil des Tischs
+web-key-arrows = zu dem, was daneben liegt
+web-key-enter = auswählen; noch einmal, um zu spielen
+web-key-next = zum Nächsten, das sich auswählen lässt
+web-key-play = das Ausgewählte spielen
+web-key-cancel = die Auswahl aufheben
+web-key-undo = zurücknehmen
+web-key-hint = ein Tipp
+web-key-moves = alle Züge als Liste
+web-key-log = den Verlauf öffnen oder schließen
+web-key-chat = den Chat öffnen oder schließen
+web-key-list = diese Liste
+web-key-letters = Einzelne Buchstaben als Kürzel verwenden
 web-around = Rund ums Spiel
 web-log = Verlauf
+web-log-you = Du
+web-log-since = Seit deinem letzten Zug
+web-log-again = Noch einmal zeigen
+web-recap-stop = Zurück zum Spiel
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Nachricht schreiben
 web-send = Senden
 web-new = neu
 web-menu = Mehr
+web-legend = Zeichen
+web-legend-title = { $game }: die Zeichen
+web-speed = Tempo der Züge der anderen
+web-speed-value = { $speed ->
+    [slow] langsam
+    [usual] normal
+    [fast] schnell
+   *[none] sofort, ohne Bewegung
+}
+web-confirms = Meine Züge zeigen, bevor sie gespielt werden
+web-confirms-help = Sonst wird ein Zug gespielt, sobald er vollständig ist.
 web-vote = Abstimmung
 web-vote-undo = Alle fragen, ob eine Entscheidung zurückgenommen wird
 web-vote-stop = Alle fragen, ob wir das Spiel beenden
@@ -156,9 +194,19 @@ web-vote-asks = { $player } fragt alle: { $kind ->
     [stand_in] Soll ein Bot für die fehlende Person einspringen?
    *[other] { $kind }?
 }
+web-vote-waiting = Abstimmung: { $kind ->
+    [stop] das Spiel beenden
+    [undo] den letzten Zug zurücknehmen
+   *[other] einen Bot einspringen lassen
+}. Es fehlt noch: { $players }.
 web-agree = Ja
 web-disagree = Nein
 web-leave-for-good = Meinen Platz aufgeben
+web-leaving-title = Deinen Platz aufgeben?
+web-leaving-others = Ein Bot spielt deinen Platz zu Ende, zurückholen kannst du ihn nicht. Die anderen spielen weiter.
+web-leaving-alone = Du spielst nur gegen Bots, also endet die Partie hier, unvollendet. Niemand gewinnt.
+web-leaving-instead = Willst du nur eine Pause? Dann schließ einfach die Seite: Der Tisch wartet unter „Meine Tische“ auf dich.
+web-leaving-stay = Weiterspielen
 web-copy-link = Link zu diesem Tisch kopieren
 web-rules = Regeln
 web-stand-in = Ein Bot spielt für dich.
@@ -170,12 +218,23 @@ web-why = Warum?
 web-entry-started = Das Spiel beginnt.
 web-entry-joined = { $player } nimmt Platz
 web-entry-left = { $player } verlässt den Tisch
-web-entry-undo = { $player }: Entscheidung zurückgenommen
-web-entry-answered = { $player }: Antwort abgegeben
-web-entry-unsealed = { $player }: überlegt es sich noch einmal
-web-entry-stand_in = { $player }: ein Bot springt ein
-web-entry-returned = { $player }: ist wieder da
-web-entry-over = Das Spiel ist zu Ende.
+web-entry-undo = { $you ->
+    [yes] Du nimmst einen Zug zurück
+    [nobody] Der letzte Zug ist zurückgenommen
+   *[no] { $player } nimmt einen Zug zurück
+}
+web-entry-stand_in = { $you ->
+    [yes] Ein Bot springt für dich ein
+   *[no] Ein Bot springt für { $player } ein
+}
+web-entry-returned = { $you ->
+    [yes] Du bist zurück
+   *[no] { $player } ist zurück
+}
+web-entry-over = { $outcome ->
+    [cancelled] Die Partie wurde abgebrochen.
+   *[other] Die Partie wurde vorzeitig beendet.
+}
 web-entry-rematch = Es gibt eine Revanche.
 
 # Der einfache Spielplan
@@ -200,9 +259,17 @@ web-plain-failed = Der Tisch kann gerade nicht gezeichnet werden. Du kannst trot
 # Ergebnis
 web-you-won = Du hast gewonnen!
 web-outcome = { $outcome ->
+    [abandoned] Die Partie wurde vor dem Ende aufgegeben
     [stopped] Das Spiel wurde einvernehmlich beendet
     [cancelled] Das Spiel wurde abgesagt
    *[other] Das Spiel ist zu Ende
+}
+web-picture-png = Das Bild teilen
+web-picture-svg = Als SVG speichern
+web-picture-failed = Dieser Browser kann das Bild nicht erzeugen. Speichere es als SVG.
+web-picture-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
 web-rematch = Revanche
 web-replay = Wiederholung ansehen
@@ -211,6 +278,7 @@ web-deal-right = Die Kartenverteilung ist bewiesen: Ausgeteilt wurde, was vor de
 web-deal-wrong = Die Kartenverteilung stimmt nicht mit dem überein, was zugesichert war.
 web-replay-title = { $game }: Wiederholung
 web-replay-ply = Entscheidung { $ply } von { $plies }
+web-replay-decides = Als Nächstes: { $player }
 web-replay-eyes = Perspektive
 web-replay-mover = wer gerade entscheidet
 web-replay-all = alle Karten offen
@@ -247,8 +315,9 @@ error-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung; soba
 error-outdated = Es gibt eine neuere Version dieser Seite. Lade sie neu, um weiterzuspielen.
 error-no_such_path = Unter dieser Adresse gibt es keine Seite. Vielleicht ist beim Kopieren ein Buchstabe verloren gegangen.
 error-no_such_table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurde er abgeräumt, oder im Link fehlt ein Buchstabe.
+error-no_such_position = Dieser Link zeigt auf eine Stellung, die es in dieser Partie nicht gibt. Vielleicht fehlt ein Stück davon: Lass ihn dir noch einmal schicken oder öffne die Partie von Anfang an.
 error-no_such_game = Dieses Spiel gibt es hier nicht.
-error-no_such_puzzle = Dieses Rätsel gibt es nicht.
+error-no_such_puzzle = Dieses Rätsel gibt es nicht. Vielleicht fehlt ein Teil des Links, oder er stammt aus einer anderen Fassung dieser Seite. Alle Rätsel stehen unter „Rätsel“.
 error-not_invited = Dieser Tisch ist nur für Eingeladene. Lass dir den vollständigen Link schicken.
 error-no_spectators = An diesem Tisch darf niemand zuschauen.
 error-no_free_chair = Alle Plätze an diesem Tisch sind besetzt. Eröffne selbst einen oder schau zu.
@@ -265,6 +334,7 @@ error-cancelled = Dieser Tisch wurde abgesagt, bevor es losging.
 error-hints_not_allowed = An diesem Tisch gibt es keine Tipps.
 error-storage = Der Server kann gerade nicht speichern. Es ist nichts passiert; versuche es noch einmal.
 error-not_ready = Der Server startet gerade. Versuche es gleich noch einmal.
+error-unreadable_table = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Er wurde beiseitegelegt, alles andere läuft weiter; wer diesen Server betreibt, kann nachsehen.
 error-other_rules = Diese Partie wurde nach anderen Regeln begonnen, als dieser Server sie kennt. Sie bleibt unverändert aufbewahrt; versuche es nach dem nächsten Update noch einmal.
 error-muted = Du kannst gerade nicht schreiben.
 error-blocked = Wer den Tisch eröffnet hat, möchte nicht mit dir spielen.

@@ -1,6 +1,18 @@
 # What every game and page shares.
 you = You
 bot-name = Bot { $number } ({ $bot })
+bot-short = Bot { $number }
+
+# How well bots play, from the weakest to the strongest; lists of bots keep this order.
+strength-random = Random
+strength-level1 = Beginner
+strength-level2 = Casual
+strength-greedy = Solid
+strength-level3 = Skilled
+strength-level4 = Strong
+strength-level5 = Expert
+strength-level6 = Master
+strength-net = Veteran
 
 play-welcome = { $game }. Type a number or a move; h for help, q to quit.
 play-prompt = Your move:

@@ -38,6 +38,7 @@ web-loading = Setting the table …
 web-sorry = That didn't work
 web-to-home = Back to the start page
 web-try-again = Try again
+web-from-the-beginning = Open the game from its beginning
 web-player = Player
 web-points = Points
 
@@ -47,18 +48,6 @@ web-welcome-more = Board games that have long been out of print, to play with fr
 web-facts = { $least }–{ $most } players, about { $minutes } minutes
 web-players = Players
 web-bots = Bots
-web-level = { $level ->
-    [random] Guesser
-    [greedy] Grabber
-    [level1] Level 1
-    [level2] Level 2
-    [level3] Level 3
-    [level4] Level 4
-    [level5] Level 5
-    [level6] Level 6
-    [net] Veteran
-   *[other] { $level }
-}
 web-play-now = Play now
 web-dealing = Dealing …
 web-with-friends = With friends
@@ -69,6 +58,10 @@ web-daily-solve = Solve it
 web-all-puzzles = All puzzles
 web-my-tables = My tables
 web-no-tables = No tables yet. Your first is just a click away.
+web-set-aside = { $count ->
+    [one] One of your tables can’t be read and has been set aside. The people who run this server can look into it.
+   *[other] { $count } of your tables can’t be read and have been set aside. The people who run this server can look into it.
+}
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting right now. Set up a table of your own and others can join.
 web-open-seat = free seat
@@ -78,6 +71,15 @@ web-status = { $status ->
     [running] in progress
    *[over] over
 }
+web-list-bots = { $count ->
+    [one] 1 bot ({ $bot })
+   *[other] { $count } bots ({ $bot })
+}
+web-list-free = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+web-list-over = finished, { $day }
 
 # A new table
 web-new-table = { $game } with friends
@@ -96,6 +98,7 @@ web-option-value = { $value ->
    *[other] { $value }
 }
 web-as-printed = As printed
+web-own-numbers = Enter other numbers
 web-begins = Who begins
 web-begins-lot = By lot
 web-begins-seated = As seated, starting with the first seat
@@ -116,6 +119,7 @@ web-leave = Leave
 web-waiting-for-host = The host will start the game once everyone is here.
 web-invite-friends = Invite friends
 web-invite-help = Anyone who opens this link can take a free seat.
+web-invite-here = The address { $address } works on this device only. For friends on other devices, open this page under the address that this computer has in your network, then invite them.
 web-qr = The link as a QR code
 web-link = Link
 web-copy = Copy link
@@ -139,14 +143,48 @@ web-play-it = Play
 web-undo = Undo
 web-hint = Hint
 web-all-moves = All moves
+web-more = more
+web-more-below = More to choose from below
+web-more-above = More to choose from above
+web-more-left = Show more to the left
+web-more-right = Show more to the right
+web-keys = Keyboard
+web-key-tab = to the next part of the table
+web-key-arrows = to what lies next to it
+web-key-enter = choose; press again to play
+web-key-next = to the next thing you can choose
+web-key-play = play what you have chosen
+web-key-cancel = drop what you have chosen
+web-key-undo = undo
+web-key-hint = a hint
+web-key-moves = all moves as a list
+web-key-log = open or close the log
+web-key-chat = open or close the chat
+web-key-list = this list
+web-key-letters = Use single letters as shortcuts
 web-around = Log, chat and more
 web-log = Log
+web-log-you = You
+web-log-since = Since your last turn
+web-log-again = Show it again
+web-recap-stop = Back to the game
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Write a message
 web-send = Send
 web-new = new messages
 web-menu = More
+web-legend = Signs
+web-legend-title = { $game }: the signs
+web-speed = Speed of the others' moves
+web-speed-value = { $speed ->
+    [slow] slow
+    [usual] normal
+    [fast] fast
+   *[none] at once, nothing moves
+}
+web-confirms = Show my moves before playing them
+web-confirms-help = If not, a move is played as soon as it is complete.
 web-vote = Vote
 web-vote-undo = Ask everyone to undo a move
 web-vote-stop = Ask everyone to end the game
@@ -156,9 +194,19 @@ web-vote-asks = { $player } asks everyone: { $kind ->
     [stand_in] let a bot stand in for the player who is away?
    *[other] { $kind }?
 }
+web-vote-waiting = Vote: { $kind ->
+    [stop] ending the game
+    [undo] undoing the last move
+   *[other] letting a bot stand in
+}. Waiting for { $players }.
 web-agree = Yes
 web-disagree = No
 web-leave-for-good = Give up my seat
+web-leaving-title = Give up your seat?
+web-leaving-others = A bot plays your seat to the end, and you can't take it back. The others play on.
+web-leaving-alone = You are playing against bots only, so the game ends here, unfinished. Nobody wins.
+web-leaving-instead = If you only want a break, just close the page: the table waits for you under “My tables”.
+web-leaving-stay = Keep playing
 web-copy-link = Copy link to this table
 web-rules = Rules
 web-stand-in = A bot is playing for you.
@@ -170,12 +218,23 @@ web-why = Why?
 web-entry-started = The game begins.
 web-entry-joined = { $player } takes a seat
 web-entry-left = { $player } leaves
-web-entry-undo = { $player } undoes a move
-web-entry-answered = { $player } has answered
-web-entry-unsealed = { $player } is reconsidering
-web-entry-stand_in = { $player }: a bot stands in
-web-entry-returned = { $player } is back
-web-entry-over = The game is over.
+web-entry-undo = { $you ->
+    [yes] You undo a move
+    [nobody] The last move is undone
+   *[no] { $player } undoes a move
+}
+web-entry-stand_in = { $you ->
+    [yes] A bot takes over your seat
+   *[no] A bot takes over from { $player }
+}
+web-entry-returned = { $you ->
+    [yes] You are back
+   *[no] { $player } is back
+}
+web-entry-over = { $outcome ->
+    [cancelled] The game was cancelled.
+   *[other] The game was ended early.
+}
 web-entry-rematch = A rematch has been set up.
 
 # The plain board
@@ -200,9 +259,17 @@ web-plain-failed = The table can't be drawn at the moment. You can still play fr
 # Result
 web-you-won = You won!
 web-outcome = { $outcome ->
+    [abandoned] The game was given up before its end
     [stopped] The game was ended by agreement
     [cancelled] The game was cancelled
    *[other] The game is over
+}
+web-picture-png = Share the picture
+web-picture-svg = Save as SVG
+web-picture-failed = This browser can't make the picture. Save it as SVG instead.
+web-picture-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
 web-rematch = Rematch
 web-replay = Replay
@@ -211,6 +278,7 @@ web-deal-right = The deal was fair: the cards dealt are the ones committed to be
 web-deal-wrong = The deal does not match what was committed to before the game began.
 web-replay-title = { $game }: replay
 web-replay-ply = Move { $ply } of { $plies }
+web-replay-decides = Next: { $player }
 web-replay-eyes = Seen by
 web-replay-mover = whoever is to move
 web-replay-all = everyone, all cards open
@@ -247,8 +315,9 @@ error-offline = The server can't be reached. Check your connection; the page wil
 error-outdated = A newer version of this page is available. Reload to continue.
 error-no_such_path = There is no page at this address. Perhaps a letter got lost when it was copied.
 error-no_such_table = There is no table at this address. It may have been cleared away, or part of the link may be missing.
+error-no_such_position = This link points to a position that this game doesn't have. Part of it may have got lost: ask for it again, or open the game from its beginning.
 error-no_such_game = There is no such game here.
-error-no_such_puzzle = There is no such puzzle.
+error-no_such_puzzle = There is no such puzzle. Part of the link may be missing, or it comes from another version of this page. All puzzles are listed under “Puzzles”.
 error-not_invited = This table is by invitation only. Ask the host for the full link.
 error-no_spectators = This table is closed to spectators.
 error-no_free_chair = All seats at this table are taken. Set up a table of your own, or watch.
@@ -265,6 +334,7 @@ error-cancelled = This table was cancelled before the game began.
 error-hints_not_allowed = Hints are not allowed at this table.
 error-storage = The server can't save right now. Nothing has been changed; try again.
 error-not_ready = The server is starting up. Try again in a moment.
+error-unreadable_table = What is stored of this table can’t be read. It has been set aside, and nothing else is affected; the people who run this server can look into it.
 error-other_rules = This game was started under a different version of the rules from the one this server plays. It is kept as it is; try again after the next update.
 error-muted = You can't write in the chat right now.
 error-blocked = The host has chosen not to play with you.

@@ -1,6 +1,18 @@
 # Ce que tous les jeux et toutes les pages partagent.
 you = Toi
 bot-name = Bot { $number } ({ $bot })
+bot-short = Bot { $number }
+
+# La force des bots, du plus faible au plus fort ; les listes de bots suivent cet ordre.
+strength-random = Au hasard
+strength-level1 = Débutant
+strength-level2 = Occasionnel
+strength-greedy = Correct
+strength-level3 = Bon
+strength-level4 = Fort
+strength-level5 = Expert
+strength-level6 = Maître
+strength-net = Vétéran
 
 play-welcome = { $game }. Tape un numéro ou un coup ; h pour l’aide, q pour quitter.
 play-prompt = Ton coup :

@@ -38,6 +38,7 @@ web-loading = On prépare la table…
 web-sorry = Ça n’a pas marché
 web-to-home = Retour à l’accueil
 web-try-again = Réessayer
+web-from-the-beginning = Ouvrir la partie depuis le début
 web-player = Joueur
 web-points = Points
 
@@ -47,18 +48,6 @@ web-welcome-more = Des jeux de société épuisés depuis longtemps, à jouer en
 web-facts = { $least }–{ $most } joueurs, environ { $minutes } minutes
 web-players = Joueurs
 web-bots = Bots
-web-level = { $level ->
-    [random] Au hasard
-    [greedy] Goulu
-    [level1] Niveau 1
-    [level2] Niveau 2
-    [level3] Niveau 3
-    [level4] Niveau 4
-    [level5] Niveau 5
-    [level6] Niveau 6
-    [net] Vétéran
-   *[other] { $level }
-}
 web-play-now = Jouer
 web-dealing = On distribue…
 web-with-friends = Entre amis
@@ -69,6 +58,10 @@ web-daily-solve = La résoudre
 web-all-puzzles = Toutes les énigmes
 web-my-tables = Mes tables
 web-no-tables = Pas encore de table. La première est à un clic.
+web-set-aside = { $count ->
+    [one] L’une de tes tables est illisible et a été mise de côté. Les responsables de ce serveur peuvent l’examiner.
+   *[other] { $count } de tes tables sont illisibles et ont été mises de côté. Les responsables de ce serveur peuvent les examiner.
+}
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend en ce moment. Ouvre ta propre table, et d’autres pourront s’y asseoir.
 web-open-seat = place libre
@@ -78,6 +71,15 @@ web-status = { $status ->
     [running] en cours
    *[over] terminée
 }
+web-list-bots = { $count ->
+    [one] { $count } bot ({ $bot })
+   *[other] { $count } bots ({ $bot })
+}
+web-list-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+web-list-over = terminée, { $day }
 
 # Une nouvelle table
 web-new-table = { $game } entre amis
@@ -96,6 +98,7 @@ web-option-value = { $value ->
    *[other] { $value }
 }
 web-as-printed = Comme imprimé
+web-own-numbers = Saisir d’autres nombres
 web-begins = Qui commence
 web-begins-lot = Au sort
 web-begins-seated = Dans l’ordre des places, à partir de la première
@@ -116,6 +119,7 @@ web-leave = Quitter
 web-waiting-for-host = L’hôte commence quand tout le monde est là.
 web-invite-friends = Inviter des amis
 web-invite-help = Toute personne qui ouvre ce lien peut prendre une place libre.
+web-invite-here = L’adresse { $address } ne marche que sur cet appareil. Pour inviter quelqu’un sur un autre appareil, ouvre cette page à l’adresse que cet ordinateur a dans ton réseau.
 web-qr = Le lien en code QR
 web-link = Lien
 web-copy = Copier le lien
@@ -139,14 +143,48 @@ web-play-it = Jouer
 web-undo = Annuler le coup
 web-hint = Conseil
 web-all-moves = Tous les coups
+web-more = suite
+web-more-below = D’autres choix plus bas
+web-more-above = D’autres choix plus haut
+web-more-left = Voir la suite à gauche
+web-more-right = Voir la suite à droite
+web-keys = Clavier
+web-key-tab = vers la partie suivante de la table
+web-key-arrows = vers ce qui est à côté
+web-key-enter = choisir ; encore une fois pour jouer
+web-key-next = vers le prochain choix possible
+web-key-play = jouer ce que tu as choisi
+web-key-cancel = abandonner ton choix
+web-key-undo = annuler le coup
+web-key-hint = un conseil
+web-key-moves = la liste de tous les coups
+web-key-log = ouvrir ou fermer le journal
+web-key-chat = ouvrir ou fermer la discussion
+web-key-list = cette liste
+web-key-letters = Utiliser de simples lettres comme raccourcis
 web-around = Autour de la partie
 web-log = Journal
+web-log-you = Toi
+web-log-since = Depuis ton dernier tour
+web-log-again = Remontrer
+web-recap-stop = Retour à la partie
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Écris quelque chose
 web-send = Envoyer
 web-new = nouveau
 web-menu = Plus
+web-legend = Signes
+web-legend-title = { $game } : les signes
+web-speed = Vitesse des coups des autres
+web-speed-value = { $speed ->
+    [slow] lente
+    [usual] normale
+    [fast] rapide
+   *[none] aussitôt, sans animation
+}
+web-confirms = Montrer mes coups avant de les jouer
+web-confirms-help = Sinon, un coup est joué dès qu’il est complet.
 web-vote = Vote
 web-vote-undo = Proposer à tous d’annuler une décision
 web-vote-stop = Proposer à tous d’arrêter la partie
@@ -156,9 +194,19 @@ web-vote-asks = { $player } demande à tous : { $kind ->
     [stand_in] un bot joue à la place de la personne absente ?
    *[other] { $kind } ?
 }
+web-vote-waiting = Vote : { $kind ->
+    [stop] terminer la partie
+    [undo] annuler le dernier coup
+   *[other] faire jouer un bot
+}. En attente de { $players }.
 web-agree = Oui
 web-disagree = Non
 web-leave-for-good = Quitter ma place
+web-leaving-title = Abandonner ta place ?
+web-leaving-others = Un bot joue à ta place jusqu’à la fin, et tu ne peux pas la reprendre. Les autres continuent.
+web-leaving-alone = Tu ne joues que contre des bots : la partie s’arrête ici, inachevée. Personne ne gagne.
+web-leaving-instead = Pour une simple pause, ferme la page : la table t’attend dans « Mes tables ».
+web-leaving-stay = Continuer à jouer
 web-copy-link = Copier le lien de cette table
 web-rules = Règles
 web-stand-in = Un bot joue à ta place.
@@ -170,12 +218,23 @@ web-why = Pourquoi ?
 web-entry-started = La partie commence.
 web-entry-joined = { $player } s’assied
 web-entry-left = { $player } s’en va
-web-entry-undo = { $player } : annule une décision
-web-entry-answered = { $player } : a répondu
-web-entry-unsealed = { $player } : change d’avis
-web-entry-stand_in = { $player } : un bot prend le relais
-web-entry-returned = { $player } : est de retour
-web-entry-over = La partie est finie.
+web-entry-undo = { $you ->
+    [yes] Tu annules un coup
+    [nobody] Le dernier coup est annulé
+   *[no] { $player } annule un coup
+}
+web-entry-stand_in = { $you ->
+    [yes] Un bot joue à ta place
+   *[no] Un bot joue à la place de { $player }
+}
+web-entry-returned = { $you ->
+    [yes] Tu es de retour
+   *[no] { $player } est de retour
+}
+web-entry-over = { $outcome ->
+    [cancelled] La partie a été annulée.
+   *[other] La partie s’est terminée avant la fin.
+}
 web-entry-rematch = On joue la revanche.
 
 # Le plateau simple
@@ -200,9 +259,17 @@ web-plain-failed = La table ne peut pas être dessinée pour le moment. Tu peux 
 # Résultat
 web-you-won = Tu as gagné !
 web-outcome = { $outcome ->
+    [abandoned] La partie a été abandonnée avant la fin
     [stopped] La partie a été arrêtée d’un commun accord
     [cancelled] La partie a été annulée
    *[other] La partie est finie
+}
+web-picture-png = Partager l’image
+web-picture-svg = Enregistrer en SVG
+web-picture-failed = Ce navigateur n’arrive pas à créer l’image. Enregistre-la en SVG.
+web-picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 web-rematch = Revanche
 web-replay = Revoir la partie
@@ -211,6 +278,7 @@ web-deal-right = La donne est vérifiée : ce qui a été distribué est bien c
 web-deal-wrong = La donne ne correspond pas à ce qui avait été fixé.
 web-replay-title = { $game } : revoir la partie
 web-replay-ply = Décision { $ply } sur { $plies }
+web-replay-decides = Ensuite : { $player }
 web-replay-eyes = Vu par
 web-replay-mover = la place qui décide
 web-replay-all = tous, cartes visibles
@@ -247,8 +315,9 @@ error-offline = Le serveur est injoignable. Vérifie ta connexion ; la page rep
 error-outdated = Il y a une version plus récente de cette page. Recharge-la pour continuer.
 error-no_such_path = Il n’y a pas de page à cette adresse. Une lettre s’est peut-être perdue en la copiant.
 error-no_such_table = Il n’y a pas de table à cette adresse. Elle a peut-être été supprimée, ou il manque une lettre au lien.
+error-no_such_position = Ce lien indique une position que cette partie n’a pas. Il en manque peut-être un bout : redemande-le, ou ouvre la partie depuis le début.
 error-no_such_game = Ce jeu n’existe pas ici.
-error-no_such_puzzle = Cette énigme n’existe pas.
+error-no_such_puzzle = Il n’y a pas d’énigme à cette adresse. Il manque peut-être un bout du lien, ou il vient d’une autre version de cette page. Toutes les énigmes sont dans « Énigmes ».
 error-not_invited = Cette table est réservée aux invités. Demande le lien complet à l’hôte.
 error-no_spectators = Cette table n’accepte pas de spectateurs.
 error-no_free_chair = Toutes les places de cette table sont prises. Ouvre ta propre table, ou regarde.
@@ -265,6 +334,7 @@ error-cancelled = Cette table a été annulée avant de commencer.
 error-hints_not_allowed = Il n’y a pas de conseils à cette table.
 error-storage = Le serveur n’arrive pas à enregistrer en ce moment. Rien n’a changé ; réessaie.
 error-not_ready = Le serveur démarre. Réessaie dans un instant.
+error-unreadable_table = Ce qui est enregistré de cette table est illisible. Elle a été mise de côté, et rien d’autre n’est touché ; les responsables de ce serveur peuvent l’examiner.
 error-other_rules = Cette partie a commencé avec d’autres règles que celles de ce serveur. Elle est conservée telle quelle ; réessaie après la prochaine mise à jour.
 error-muted = Tu ne peux pas écrire en ce moment.
 error-blocked = L’hôte ne souhaite pas jouer avec toi.

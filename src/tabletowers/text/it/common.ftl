@@ -1,6 +1,18 @@
 # Ciò che tutti i giochi e le pagine condividono.
 you = Tu
 bot-name = Bot { $number } ({ $bot })
+bot-short = Bot { $number }
+
+# Quanto sono forti i bot, dal più debole al più forte; gli elenchi di bot seguono quest’ordine.
+strength-random = A caso
+strength-level1 = Principiante
+strength-level2 = Occasionale
+strength-greedy = Discreto
+strength-level3 = Bravo
+strength-level4 = Forte
+strength-level5 = Esperto
+strength-level6 = Maestro
+strength-net = Veterano
 
 play-welcome = { $game }. Scrivi un numero o una mossa; h per l’aiuto, q per uscire.
 play-prompt = La tua mossa:

@@ -38,6 +38,7 @@ web-loading = Il tavolo è quasi pronto…
 web-sorry = Qualcosa è andato storto
 web-to-home = Torna all’inizio
 web-try-again = Riprova
+web-from-the-beginning = Apri la partita dall’inizio
 web-player = Giocatore
 web-points = Punti
 
@@ -47,18 +48,6 @@ web-welcome-more = Giochi da tavolo da anni fuori produzione, da giocare con gli
 web-facts = { $least }–{ $most } giocatori, circa { $minutes } minuti
 web-players = Giocatori
 web-bots = Bot
-web-level = { $level ->
-    [random] A casaccio
-    [greedy] Arraffone
-    [level1] Livello 1
-    [level2] Livello 2
-    [level3] Livello 3
-    [level4] Livello 4
-    [level5] Livello 5
-    [level6] Livello 6
-    [net] Veterano
-   *[other] { $level }
-}
 web-play-now = Gioca subito
 web-dealing = Si danno le carte…
 web-with-friends = Con gli amici
@@ -69,6 +58,10 @@ web-daily-solve = Risolvilo
 web-all-puzzles = Tutti i rompicapi
 web-my-tables = I miei tavoli
 web-no-tables = Ancora nessun tavolo. Il primo è a un clic.
+web-set-aside = { $count ->
+    [one] Uno dei tuoi tavoli non si può leggere ed è stato messo da parte. Chi gestisce questo server può occuparsene.
+   *[other] { $count } dei tuoi tavoli non si possono leggere e sono stati messi da parte. Chi gestisce questo server può occuparsene.
+}
 web-open-tables = Tavoli aperti
 web-no-open-tables = Al momento non aspetta nessuno. Apri un tavolo tuo, così altri potranno unirsi.
 web-open-seat = posto libero
@@ -78,6 +71,15 @@ web-status = { $status ->
     [running] in corso
    *[over] finita
 }
+web-list-bots = { $count ->
+    [one] 1 bot ({ $bot })
+   *[other] { $count } bot ({ $bot })
+}
+web-list-free = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+web-list-over = finita, { $day }
 
 # Un nuovo tavolo
 web-new-table = { $game } con gli amici
@@ -96,6 +98,7 @@ web-option-value = { $value ->
    *[other] { $value }
 }
 web-as-printed = Come stampato
+web-own-numbers = Inserisci altri numeri
 web-begins = Chi comincia
 web-begins-lot = A sorte
 web-begins-seated = Nell’ordine dei posti, dal primo
@@ -116,6 +119,7 @@ web-leave = Esci
 web-waiting-for-host = Chi ospita comincia quando ci siete tutti.
 web-invite-friends = Invita gli amici
 web-invite-help = Chi apre questo link può prendere un posto libero.
+web-invite-here = L’indirizzo { $address } funziona solo su questo dispositivo. Per chi usa un altro dispositivo, apri questa pagina con l’indirizzo che questo computer ha nella tua rete e poi invita.
 web-qr = Il link come codice QR
 web-link = Link
 web-copy = Copia il link
@@ -139,14 +143,48 @@ web-play-it = Gioca
 web-undo = Annulla mossa
 web-hint = Suggerimento
 web-all-moves = Tutte le mosse
+web-more = altro
+web-more-below = Più in basso c'è altro da scegliere
+web-more-above = Più in alto c'è altro da scegliere
+web-more-left = Mostra altro a sinistra
+web-more-right = Mostra altro a destra
+web-keys = Tastiera
+web-key-tab = alla parte successiva del tavolo
+web-key-arrows = a ciò che sta accanto
+web-key-enter = scegli; premi di nuovo per giocare
+web-key-next = alla prossima cosa che si può scegliere
+web-key-play = gioca ciò che hai scelto
+web-key-cancel = annulla la scelta
+web-key-undo = annulla la mossa
+web-key-hint = un suggerimento
+web-key-moves = tutte le mosse in un elenco
+web-key-log = apri o chiudi la cronaca
+web-key-chat = apri o chiudi la chat
+web-key-list = questo elenco
+web-key-letters = Usa singole lettere come scorciatoie
 web-around = Altro sulla partita
 web-log = Cronologia
+web-log-you = Tu
+web-log-since = Dal tuo ultimo turno
+web-log-again = Mostra di nuovo
+web-recap-stop = Torna alla partita
 web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto niente.
 web-chat-say = Scrivi qualcosa
 web-send = Invia
 web-new = nuovo
 web-menu = Altro
+web-legend = Segni
+web-legend-title = { $game }: i segni
+web-speed = Velocità delle mosse altrui
+web-speed-value = { $speed ->
+    [slow] lenta
+    [usual] normale
+    [fast] rapida
+   *[none] subito, senza animazioni
+}
+web-confirms = Mostra le mie mosse prima di giocarle
+web-confirms-help = Altrimenti una mossa è giocata appena è completa.
 web-vote = Votazione
 web-vote-undo = Proponi a tutti di annullare una decisione
 web-vote-stop = Proponi a tutti di chiudere la partita
@@ -156,9 +194,19 @@ web-vote-asks = { $player } chiede a tutti: { $kind ->
     [stand_in] facciamo giocare un bot al posto di chi è assente?
    *[other] { $kind }?
 }
+web-vote-waiting = Votazione: { $kind ->
+    [stop] finire la partita
+    [undo] annullare l’ultima mossa
+   *[other] far giocare un bot
+}. In attesa di { $players }.
 web-agree = Sì
 web-disagree = No
 web-leave-for-good = Lascia il mio posto
+web-leaving-title = Lasciare il posto?
+web-leaving-others = Un bot gioca al tuo posto fino alla fine, e non puoi riprenderlo. Gli altri continuano.
+web-leaving-alone = Giochi solo contro bot: la partita finisce qui, incompiuta. Non vince nessuno.
+web-leaving-instead = Se vuoi solo una pausa, chiudi la pagina: il tavolo ti aspetta in «I miei tavoli».
+web-leaving-stay = Continua a giocare
 web-copy-link = Copia il link di questo tavolo
 web-rules = Regole
 web-stand-in = Un bot sta giocando per te.
@@ -170,12 +218,23 @@ web-why = Perché?
 web-entry-started = La partita comincia.
 web-entry-joined = { $player } si siede
 web-entry-left = { $player } se ne va
-web-entry-undo = { $player }: annulla una decisione
-web-entry-answered = { $player }: ha risposto
-web-entry-unsealed = { $player }: ci ripensa
-web-entry-stand_in = { $player }: ora gioca un bot
-web-entry-returned = { $player }: è di nuovo qui
-web-entry-over = La partita è finita.
+web-entry-undo = { $you ->
+    [yes] Annulli una mossa
+    [nobody] L’ultima mossa è annullata
+   *[no] { $player } annulla una mossa
+}
+web-entry-stand_in = { $you ->
+    [yes] Un bot gioca al tuo posto
+   *[no] Un bot gioca al posto di { $player }
+}
+web-entry-returned = { $you ->
+    [yes] Sei di nuovo al tavolo
+   *[no] { $player } è di nuovo al tavolo
+}
+web-entry-over = { $outcome ->
+    [cancelled] La partita è stata annullata.
+   *[other] La partita è finita prima del tempo.
+}
 web-entry-rematch = Si gioca la rivincita.
 
 # Il tabellone semplice
@@ -200,9 +259,17 @@ web-plain-failed = Al momento il tavolo non può essere disegnato. Puoi comunque
 # Risultato
 web-you-won = Hai vinto!
 web-outcome = { $outcome ->
+    [abandoned] La partita è stata abbandonata prima della fine
     [stopped] La partita è stata chiusa di comune accordo
     [cancelled] La partita è stata annullata
    *[other] La partita è finita
+}
+web-picture-png = Condividi l’immagine
+web-picture-svg = Salva come SVG
+web-picture-failed = Questo browser non riesce a creare l’immagine. Salvala come SVG.
+web-picture-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
 }
 web-rematch = Rivincita
 web-replay = Rivedi la partita
@@ -211,6 +278,7 @@ web-deal-right = La distribuzione è verificata: le carte date sono proprio quel
 web-deal-wrong = La distribuzione non corrisponde a quella fissata prima dell’inizio.
 web-replay-title = { $game }: rivedi la partita
 web-replay-ply = Decisione { $ply } di { $plies }
+web-replay-decides = Ora tocca a { $player }
 web-replay-eyes = Visto da
 web-replay-mover = chi decide
 web-replay-all = tutti, a carte scoperte
@@ -247,8 +315,9 @@ error-offline = Il server non è raggiungibile. Controlla la connessione; appena
 error-outdated = C’è una versione più recente di questa pagina. Ricaricala per continuare.
 error-no_such_path = A questo indirizzo non c’è nessuna pagina. Forse copiandolo si è persa una lettera.
 error-no_such_table = A questo indirizzo non c’è nessun tavolo. Forse è stato rimosso, o manca una lettera del link.
+error-no_such_position = Questo link indica una posizione che questa partita non ha. Forse se n’è persa una parte: fattelo mandare di nuovo, o apri la partita dall’inizio.
 error-no_such_game = Questo gioco qui non c’è.
-error-no_such_puzzle = Questo rompicapo non esiste.
+error-no_such_puzzle = Questo rompicapo non c’è. Forse manca una parte del link, o viene da un’altra versione di questa pagina. Li trovi tutti in «Rompicapi».
 error-not_invited = Questo tavolo è riservato agli invitati. Chiedi il link completo a chi ospita.
 error-no_spectators = Questo tavolo non ammette spettatori.
 error-no_free_chair = Tutti i posti a questo tavolo sono occupati. Aprine uno tuo, o guarda.
@@ -265,6 +334,7 @@ error-cancelled = Questo tavolo è stato annullato prima di cominciare.
 error-hints_not_allowed = A questo tavolo non ci sono suggerimenti.
 error-storage = Al momento il server non riesce a salvare. Non è cambiato niente: riprova.
 error-not_ready = Il server si sta avviando. Riprova tra un momento.
+error-unreadable_table = Ciò che è salvato di questo tavolo non si può leggere. È stato messo da parte e tutto il resto continua; chi gestisce questo server può occuparsene.
 error-other_rules = Questa partita è cominciata con regole diverse da quelle di questo server. Resta conservata così com’è: riprova dopo il prossimo aggiornamento.
 error-muted = Al momento non puoi scrivere.
 error-blocked = Chi ospita non vuole giocare con te.

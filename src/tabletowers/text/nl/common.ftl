@@ -1,6 +1,18 @@
 # Wat alle spellen en pagina's delen.
 you = Jij
 bot-name = Bot { $number } ({ $bot })
+bot-short = Bot { $number }
+
+# Hoe sterk bots spelen, van de zwakste tot de sterkste; lijsten van bots volgen deze volgorde.
+strength-random = Willekeurig
+strength-level1 = Beginner
+strength-level2 = Gelegenheidsspeler
+strength-greedy = Redelijk
+strength-level3 = Goed
+strength-level4 = Sterk
+strength-level5 = Expert
+strength-level6 = Meester
+strength-net = Veteraan
 
 play-welcome = { $game }. Typ een nummer of een zet; h voor hulp, q om te stoppen.
 play-prompt = Jouw zet:

@@ -38,6 +38,7 @@ web-loading = De tafel wordt gedekt …
 web-sorry = Dat is niet gelukt
 web-to-home = Naar de startpagina
 web-try-again = Opnieuw proberen
+web-from-the-beginning = De partij vanaf het begin openen
 web-player = Speler
 web-points = Punten
 
@@ -47,18 +48,6 @@ web-welcome-more = Bordspellen die al lang uitverkocht zijn: met vrienden, tegen
 web-facts = { $least }–{ $most } spelers, ongeveer { $minutes } minuten
 web-players = Spelers
 web-bots = Bots
-web-level = { $level ->
-    [random] Gokker
-    [greedy] Graaier
-    [level1] Niveau 1
-    [level2] Niveau 2
-    [level3] Niveau 3
-    [level4] Niveau 4
-    [level5] Niveau 5
-    [level6] Niveau 6
-    [net] Veteraan
-   *[other] { $level }
-}
 web-play-now = Nu spelen
 web-dealing = De kaarten worden gedeeld …
 web-with-friends = Met vrienden
@@ -69,6 +58,10 @@ web-daily-solve = Oplossen
 web-all-puzzles = Alle puzzels
 web-my-tables = Mijn tafels
 web-no-tables = Nog geen tafels. De eerste is één klik weg.
+web-set-aside = { $count ->
+    [one] Een van je tafels kan niet worden gelezen en is apart gezet. Wie deze server beheert, kan ernaar kijken.
+   *[other] { $count } van je tafels kunnen niet worden gelezen en zijn apart gezet. Wie deze server beheert, kan ernaar kijken.
+}
 web-open-tables = Open tafels
 web-no-open-tables = Er wacht nu niemand. Open zelf een tafel, dan kunnen anderen aanschuiven.
 web-open-seat = vrije plaats
@@ -78,6 +71,15 @@ web-status = { $status ->
     [running] bezig
    *[over] afgelopen
 }
+web-list-bots = { $count ->
+    [one] 1 bot ({ $bot })
+   *[other] { $count } bots ({ $bot })
+}
+web-list-free = { $count ->
+    [one] 1 vrije plaats
+   *[other] { $count } vrije plaatsen
+}
+web-list-over = afgelopen, { $day }
 
 # Een nieuwe tafel
 web-new-table = { $game } met vrienden
@@ -96,6 +98,7 @@ web-option-value = { $value ->
    *[other] { $value }
 }
 web-as-printed = Zoals gedrukt
+web-own-numbers = Andere getallen invullen
 web-begins = Wie begint
 web-begins-lot = Door loting
 web-begins-seated = Op volgorde van de plaatsen, vanaf de eerste
@@ -116,6 +119,7 @@ web-leave = Tafel verlaten
 web-waiting-for-host = De host begint zodra iedereen er is.
 web-invite-friends = Vrienden uitnodigen
 web-invite-help = Wie deze link opent, kan een vrije plaats nemen.
+web-invite-here = Het adres { $address } werkt alleen op dit apparaat. Wil je vrienden op andere apparaten uitnodigen, open deze pagina dan met het adres dat deze computer in je netwerk heeft.
 web-qr = De link als QR-code
 web-link = Link
 web-copy = Link kopiëren
@@ -139,14 +143,48 @@ web-play-it = Spelen
 web-undo = Terugnemen
 web-hint = Hint
 web-all-moves = Alle zetten
+web-more = meer
+web-more-below = Verder naar beneden is er meer te kiezen
+web-more-above = Verder naar boven is er meer te kiezen
+web-more-left = Toon meer naar links
+web-more-right = Toon meer naar rechts
+web-keys = Toetsenbord
+web-key-tab = naar het volgende deel van de tafel
+web-key-arrows = naar wat ernaast ligt
+web-key-enter = kiezen; nog een keer om te spelen
+web-key-next = naar het volgende dat je kunt kiezen
+web-key-play = spelen wat je hebt gekozen
+web-key-cancel = je keuze laten vallen
+web-key-undo = ongedaan maken
+web-key-hint = een hint
+web-key-moves = alle zetten als lijst
+web-key-log = het verloop openen of sluiten
+web-key-chat = de chat openen of sluiten
+web-key-list = deze lijst
+web-key-letters = Losse letters als sneltoetsen gebruiken
 web-around = Rondom het spel
 web-log = Spelverloop
+web-log-you = Jij
+web-log-since = Sinds jouw laatste beurt
+web-log-again = Laat het nog eens zien
+web-recap-stop = Terug naar het spel
 web-chat = Chat
 web-chat-empty = Er heeft nog niemand iets gezegd.
 web-chat-say = Bericht schrijven
 web-send = Versturen
 web-new = nieuw
 web-menu = Meer
+web-legend = Tekens
+web-legend-title = { $game }: de tekens
+web-speed = Snelheid van de zetten van anderen
+web-speed-value = { $speed ->
+    [slow] langzaam
+    [usual] normaal
+    [fast] snel
+   *[none] meteen, zonder beweging
+}
+web-confirms = Mijn zetten eerst laten zien
+web-confirms-help = Anders wordt een zet gespeeld zodra hij compleet is.
 web-vote = Stemming
 web-vote-undo = Iedereen vragen of een beslissing terug mag
 web-vote-stop = Iedereen vragen of we stoppen
@@ -156,9 +194,19 @@ web-vote-asks = { $player } vraagt iedereen: { $kind ->
     [stand_in] zal een bot invallen voor wie er niet is?
    *[other] { $kind }?
 }
+web-vote-waiting = Stemming: { $kind ->
+    [stop] het spel beëindigen
+    [undo] de laatste zet terugnemen
+   *[other] een bot laten invallen
+}. Wachten op { $players }.
 web-agree = Ja
 web-disagree = Nee
 web-leave-for-good = Mijn plaats opgeven
+web-leaving-title = Je plaats opgeven?
+web-leaving-others = Een bot speelt jouw plaats uit en je kunt haar niet terugnemen. De anderen spelen verder.
+web-leaving-alone = Je speelt alleen tegen bots, dus het spel eindigt hier, onvoltooid. Niemand wint.
+web-leaving-instead = Wil je alleen pauze? Sluit dan de pagina: de tafel wacht op je bij ‘Mijn tafels’.
+web-leaving-stay = Verder spelen
 web-copy-link = Link naar deze tafel kopiëren
 web-rules = Regels
 web-stand-in = Een bot speelt voor jou.
@@ -170,12 +218,23 @@ web-why = Waarom?
 web-entry-started = Het spel begint.
 web-entry-joined = { $player } schuift aan
 web-entry-left = { $player } verlaat de tafel
-web-entry-undo = { $player }: beslissing teruggenomen
-web-entry-answered = { $player }: antwoord binnen
-web-entry-unsealed = { $player }: denkt er nog eens over na
-web-entry-stand_in = { $player }: een bot valt in
-web-entry-returned = { $player }: is er weer
-web-entry-over = Het spel is afgelopen.
+web-entry-undo = { $you ->
+    [yes] Je neemt een zet terug
+    [nobody] De laatste zet is teruggenomen
+   *[no] { $player } neemt een zet terug
+}
+web-entry-stand_in = { $you ->
+    [yes] Een bot valt voor je in
+   *[no] Een bot valt in voor { $player }
+}
+web-entry-returned = { $you ->
+    [yes] Je bent terug
+   *[no] { $player } is terug
+}
+web-entry-over = { $outcome ->
+    [cancelled] De partij is geannuleerd.
+   *[other] De partij is voortijdig beëindigd.
+}
 web-entry-rematch = Er komt een revanche.
 
 # Het eenvoudige bord
@@ -200,9 +259,17 @@ web-plain-failed = De tafel kan nu niet worden getekend. Je kunt wel vanuit de l
 # Uitslag
 web-you-won = Je hebt gewonnen!
 web-outcome = { $outcome ->
+    [abandoned] De partij is voor het einde opgegeven
     [stopped] Het spel is in overleg beëindigd
     [cancelled] Het spel is afgelast
    *[other] Het spel is afgelopen
+}
+web-picture-png = De tekening delen
+web-picture-svg = Opslaan als SVG
+web-picture-failed = Deze browser kan de tekening niet maken. Sla haar op als SVG.
+web-picture-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
 }
 web-rematch = Revanche
 web-replay = Terugkijken
@@ -211,6 +278,7 @@ web-deal-right = De kaartverdeling is bewezen: er is gedeeld wat vóór de eerst
 web-deal-wrong = De kaartverdeling komt niet overeen met wat was beloofd.
 web-replay-title = { $game }: terugkijken
 web-replay-ply = Beslissing { $ply } van { $plies }
+web-replay-decides = Nu aan zet: { $player }
 web-replay-eyes = Perspectief
 web-replay-mover = wie er beslist
 web-replay-all = alle kaarten open
@@ -247,8 +315,9 @@ error-offline = De server is niet te bereiken. Controleer je verbinding; zodra d
 error-outdated = Er is een nieuwere versie van deze pagina. Laad die om verder te spelen.
 error-no_such_path = Op dit adres is geen pagina. Misschien is er bij het kopiëren een letter weggevallen.
 error-no_such_table = Op dit adres is geen tafel. Misschien is hij afgeruimd, of er ontbreekt een letter in de link.
+error-no_such_position = Deze link wijst naar een stand die deze partij niet heeft. Misschien is er een stuk weggevallen: vraag de link opnieuw, of open de partij vanaf het begin.
 error-no_such_game = Dit spel is er hier niet.
-error-no_such_puzzle = Deze puzzel bestaat niet.
+error-no_such_puzzle = Deze puzzel bestaat niet. Misschien ontbreekt een deel van de link, of komt hij van een andere versie van deze pagina. Alle puzzels staan onder ‘Puzzels’.
 error-not_invited = Deze tafel is alleen voor genodigden. Vraag de host om de volledige link.
 error-no_spectators = Bij deze tafel mag niemand meekijken.
 error-no_free_chair = Alle plaatsen aan deze tafel zijn bezet. Open zelf een tafel, of kijk mee.
@@ -265,6 +334,7 @@ error-cancelled = Deze tafel is afgelast voordat het spel begon.
 error-hints_not_allowed = Aan deze tafel zijn er geen hints.
 error-storage = De server kan nu niets opslaan. Er is niets gebeurd; probeer het opnieuw.
 error-not_ready = De server is aan het opstarten. Probeer het zo opnieuw.
+error-unreadable_table = Wat van deze tafel is opgeslagen, kan niet worden gelezen. Hij is apart gezet en al het andere gaat gewoon door; wie deze server beheert, kan ernaar kijken.
 error-other_rules = Deze partij is begonnen met andere regels dan deze server kent. Ze blijft ongewijzigd bewaard; probeer het na de volgende update opnieuw.
 error-muted = Je kunt nu niet schrijven.
 error-blocked = De host wil niet met je spelen.

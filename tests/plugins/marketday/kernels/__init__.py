@@ -7,12 +7,14 @@ from marketday.kernels.observation import observe
 from marketday.kernels.rules import apply, derive, lay
 from marketday.kernels.scoring import scores, winners
 from marketday.kernels.tables import DTYPE
+from marketday.kernels.wellformed import flaw
 
 __all__ = [
     "DTYPE",
     "apply",
     "blind",
     "derive",
+    "flaw",
     "imagine",
     "lay",
     "legal",

@@ -19,4 +19,8 @@ export const grammar: Grammar = {
     return `x${card}`;
   },
   direct: (move) => move.startsWith('+'),
+  never(pieces) {
+    const card = pieces.find((piece) => piece.startsWith('card:'));
+    return card && !card.startsWith('card:F') && pieces.includes('new:') ? 'clocktowers-board-floors-only' : null;
+  },
 };

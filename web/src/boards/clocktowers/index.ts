@@ -4,6 +4,8 @@ import Clocktowers from './Clocktowers.svelte';
 import { flights } from './flights';
 import Flying from './Flying.svelte';
 import { grammar } from './grammar';
+import Picture from './Picture.svelte';
+import Signs from './Signs.svelte';
 import { cardName } from './words';
 
 export const board: GameBoard = {
@@ -11,7 +13,16 @@ export const board: GameBoard = {
   grammar,
   flights,
   Piece: Flying,
+  Signs,
+  Picture,
   opened: everySeat,
+  step(choice) {
+    const card = choice.picked.find((piece) => piece.startsWith('card:'))?.slice(5);
+    if (card) return say('clocktowers-step-place', { card: cardName(card) });
+    if (choice.isPicked('discard:')) return say('clocktowers-step-discard');
+    return choice.picked.length ? say('clocktowers-step-card') : null;
+  },
+  restates: ['built', 'discarded', 'drawn'],
   moveText(move) {
     if (move.startsWith('+')) return say('clocktowers-board-move-draw', { pile: move.slice(1) });
     if (move.startsWith('x')) return say('clocktowers-board-move-discard', { card: cardName(move.slice(1)) });

@@ -4,6 +4,8 @@ import { flights } from './flights';
 import Flying from './Flying.svelte';
 import { grammar } from './grammar';
 import OldTown from './OldTown.svelte';
+import Picture from './Picture.svelte';
+import Signs from './Signs.svelte';
 import type { Board } from './types';
 import { buildingName, clueText } from './words';
 
@@ -12,11 +14,20 @@ export const board: GameBoard = {
   grammar,
   flights,
   Piece: Flying,
+  Signs,
+  Picture,
   opened(view, views) {
     const board = view.board as Board;
     const seats = board.seats.map((seat, number) => ({ ...seat, hand: (views[number]?.board as Board).hand?.map(({ card }) => card) }));
     return { ...view, board: { ...board, seats } };
   },
+  step(choice) {
+    if (choice.isPicked('drop:')) return say('oldtown-step-drop', { chosen: choice.picked.length - 1 });
+    const building = choice.picked.find((piece) => piece.startsWith('building:'))?.slice(9);
+    if (building) return say('oldtown-step-clue', { building: buildingName(building) });
+    return choice.picked.length ? say('oldtown-step-building') : null;
+  },
+  restates: ['played', 'dropped', 'removed', 'drew', 'took', 'turn_began', 'passed'],
   moveText(move) {
     const [verb = '', ...rest] = move.split(' ');
     if (verb === 'take') return say('oldtown-board-take', { building: buildingName(rest[0]!) });

@@ -23,7 +23,8 @@ export function clueLots(card: string): number[] {
 }
 
 export interface Verdict {
-  building: string;
+  /** Null for a clue about an own building, if there is none. */
+  building: string | null;
   verdict: string;
   lots?: number[];
   card_lots?: number[];

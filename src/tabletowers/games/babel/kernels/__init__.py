@@ -9,6 +9,7 @@ from tabletowers.games.babel.kernels.observation import observe
 from tabletowers.games.babel.kernels.rules import apply, derive, lay
 from tabletowers.games.babel.kernels.scoring import scores, winners
 from tabletowers.games.babel.kernels.tables import DTYPE
+from tabletowers.games.babel.kernels.wellformed import flaw
 
 __all__ = [
     "DTYPE",
@@ -16,6 +17,7 @@ __all__ = [
     "blind",
     "consider",
     "derive",
+    "flaw",
     "guest_lists",
     "hasty",
     "imagine",

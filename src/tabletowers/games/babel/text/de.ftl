@@ -103,83 +103,202 @@ babel-option-memory_aid = Genommene Scheiben
 babel-option-memory_aid-false = Sie liegen verdeckt; die anderen sehen nur, wie viele es sind.
 babel-option-memory_aid-true = Sie liegen offen; alle sehen, welche es sind.
 babel-option-edition = Die Zahlen deines eigenen Exemplars
+babel-option-edition-other = Ihr spielt mit den Zahlen eures eigenen Exemplars.
+babel-edition-discs = Zahlen auf den Scheiben
+babel-edition-first = Wunder { $row }, die meisten Bauteile
+babel-edition-second = Wunder { $row }, die zweitmeisten
+babel-edition-bonus = { $count ->
+    [one] 1 Scheibe einer Sorte
+   *[other] { $count } Scheiben einer Sorte
+}
+babel-edition-two-suits = Doppelscheiben
+babel-edition-pair = Doppelscheibe { $disc }
+babel-edition-parts = Bauteile für jede Person
+babel-edition-limited = Es gibt eine Grenze
+babel-edition-wrong-number = Eine der Zahlen fehlt, ist zu klein oder zu groß.
+babel-edition-no-five = Bei den Scheiben jeder Sorte muss eine 5 sein, die eine Doppelscheibe ersetzt ({ $suit }).
+babel-edition-second-more = Die zweitmeisten Bauteile können nicht mehr bringen als die meisten.
+babel-edition-rows-fall = Ein späteres Wunder kann nicht weniger bringen als ein früheres.
+babel-edition-bonus-falls = Mehr Scheiben einer Sorte können nicht weniger bringen.
+babel-edition-cards = Es gibt insgesamt 15 Aktionskarten, nicht { $count }.
+babel-edition-pairs = Jede Sorte ist auf zwei der vier Scheiben, und keine Scheibe hat zweimal dieselbe.
 
 babel-decision-turn = Passe oder baue eine Scheibe.
 babel-decision-offer = Gib ein verdecktes Angebot ab: Karten der verlangten Sorte, mit oder ohne Handelskarte, oder nichts.
 babel-decision-invite = Lade zu Angeboten ein, bis die Scheibe bezahlt ist, oder gib auf.
 babel-decision-bonus = Dein Angebot wurde abgelehnt. Einen Trostbonus einsetzen?
+babel-step-offer = { $player } möchte { $disc } bauen: { $wonder }. { $able ->
+    [yes] Wie viele Karten bietest du an?
+   *[no] Du hast nichts anzubieten.
+}
+babel-step-seal = Gib jetzt dein Angebot ab: { $cards }{ $trade ->
+    [yes] { " " }mit der Handelskarte
+   *[no] { "" }
+}.
+babel-step-invite = { $legal ->
+    [yes] { $count ->
+        [0] Du kannst allein bauen oder Angebote antippen, um sie anzunehmen.
+       *[other] Lade jetzt { $players } ein und baue, oder ändere, wen du einlädst.
+    }
+   *[no] { $count ->
+        [0] Tippe Angebote an, um sie anzunehmen, bis die Scheibe bezahlt ist, oder gib auf.
+       *[other] Mit { $players } geht es noch nicht: Ändere, wen du einlädst, oder gib auf.
+    }
+}
+babel-step-exchange = { $legal ->
+    [yes] Tausche jetzt { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } oder wähle weitere.
+   *[no] { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } gehen nicht: Wähle eine bis fünf.
+}
 
 babel-event-turn_began = { $second ->
-    [1] { $player }: zweiter Zug
-   *[0] { $player }: neuer Zug
+    [1] { $you ->
+        [yes] Dein zweiter Zug beginnt
+       *[no] Der zweite Zug von { $player } beginnt
+    }
+   *[0] { $you ->
+        [yes] Dein Zug beginnt
+       *[no] Der Zug von { $player } beginnt
+    }
 }
-babel-event-passed = { $player }: gepasst
-babel-event-build_begun = { $player }: Bau begonnen: { babel-disc } auf { $wonder } { babel-wonder }
-babel-event-offer_sealed = { $player }: { $cards ->
-    [0] verdecktes Angebot: nichts
-    [one] verdecktes Angebot:{ babel-cards }{ babel-trade }
-    [other] verdecktes Angebot:{ babel-cards }{ babel-trade }
-   *[hidden] verdecktes Angebot abgegeben
+babel-event-passed = { $you ->
+    [yes] Du passt
+   *[no] { $player } passt
 }
-babel-event-offer_opened = { $player }: { $cards ->
-    [0] kein Angebot
-   *[other] Angebot:{ babel-cards }{ babel-trade }
+babel-event-build_begun = { $you ->
+    [yes] Du willst
+   *[no] { $player } will
+} { babel-disc } bauen, bei { $wonder } { babel-wonder }
+babel-event-offer_sealed = { $you ->
+    [yes] Du gibst ein verdecktes Angebot ab
+   *[no] { $player } gibt ein verdecktes Angebot ab
+}{ $cards ->
+    [0] : nichts
+    [one] :{ babel-cards }{ babel-trade }
+    [other] :{ babel-cards }{ babel-trade }
+   *[hidden] {""}
 }
-babel-event-invited = { $player }: eingeladen mit{ babel-cards }{ $trade ->
-    [1] , dazu die Scheibe gegen die Handelskarte
-   *[0] {""}
+babel-event-offer_opened = { $you ->
+    [yes] Du bietest
+   *[no] { $player } bietet
+}{ $cards ->
+    [0] {" "}nichts an
+   *[other] { babel-cards }{ babel-trade } an
 }
-babel-event-cards_played = { $player }: dazugelegt:{ babel-cards }
-babel-event-wild_played = { $player }: { $wilds ->
-    [one] ein Joker ersetzt{ babel-cards }
-   *[other] { $wilds } Joker ersetzen{ babel-cards }
+babel-event-invited = { $trade ->
+    [1] { $you ->
+        [yes] Du wirst mit{ babel-cards } eingeladen und bekommst für die Handelskarte die Scheibe
+       *[no] { $player } wird mit{ babel-cards } eingeladen und bekommt für die Handelskarte die Scheibe
+    }
+   *[0] { $you ->
+        [yes] Du wirst mit{ babel-cards } eingeladen
+       *[no] { $player } wird mit{ babel-cards } eingeladen
+    }
 }
-babel-event-parts_placed = { $player }: { $parts ->
+babel-event-cards_played = { $you ->
+    [yes] Du legst dazu
+   *[no] { $player } legt dazu
+}:{ babel-cards }
+babel-event-wild_played = { $you ->
+    [yes] Du spielst
+   *[no] { $player } spielt
+} { $wilds ->
+    [one] einen Joker
+   *[other] { $wilds } Joker
+} für{ babel-cards }
+babel-event-parts_placed = { $you ->
+    [yes] Du setzt
+   *[no] { $player } setzt
+} { $parts ->
     [one] 1 Bauteil
    *[other] { $parts } Bauteile
 } auf { $wonder } { babel-wonder }
-babel-event-disc_taken = { $player }: Scheibe { babel-disc } genommen
-babel-event-gave_up = { $player }: aufgegeben; { babel-disc } bleibt auf { $wonder } { babel-wonder }
-babel-event-rejected = { $player }: abgelehnt, { $cards ->
+babel-event-disc_taken = { $you ->
+    [yes] Du nimmst
+   *[no] { $player } nimmt
+} die Scheibe: { babel-disc }
+babel-event-gave_up = { $you ->
+    [yes] Du gibst
+   *[no] { $player } gibt
+} auf; { babel-disc } bleibt bei { $wonder } { babel-wonder }
+babel-event-rejected = { $you ->
+    [yes] Dein Angebot
+   *[no] Das Angebot von { $player }
+} ist abgelehnt: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-} zurück, { babel-points }
-babel-event-bonus_played = { $player }: Trostbonus, { $points ->
+} zurück und { babel-points } für die Ablehnung
+babel-event-bonus_played = { $you ->
+    [yes] Du spielst
+   *[no] { $player } spielt
+} einen Trostbonus: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } mehr
-babel-event-bonus_declined = { $player }: kein Trostbonus
-babel-event-wonder_scored = Wertung: { $wonder } { babel-wonder }, { $complete ->
+babel-event-bonus_declined = { $you ->
+    [yes] Du spielst
+   *[no] { $player } spielt
+} keinen Trostbonus
+babel-event-wonder_scored = { $wonder } { babel-wonder } ist { $complete ->
     [1] vollendet
    *[0] unvollendet
-}, { $first }/{ $second }/3
-babel-event-wonder_paid = { $player }: { $place ->
+} und bringt { $first } für die meisten Bauteile, { $second } für die zweitmeisten, 3 für alle anderen Beteiligten
+babel-event-wonder_paid = { $you ->
+    [yes] Du hast
+   *[no] { $player } hat
+} { $place ->
     [first] die meisten Bauteile
     [shared_first] die meisten Bauteile, Gleichstand
     [second] die zweitmeisten Bauteile
-   *[other] am Wunder beteiligt
-} ({ $parts }), { babel-points }
-babel-event-action_card_taken = { $player }: neue Aktionskarte: { babel-card }
-babel-event-card_drawn = { $player }: { $suit ->
+   *[other] weniger Bauteile
+} ({ $parts }) auf { $wonder } { babel-wonder }: { babel-points }
+babel-event-action_card_taken = { $you ->
+    [yes] Du nimmst
+   *[no] { $player } nimmt
+} eine Aktionskarte: { babel-card }
+babel-event-card_drawn = { $you ->
+    [yes] Du ziehst
+   *[no] { $player } zieht
+} { $suit ->
     [camel] ein Kamel
     [ship] ein Schiff
     [crane] einen Kran
     [mason] einen Maurer
    *[hidden] eine Karte
-} gezogen
+}
 babel-event-reshuffled = Der Stapel ist leer. { $cards ->
     [one] Die eine abgelegte Karte bildet
    *[other] Die { $cards } abgelegten Karten werden gemischt und bilden
 } den neuen Stapel.
-babel-event-exchanged = { $player }: getauscht:{ babel-cards }
-babel-event-three_drawn = { $player }: „Drei ziehen“ gespielt
-babel-event-turn_doubled = { $player }: Doppelzug gespielt
+babel-event-exchanged = { $you ->
+    [yes] Du tauschst
+   *[no] { $player } tauscht
+}{ babel-cards }
+babel-event-three_drawn = { $you ->
+    [yes] Du spielst
+   *[no] { $player } spielt
+} „Drei ziehen“
+babel-event-turn_doubled = { $you ->
+    [yes] Du spielst
+   *[no] { $player } spielt
+} einen Doppelzug
 babel-event-ended = { $why ->
     [last_disc] Die letzte Scheibe dieser Sorte ({ babel-suit }) ist gebaut. Das Spiel ist zu Ende.
    *[standstill] Eine ganze Runde lang ist nichts geschehen. Das Spiel ist zu Ende.
 }
-babel-event-discs_scored = { $player }: Scheiben{ babel-cards }, { babel-points }
-babel-event-final_card_scored = { $player }: { $number ->
+babel-event-discs_scored = { $you ->
+    [yes] Deine Scheiben
+   *[no] Die Scheiben von { $player }
+}:{ babel-cards }; { babel-points }
+babel-event-final_card_scored = { $you ->
+    [yes] Deine Aktionskarten
+   *[no] Die Aktionskarten von { $player }
+}: { $number ->
     [one] {""}
    *[other] { $number } ×{" "}
 }{ babel-card }, { babel-points }
@@ -196,11 +315,11 @@ babel-reason-one_number = die Scheibe { babel-disc } hat nur eine Sorte: nenne e
 babel-reason-two_numbers = die Scheibe { babel-disc } ist eine Doppelscheibe: nenne für jede Sorte eine Zahl, etwa 1/2
 babel-reason-more_than_disc = das ist mehr, als die Scheibe { babel-disc } verlangt
 babel-reason-not_in_hand = du hast { $held } × { babel-suit }, nicht { $wanted }
-babel-reason-no_offer = Platz { $other } hat nichts angeboten
+babel-reason-no_offer = { $player } hat nichts angeboten
 babel-reason-two_trades = nur ein Gast darf eine Handelskarte dabeihaben
 babel-reason-too_many_cards = diese Angebote enthalten zusammen mehr als { $number } × { babel-suit }; mehr verlangt die Scheibe nicht
 babel-reason-cards_missing = du müsstest { $wanted } × { babel-suit } dazulegen und hast nur { $held }
-babel-reason-parts_missing = Platz { $other } bräuchte { $wanted } Bauteile und hat nur noch { $held }
+babel-reason-parts_missing = { $player } bräuchte { $wanted } Bauteile und hat nur noch { $held }
 babel-reason-no_action_card = diese Karte hast du nicht: { babel-card }
 babel-reason-wild_not_needed = ein Joker ersetzt genau zwei Karten, und beide müssen fehlen
 babel-reason-double_already = es läuft schon ein Doppelzug
@@ -246,6 +365,14 @@ babel-source-discs = Scheiben
 babel-source-cards = Aktionskarten
 
 babel-pitch = Errichtet gemeinsam die Weltwunder – und hole am meisten für dich heraus.
+babel-legend-disc = Eine Scheibe der Sorte { $suit }. Die Zahl sagt, wie viele Karten der Sorte es braucht, um sie zu bauen.
+babel-legend-wonder = Ein Wunder: Was blass ist, muss noch gebaut werden. Die dritte Scheibe vollendet es.
+babel-legend-parts = Bauteile auf einem Wunder, in der Farbe ihres Besitzers. Der goldene Rand zeigt, wer die meisten hat.
+babel-legend-complete = Dieses Wunder ist vollendet und hat seine Punkte gebracht.
+babel-legend-sealed = Ein verdecktes Angebot. Es wird aufgedeckt, wenn alle da sind.
+babel-legend-trade = Ein offenes Angebot mit der Handelskarte: Diese Person nähme die Scheibe, und wer baut, setzte die Bauteile.
+babel-legend-sure = Jemand hat sicher mindestens so viele Karten der Sorte: Alle haben sie gesehen.
+babel-legend-rows = Was das nächste Wunder bringt: für die meisten Bauteile und für die zweitmeisten. Alle anderen Beteiligten bekommen 3.
 babel-board-wonder = { $wonder }, { $stage } von 3 Bauabschnitten fertig. Bauteile: { $parts }
 babel-board-build = { $disc } bauen: { $wonder }
 babel-board-discs-taken = Genommene Scheiben
@@ -276,6 +403,8 @@ babel-board-trade = Handelskarte dazu: Du nimmst die Scheibe, die Bauteile setzt
 babel-board-trade-short = Handelskarte
 babel-board-seal = Angebot abgeben
 babel-board-reseal = Angebot ändern
+babel-board-offer-nothing = Nichts anbieten
+babel-board-none-of = Davon hast du keine: { $suits }.
 babel-board-sealed-already = Abgegeben: { $offer }
 babel-board-offer-of = { $player } bietet { $cards } an{ $trade ->
     [yes] , mit der Handelskarte
@@ -308,7 +437,7 @@ babel-board-move-offer = { $cards } anbieten{ $trade ->
     [yes] { " " }mit der Handelskarte
    *[no] { "" }
 }
-babel-board-move-invite = Platz { $seats } einladen
+babel-board-move-invite = { $players } einladen
 
 babel-intro-1 = Acht Weltwunder, auf jedem drei Scheiben. Wähle bei der Zeus-Statue das Schiff mit der 3: Um es zu bauen, braucht es drei Schiffskarten.
 babel-intro-2 = Alle haben verdeckt ein Angebot abgegeben, und jetzt liegen die Angebote offen. Lade Anna ein: Gäste setzen für jede ihrer Karten ein Bauteil, du setzt die übrigen und nimmst die Scheibe, die dann verdeckt vor dir liegt.

@@ -103,90 +103,167 @@ babel-option-memory_aid = Discs that have been taken
 babel-option-memory_aid-false = They lie face down; everyone sees only how many you have.
 babel-option-memory_aid-true = They lie face up; everyone sees which ones you have.
 babel-option-edition = Numbers from your own copy
+babel-option-edition-other = You play with the numbers of your own copy.
+babel-edition-discs = Numbers on the discs
+babel-edition-first = Wonder { $row }, most parts
+babel-edition-second = Wonder { $row }, second most parts
+babel-edition-bonus = { $count ->
+    [one] 1 disc of a suit
+   *[other] { $count } discs of a suit
+}
+babel-edition-two-suits = Discs with two suits
+babel-edition-pair = Disc { $disc } with two suits
+babel-edition-parts = Building parts of each player
+babel-edition-limited = There is a limit
+babel-edition-wrong-number = One of the numbers is missing, too small or too large.
+babel-edition-no-five = Among the discs of every suit there has to be a 5, which a two-suit disc replaces ({ $suit }).
+babel-edition-second-more = Second most parts can't pay more than most parts.
+babel-edition-rows-fall = A later wonder can't pay less than an earlier one.
+babel-edition-bonus-falls = More discs of a suit can't pay less than fewer.
+babel-edition-cards = There are 15 action cards in all, not { $count }.
+babel-edition-pairs = Every suit is on two of the four discs, and no disc has the same suit twice.
 
 babel-decision-turn = Pass, or choose a disc to build.
 babel-decision-offer = Seal an offer: cards of the disc's suit, with or without your trade card, or nothing.
 babel-decision-invite = Choose whom to invite, or give up.
 babel-decision-bonus = Your offer was rejected. Play a rejected bonus?
+babel-step-offer = { $player } wants to build { $disc } at { $wonder }. { $able ->
+    [yes] How many cards will you offer?
+   *[no] You have nothing to offer.
+}
+babel-step-seal = Now seal your offer: { $cards }{ $trade ->
+    [yes] { " " }with the trade card
+   *[no] { "" }
+}.
+babel-step-invite = { $legal ->
+    [yes] { $count ->
+        [0] You can build alone, or tap offers to accept them.
+       *[other] Now invite { $players } and build, or change whom you invite.
+    }
+   *[no] { $count ->
+        [0] Tap offers to accept them until the disc is paid for, or give up.
+       *[other] With { $players } it can't be built yet: change whom you invite, or give up.
+    }
+}
+babel-step-exchange = { $legal ->
+    [yes] Now exchange { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, or choose more.
+   *[no] { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } can't be exchanged: choose one to five.
+}
 
 babel-event-turn_began = { $second ->
-    [1] { $player }: second turn
-   *[0] { $player }: new turn
+    [1] { $you ->
+        [yes] Your second turn begins
+       *[no] { $player }'s second turn begins
+    }
+   *[0] { $you ->
+        [yes] Your turn begins
+       *[no] { $player }'s turn begins
+    }
 }
-babel-event-passed = { $player } { $player ->
-    [You] pass
-   *[other] passes
+babel-event-passed = { $you ->
+    [yes] You pass
+   *[no] { $player } passes
 }
-babel-event-build_begun = { $player } { $player ->
-    [You] want
-   *[other] wants
+babel-event-build_begun = { $you ->
+    [yes] You want
+   *[no] { $player } wants
 } to build { babel-disc } at { $wonder } { babel-wonder }
-babel-event-offer_sealed = { $player }: { $cards ->
-    [0] offer sealed: nothing
-    [one] offer sealed:{ babel-cards }{ babel-trade }
-    [other] offer sealed:{ babel-cards }{ babel-trade }
-   *[hidden] offer sealed
+babel-event-offer_sealed = { $you ->
+    [yes] You seal an offer
+   *[no] { $player } seals an offer
+}{ $cards ->
+    [0] : nothing
+    [one] :{ babel-cards }{ babel-trade }
+    [other] :{ babel-cards }{ babel-trade }
+   *[hidden] {""}
 }
-babel-event-offer_opened = { $player } { $player ->
-    [You] offer
-   *[other] offers
+babel-event-offer_opened = { $you ->
+    [yes] You offer
+   *[no] { $player } offers
 }{ $cards ->
     [0] {" "}nothing
    *[other] { babel-cards }{ babel-trade }
 }
-babel-event-invited = { $player }: invited with{ babel-cards }{ $trade ->
-    [1] , and the disc in return for the trade card
-   *[0] {""}
+babel-event-invited = { $trade ->
+    [1] { $you ->
+        [yes] You are invited with{ babel-cards } and, for your trade card, take the disc
+       *[no] { $player } is invited with{ babel-cards } and, for the trade card, takes the disc
+    }
+   *[0] { $you ->
+        [yes] You are invited with{ babel-cards }
+       *[no] { $player } is invited with{ babel-cards }
+    }
 }
-babel-event-cards_played = { $player } { $player ->
-    [You] add
-   *[other] adds
+babel-event-cards_played = { $you ->
+    [yes] You add
+   *[no] { $player } adds
 }{ babel-cards }
-babel-event-wild_played = { $player }: { $wilds ->
-    [one] one wild card stands for{ babel-cards }
-   *[other] { $wilds } wild cards stand for{ babel-cards }
-}
-babel-event-parts_placed = { $player } { $player ->
-    [You] place
-   *[other] places
+babel-event-wild_played = { $you ->
+    [yes] You play
+   *[no] { $player } plays
+} { $wilds ->
+    [one] a wild card
+   *[other] { $wilds } wild cards
+} for{ babel-cards }
+babel-event-parts_placed = { $you ->
+    [yes] You place
+   *[no] { $player } places
 } { $parts ->
     [one] 1 part
    *[other] { $parts } parts
 } on { $wonder } { babel-wonder }
-babel-event-disc_taken = { $player } { $player ->
-    [You] take
-   *[other] takes
+babel-event-disc_taken = { $you ->
+    [yes] You take
+   *[no] { $player } takes
 } the disc: { babel-disc }
-babel-event-gave_up = { $player } { $player ->
-    [You] give
-   *[other] gives
+babel-event-gave_up = { $you ->
+    [yes] You give
+   *[no] { $player } gives
 } up; { babel-disc } stays at { $wonder } { babel-wonder }
-babel-event-rejected = { $player }: offer rejected, { $cards ->
+babel-event-rejected = { $you ->
+    [yes] Your offer
+   *[no] { $player }'s offer
+} is rejected: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} returned, { babel-points }
-babel-event-bonus_played = { $player }: rejected bonus, { $points ->
+} back and { babel-points } for the rejection
+babel-event-bonus_played = { $you ->
+    [yes] You play
+   *[no] { $player } plays
+} a rejected bonus: { $points ->
     [one] 1 more point
    *[other] { $points } more points
 }
-babel-event-bonus_declined = { $player }: no rejected bonus
-babel-event-wonder_scored = { $wonder } { babel-wonder } is scored, { $complete ->
+babel-event-bonus_declined = { $you ->
+    [yes] You play
+   *[no] { $player } plays
+} no rejected bonus
+babel-event-wonder_scored = { $wonder } { babel-wonder } is { $complete ->
     [1] complete
    *[0] unfinished
-}: { $first }/{ $second }/3
-babel-event-wonder_paid = { $player }: { $place ->
-    [first] most parts
-    [shared_first] tied for most parts
-    [second] second most parts
+} and pays { $first } for most parts, { $second } for second most, 3 to the others with a part
+babel-event-wonder_paid = { $you ->
+    [yes] You have
+   *[no] { $player } has
+} { $place ->
+    [first] the most parts
+    [shared_first] the most parts, tied
+    [second] the second most parts
    *[other] fewer parts
-} ({ $parts }), { babel-points }
-babel-event-action_card_taken = { $player } { $player ->
-    [You] take
-   *[other] takes
+} ({ $parts }) on { $wonder } { babel-wonder }: { babel-points }
+babel-event-action_card_taken = { $you ->
+    [yes] You take
+   *[no] { $player } takes
 } an action card: { babel-card }
-babel-event-card_drawn = { $player } { $player ->
-    [You] draw
-   *[other] draws
+babel-event-card_drawn = { $you ->
+    [yes] You draw
+   *[no] { $player } draws
 } { $suit ->
     [camel] a camel
     [ship] a ship
@@ -198,24 +275,30 @@ babel-event-reshuffled = The deck is empty. { $cards ->
     [one] The one discarded card becomes
    *[other] The { $cards } discarded cards are shuffled and become
 } the new deck.
-babel-event-exchanged = { $player } { $player ->
-    [You] exchange
-   *[other] exchanges
+babel-event-exchanged = { $you ->
+    [yes] You exchange
+   *[no] { $player } exchanges
 }{ babel-cards }
-babel-event-three_drawn = { $player } { $player ->
-    [You] play
-   *[other] plays
-} draw three
-babel-event-turn_doubled = { $player } { $player ->
-    [You] play
-   *[other] plays
+babel-event-three_drawn = { $you ->
+    [yes] You play
+   *[no] { $player } plays
+} “draw three”
+babel-event-turn_doubled = { $you ->
+    [yes] You play
+   *[no] { $player } plays
 } a double turn
 babel-event-ended = { $why ->
     [last_disc] The last { babel-suit } disc has been built. The game is over.
    *[standstill] For a whole round nothing was built and no card drawn. The game is over.
 }
-babel-event-discs_scored = { $player }: discs{ babel-cards }, { babel-points }
-babel-event-final_card_scored = { $player }: { $number ->
+babel-event-discs_scored = { $you ->
+    [yes] Your discs
+   *[no] { $player }'s discs
+}:{ babel-cards }; { babel-points }
+babel-event-final_card_scored = { $you ->
+    [yes] Your action cards
+   *[no] { $player }'s action cards
+}: { $number ->
     [one] {""}
    *[other] { $number } ×{" "}
 }{ babel-card }, { babel-points }
@@ -232,11 +315,11 @@ babel-reason-one_number = the disc { babel-disc } has one suit: give one number
 babel-reason-two_numbers = the disc { babel-disc } has two suits: give a number for each, such as 1/2
 babel-reason-more_than_disc = that is more than the disc { babel-disc } needs
 babel-reason-not_in_hand = you have { $held } × { babel-suit }, not { $wanted }
-babel-reason-no_offer = seat { $other } has offered nothing
+babel-reason-no_offer = { $player } has offered nothing
 babel-reason-two_trades = at most one of those you invite may have a trade card
 babel-reason-too_many_cards = together these offers bring more { babel-suit } cards than the { $number } that the disc needs
 babel-reason-cards_missing = you would have to add { $wanted } × { babel-suit } from your hand, but you have { $held }
-babel-reason-parts_missing = seat { $other } would need { $wanted } parts but has only { $held } left
+babel-reason-parts_missing = { $player } would need { $wanted } parts but has only { $held } left
 babel-reason-no_action_card = you don't have that card: { babel-card }
 babel-reason-wild_not_needed = a wild card stands for exactly two cards, and both have to be missing
 babel-reason-double_already = a double turn is already under way
@@ -282,6 +365,14 @@ babel-source-discs = Discs
 babel-source-cards = Action cards
 
 babel-pitch = Raise the wonders of the world together, and get more out of them than anyone else.
+babel-legend-disc = A disc of the suit { $suit }. Its number says how many cards of the suit it takes to build it.
+babel-legend-wonder = A wonder: what is faint is still to be built. The third disc completes it.
+babel-legend-parts = Parts on a wonder, in their owner's colour. The golden rim marks who has most.
+babel-legend-complete = This wonder is complete and has paid out.
+babel-legend-sealed = A sealed offer. It is opened when all are in.
+babel-legend-trade = An open offer with the trade card: this player would take the disc, and the builder would place the parts.
+babel-legend-sure = A player certainly holds at least so many cards of the suit: everyone has seen them.
+babel-legend-rows = What the next wonder pays: for most parts and for second most. Everyone else with a part gets 3.
 babel-board-wonder = { $wonder }, { $stage } of 3 stages built. Parts: { $parts }
 babel-board-build = Build { $disc } at { $wonder }
 babel-board-discs-taken = Discs taken
@@ -312,6 +403,8 @@ babel-board-trade = Add the trade card: I take the disc, the builder places my p
 babel-board-trade-short = trade card
 babel-board-seal = Seal offer
 babel-board-reseal = Change offer
+babel-board-offer-nothing = Offer nothing
+babel-board-none-of = You have none of this: { $suits }.
 babel-board-sealed-already = Sealed: { $offer }
 babel-board-offer-of = { $player } offers { $cards }{ $trade ->
     [yes] { " " }with the trade card
@@ -344,7 +437,7 @@ babel-board-move-offer = Offer { $cards }{ $trade ->
     [yes] { " " }with the trade card
    *[no] { "" }
 }
-babel-board-move-invite = Invite seat { $seats }
+babel-board-move-invite = Invite { $players }
 
 babel-intro-1 = Eight wonders, with three discs at each. Choose the ship disc with a 3 at the Statue of Zeus: it takes three ship cards to build.
 babel-intro-2 = Everyone has made a secret offer, and now the offers are open. Invite Anna: guests place a part for each of their cards, you place the rest, and you take the disc. It will lie face down in front of you.

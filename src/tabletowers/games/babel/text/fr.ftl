@@ -103,64 +103,171 @@ babel-option-memory_aid = Disques pris
 babel-option-memory_aid-false = Ils sont posés face cachée : les autres voient seulement combien il y en a.
 babel-option-memory_aid-true = Ils restent face visible : tout le monde voit lesquels.
 babel-option-edition = Les nombres de ton exemplaire
+babel-option-edition-other = Vous jouez avec les nombres de votre exemplaire.
+babel-edition-discs = Nombres sur les disques
+babel-edition-first = Merveille { $row }, le plus de pièces
+babel-edition-second = Merveille { $row }, deuxième place
+babel-edition-bonus = { $count ->
+    [one] { $count } disque d’une couleur
+   *[other] { $count } disques d’une couleur
+}
+babel-edition-two-suits = Disques bicolores
+babel-edition-pair = Disque bicolore { $disc }
+babel-edition-parts = Pièces de chaque joueur
+babel-edition-limited = Il y a une limite
+babel-edition-wrong-number = Un nombre manque, ou il est trop petit ou trop grand.
+babel-edition-no-five = Parmi les disques de chaque couleur, il faut un 5, qu’un disque bicolore remplace ({ $suit }).
+babel-edition-second-more = La deuxième place ne peut pas rapporter plus que la première.
+babel-edition-rows-fall = Une merveille ne peut pas rapporter moins que la précédente.
+babel-edition-bonus-falls = Plus de disques d’une couleur ne peuvent pas rapporter moins.
+babel-edition-cards = Il y a 15 cartes action en tout, pas { $count }.
+babel-edition-pairs = Chaque couleur est sur deux des quatre disques, et aucun disque n’a deux fois la même.
 
 babel-decision-turn = Passe, ou construis un disque.
 babel-decision-offer = Scelle une offre : des cartes de la couleur du disque, avec ou sans la carte troc, ou rien.
 babel-decision-invite = Invite d’autres joueurs pour réunir les cartes du disque, ou renonce.
 babel-decision-bonus = Ton offre a été refusée. Jouer un lot de consolation ?
+babel-step-offer = { $player } veut construire { $disc } ({ $wonder }). { $able ->
+    [yes] Combien de cartes offres-tu ?
+   *[no] Tu n’as rien à offrir.
+}
+babel-step-seal = Scelle maintenant ton offre : { $cards }{ $trade ->
+    [yes] { " " }avec la carte troc
+   *[no] { "" }
+}.
+babel-step-invite = { $legal ->
+    [yes] { $count ->
+        [0] Tu peux construire sans aide, ou toucher les offres pour les accepter.
+       *[other] Invite maintenant { $players } et construis, ou change d’invités.
+    }
+   *[no] { $count ->
+        [0] Touche les offres pour les accepter jusqu’à ce que le disque soit payé, ou renonce.
+       *[other] Avec { $players }, cela ne suffit pas encore : change d’invités, ou renonce.
+    }
+}
+babel-step-exchange = { $legal ->
+    [yes] Échange maintenant { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }, ou choisis-en d’autres.
+   *[no] { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    } : impossible ; choisis-en une à cinq.
+}
 
 babel-event-turn_began = { $second ->
-    [1] { $player } : second tour
-   *[0] { $player } : nouveau tour
+    [1] { $you ->
+        [yes] Ton second tour commence
+       *[no] Le second tour de { $player } commence
+    }
+   *[0] { $you ->
+        [yes] Ton tour commence
+       *[no] Le tour de { $player } commence
+    }
 }
-babel-event-passed = { $player } : passe
-babel-event-build_begun = { $player } : veut construire { babel-disc }, { $wonder } { babel-wonder }
-babel-event-offer_sealed = { $player } : { $cards ->
-    [0] n’offre rien (offre scellée)
-    [one] offre{ babel-cards }{ babel-trade } (offre scellée)
-    [other] offre{ babel-cards }{ babel-trade } (offre scellée)
-   *[hidden] a scellé une offre
+babel-event-passed = { $you ->
+    [yes] Tu passes
+   *[no] { $player } passe
 }
-babel-event-offer_opened = { $player } : { $cards ->
-    [0] n’offre rien
-   *[other] offre{ babel-cards }{ babel-trade }
+babel-event-build_begun = { $you ->
+    [yes] Tu veux
+   *[no] { $player } veut
+} construire { babel-disc }, { $wonder } { babel-wonder }
+babel-event-offer_sealed = { $you ->
+    [yes] Tu scelles une offre
+   *[no] { $player } scelle une offre
+}{ $cards ->
+    [0] {" "}: rien
+    [one] {" "}:{ babel-cards }{ babel-trade }
+    [other] {" "}:{ babel-cards }{ babel-trade }
+   *[hidden] {""}
 }
-babel-event-invited = { $player } : sur invitation, joue{ babel-cards }{ $trade ->
-    [1] {" "}et prend le disque grâce à la carte troc
-   *[0] {""}
+babel-event-offer_opened = { $cards ->
+    [0] { $you ->
+        [yes] Tu n’offres rien
+       *[no] { $player } n’offre rien
+    }
+   *[other] { $you ->
+        [yes] Tu offres{ babel-cards }{ babel-trade }
+       *[no] { $player } offre{ babel-cards }{ babel-trade }
+    }
 }
-babel-event-cards_played = { $player } : ajoute{ babel-cards }
-babel-event-wild_played = { $player } : { $wilds ->
-    [one] un joker vaut{ babel-cards }
-   *[other] { $wilds } jokers valent{ babel-cards }
+babel-event-invited = { $trade ->
+    [1] { $you ->
+        [yes] Sur invitation, tu joues{ babel-cards } et prends le disque grâce à la carte troc
+       *[no] Sur invitation, { $player } joue{ babel-cards } et prend le disque grâce à la carte troc
+    }
+   *[0] { $you ->
+        [yes] Sur invitation, tu joues{ babel-cards }
+       *[no] Sur invitation, { $player } joue{ babel-cards }
+    }
 }
-babel-event-parts_placed = { $player } : pose { $parts ->
+babel-event-cards_played = { $you ->
+    [yes] Tu ajoutes
+   *[no] { $player } ajoute
+}{ babel-cards }
+babel-event-wild_played = { $you ->
+    [yes] Tu joues
+   *[no] { $player } joue
+} { $wilds ->
+    [one] { $wilds } joker
+   *[other] { $wilds } jokers
+} pour{ babel-cards }
+babel-event-parts_placed = { $you ->
+    [yes] Tu poses
+   *[no] { $player } pose
+} { $parts ->
     [one] { $parts } pièce
    *[other] { $parts } pièces
 } sur { $wonder } { babel-wonder }
-babel-event-disc_taken = { $player } : prend le disque { babel-disc }
-babel-event-gave_up = { $player } : renonce ; { babel-disc } reste sur { $wonder } { babel-wonder }
-babel-event-rejected = { $player } : offre refusée, reprend { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}, { babel-points }
-babel-event-bonus_played = { $player } : lot de consolation, { $points ->
+babel-event-disc_taken = { $you ->
+    [yes] Tu prends
+   *[no] { $player } prend
+} le disque : { babel-disc }
+babel-event-gave_up = { $you ->
+    [yes] Tu renonces
+   *[no] { $player } renonce
+} ; { babel-disc } reste sur { $wonder } { babel-wonder }
+babel-event-rejected = { $you ->
+    [yes] Ton offre
+   *[no] L’offre de { $player }
+} est refusée : { $cards ->
+    [one] { $cards } carte rendue
+   *[other] { $cards } cartes rendues
+}, { babel-points } pour le refus
+babel-event-bonus_played = { $you ->
+    [yes] Tu joues
+   *[no] { $player } joue
+} un lot de consolation : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus
-babel-event-bonus_declined = { $player } : pas de lot de consolation
-babel-event-wonder_scored = Décompte de { $wonder } { babel-wonder }, merveille { $complete ->
+babel-event-bonus_declined = { $you ->
+    [yes] Tu ne joues
+   *[no] { $player } ne joue
+} pas de lot de consolation
+babel-event-wonder_scored = { $wonder } { babel-wonder }, merveille { $complete ->
     [1] achevée
    *[0] inachevée
-} : { $first }/{ $second }/3
-babel-event-wonder_paid = { $player } : { $place ->
+} : { $first } pour le plus de pièces, { $second } pour la deuxième place, 3 pour les autres qui en ont
+babel-event-wonder_paid = { $you ->
+    [yes] Tu as
+   *[no] { $player } a
+} { $place ->
     [first] le plus de pièces
     [shared_first] le plus de pièces, à égalité
-    [second] deuxième place
-   *[other] présence
-} ({ $parts }), { babel-points }
-babel-event-action_card_taken = { $player } : prend une carte action : { babel-card }
-babel-event-card_drawn = { $player } : pioche { $suit ->
+    [second] la deuxième place
+   *[other] moins de pièces
+} ({ $parts }) sur { $wonder } { babel-wonder } : { babel-points }
+babel-event-action_card_taken = { $you ->
+    [yes] Tu prends
+   *[no] { $player } prend
+} une carte action : { babel-card }
+babel-event-card_drawn = { $you ->
+    [yes] Tu pioches
+   *[no] { $player } pioche
+} { $suit ->
     [camel] un chameau
     [ship] un navire
     [crane] une grue
@@ -171,15 +278,30 @@ babel-event-reshuffled = La pioche est vide. { $cards ->
     [one] L’unique carte défaussée devient
    *[other] Les { $cards } cartes défaussées sont mélangées et deviennent
 } la nouvelle pioche.
-babel-event-exchanged = { $player } : échange{ babel-cards }
-babel-event-three_drawn = { $player } : joue une triple pioche
-babel-event-turn_doubled = { $player } : joue un double tour
+babel-event-exchanged = { $you ->
+    [yes] Tu échanges
+   *[no] { $player } échange
+}{ babel-cards }
+babel-event-three_drawn = { $you ->
+    [yes] Tu joues
+   *[no] { $player } joue
+} une triple pioche
+babel-event-turn_doubled = { $you ->
+    [yes] Tu joues
+   *[no] { $player } joue
+} un double tour
 babel-event-ended = { $why ->
     [last_disc] Le dernier disque { babel-suit } est construit. La partie est finie.
    *[standstill] Il ne s’est rien passé pendant tout un tour de table. La partie est finie.
 }
-babel-event-discs_scored = { $player } : disques{ babel-cards }, { babel-points }
-babel-event-final_card_scored = { $player } : { $number ->
+babel-event-discs_scored = { $you ->
+    [yes] Tes disques
+   *[no] Les disques de { $player }
+} :{ babel-cards } ; { babel-points }
+babel-event-final_card_scored = { $you ->
+    [yes] Tes cartes action
+   *[no] Les cartes action de { $player }
+} : { $number ->
     [one] {""}
    *[other] { $number } ×{" "}
 }{ babel-card }, { babel-points }
@@ -196,11 +318,11 @@ babel-reason-one_number = le disque { babel-disc } est d’une seule couleur : 
 babel-reason-two_numbers = le disque { babel-disc } est bicolore : donne un nombre par couleur, par exemple 1/2
 babel-reason-more_than_disc = c’est plus que n’en demande le disque { babel-disc }
 babel-reason-not_in_hand = tu as { $held } × { babel-suit }, pas { $wanted }
-babel-reason-no_offer = la place { $other } n’a rien offert
+babel-reason-no_offer = { $player } n’a rien offert
 babel-reason-two_trades = un seul des invités peut avoir la carte troc
 babel-reason-too_many_cards = ensemble, ces offres dépassent les { $number } × { babel-suit } que demande le disque
 babel-reason-cards_missing = il faudrait ajouter { $wanted } × { babel-suit }, et tu en as { $held }
-babel-reason-parts_missing = il faudrait { $wanted } pièces à la place { $other }, et il lui en reste { $held }
+babel-reason-parts_missing = il faudrait { $wanted } pièces à { $player }, et il n’en reste que { $held }
 babel-reason-no_action_card = tu n’as pas cette carte : { babel-card }
 babel-reason-wild_not_needed = un joker vaut exactement deux cartes, et les deux doivent manquer
 babel-reason-double_already = un double tour est déjà en cours
@@ -246,6 +368,14 @@ babel-source-discs = Disques
 babel-source-cards = Cartes action
 
 babel-pitch = Construis avec les autres les merveilles du monde, et tires-en plus de points que tout le monde.
+babel-legend-disc = Un disque de couleur { $suit }. Son nombre dit combien de cartes de cette couleur il faut pour le construire.
+babel-legend-wonder = Une merveille : ce qui est pâle reste à construire. Le troisième disque l’achève.
+babel-legend-parts = Des pièces sur une merveille, à la couleur de leur joueur. Le bord doré indique qui en a le plus.
+babel-legend-complete = Cette merveille est achevée et a rapporté ses points.
+babel-legend-sealed = Une offre scellée. Elle s’ouvre quand toutes y sont.
+babel-legend-trade = Une offre ouverte avec la carte troc : ce joueur prendrait le disque, et celui qui construit poserait les pièces.
+babel-legend-sure = Un joueur a sûrement au moins tant de cartes de cette couleur : tout le monde les a vues.
+babel-legend-rows = Ce que rapporte la prochaine merveille : pour le plus de pièces et pour la deuxième place. Les autres qui en ont reçoivent 3.
 babel-board-wonder = { $wonder }, étapes construites : { $stage } sur 3. Pièces : { $parts }
 babel-board-build = Construire { $disc } : { $wonder }
 babel-board-discs-taken = Disques pris
@@ -276,6 +406,8 @@ babel-board-trade = Ajouter la carte troc : je prends le disque, tu poses les p
 babel-board-trade-short = carte troc
 babel-board-seal = Sceller l’offre
 babel-board-reseal = Changer l’offre
+babel-board-offer-nothing = Ne rien offrir
+babel-board-none-of = Tu n’en as pas : { $suits }.
 babel-board-sealed-already = Scellée : { $offer }
 babel-board-offer-of = { $player } offre { $cards }{ $trade ->
     [yes] { " " }avec la carte troc
@@ -308,7 +440,7 @@ babel-board-move-offer = Offrir { $cards }{ $trade ->
     [yes] { " " }avec la carte troc
    *[no] { "" }
 }
-babel-board-move-invite = Inviter la place { $seats }
+babel-board-move-invite = Inviter { $players }
 
 babel-intro-1 = Huit merveilles, trois disques sur chacune. À la Statue de Zeus, choisis le navire marqué 3 : il faut trois cartes navire pour le construire.
 babel-intro-2 = Chacun a fait une offre en secret, et les voilà dévoilées. Invite Anna : les invités posent une pièce par carte, tu poses le reste et tu prends le disque, que tu gardes face cachée devant toi.

@@ -103,64 +103,171 @@ babel-option-memory_aid = Dischi presi
 babel-option-memory_aid-false = Stanno coperti: gli altri vedono solo quanti sono.
 babel-option-memory_aid-true = Restano scoperti: tutti vedono quali sono.
 babel-option-edition = I numeri della tua copia
+babel-option-edition-other = Giocate con i numeri della vostra copia.
+babel-edition-discs = Numeri sui dischi
+babel-edition-first = Meraviglia { $row }, più parti
+babel-edition-second = Meraviglia { $row }, secondo posto
+babel-edition-bonus = { $count ->
+    [one] 1 disco di un seme
+   *[other] { $count } dischi di un seme
+}
+babel-edition-two-suits = Dischi a due semi
+babel-edition-pair = Disco { $disc } a due semi
+babel-edition-parts = Parti di ogni giocatore
+babel-edition-limited = C’è un limite
+babel-edition-wrong-number = Un numero manca, è troppo piccolo o troppo grande.
+babel-edition-no-five = Fra i dischi di ogni seme dev’esserci un 5, che un disco a due semi sostituisce ({ $suit }).
+babel-edition-second-more = Il secondo posto non può dare più punti del primo.
+babel-edition-rows-fall = Una meraviglia successiva non può dare meno di una precedente.
+babel-edition-bonus-falls = Più dischi di un seme non possono valere meno.
+babel-edition-cards = Le carte azione sono in tutto 15, non { $count }.
+babel-edition-pairs = Ogni seme è su due dei quattro dischi, e nessun disco ha due volte lo stesso seme.
 
 babel-decision-turn = Passa, oppure costruisci un disco.
 babel-decision-offer = Sigilla un’offerta: carte del seme del disco, con o senza la carta scambio, oppure niente.
 babel-decision-invite = Invita chi ha fatto un’offerta fino a coprire il disco, oppure rinuncia.
 babel-decision-bonus = La tua offerta è stata rifiutata. Usi un premio di consolazione?
+babel-step-offer = { $player } vuole costruire { $disc }: { $wonder }. { $able ->
+    [yes] Quante carte offri?
+   *[no] Non hai niente da offrire.
+}
+babel-step-seal = Ora sigilla la tua offerta: { $cards }{ $trade ->
+    [yes] { " " }con la carta scambio
+   *[no] { "" }
+}.
+babel-step-invite = { $legal ->
+    [yes] { $count ->
+        [0] Puoi costruire da solo, o toccare le offerte per accettarle.
+       *[other] Ora invita { $players } e costruisci, o cambia gli invitati.
+    }
+   *[no] { $count ->
+        [0] Tocca le offerte per accettarle finché il disco è pagato, o rinuncia.
+       *[other] Con { $players } non si può ancora costruire: cambia gli invitati, o rinuncia.
+    }
+}
+babel-step-exchange = { $legal ->
+    [yes] Ora cambia { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }, o scegline altre.
+   *[no] { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }: non si può; scegline da una a cinque.
+}
 
 babel-event-turn_began = { $second ->
-    [1] { $player }: secondo turno
-   *[0] { $player }: nuovo turno
+    [1] { $you ->
+        [yes] Comincia il tuo secondo turno
+       *[no] Comincia il secondo turno di { $player }
+    }
+   *[0] { $you ->
+        [yes] Comincia il tuo turno
+       *[no] Comincia il turno di { $player }
+    }
 }
-babel-event-passed = { $player }: passa
-babel-event-build_begun = { $player }: vuole costruire { babel-disc }, { $wonder } { babel-wonder }
-babel-event-offer_sealed = { $player }: { $cards ->
-    [0] non offre niente (offerta sigillata)
-    [one] offre{ babel-cards }{ babel-trade } (offerta sigillata)
-    [other] offre{ babel-cards }{ babel-trade } (offerta sigillata)
-   *[hidden] ha sigillato un’offerta
+babel-event-passed = { $you ->
+    [yes] Passi
+   *[no] { $player } passa
 }
-babel-event-offer_opened = { $player }: { $cards ->
-    [0] non offre niente
-   *[other] offre{ babel-cards }{ babel-trade }
+babel-event-build_begun = { $you ->
+    [yes] Vuoi
+   *[no] { $player } vuole
+} costruire { babel-disc }, { $wonder } { babel-wonder }
+babel-event-offer_sealed = { $you ->
+    [yes] Sigilli un’offerta
+   *[no] { $player } sigilla un’offerta
+}{ $cards ->
+    [0] : niente
+    [one] :{ babel-cards }{ babel-trade }
+    [other] :{ babel-cards }{ babel-trade }
+   *[hidden] {""}
 }
-babel-event-invited = { $player }: riceve l’invito e gioca{ babel-cards }{ $trade ->
-    [1] {" "}e con la carta scambio prende il disco
-   *[0] {""}
+babel-event-offer_opened = { $cards ->
+    [0] { $you ->
+        [yes] Non offri niente
+       *[no] { $player } non offre niente
+    }
+   *[other] { $you ->
+        [yes] Offri{ babel-cards }{ babel-trade }
+       *[no] { $player } offre{ babel-cards }{ babel-trade }
+    }
 }
-babel-event-cards_played = { $player }: aggiunge{ babel-cards }
-babel-event-wild_played = { $player }: { $wilds ->
-    [one] un jolly vale{ babel-cards }
-   *[other] { $wilds } jolly valgono{ babel-cards }
+babel-event-invited = { $trade ->
+    [1] { $you ->
+        [yes] Ricevi l’invito, giochi{ babel-cards } e con la carta scambio prendi il disco
+       *[no] { $player } riceve l’invito, gioca{ babel-cards } e con la carta scambio prende il disco
+    }
+   *[0] { $you ->
+        [yes] Ricevi l’invito e giochi{ babel-cards }
+       *[no] { $player } riceve l’invito e gioca{ babel-cards }
+    }
 }
-babel-event-parts_placed = { $player }: mette { $parts ->
+babel-event-cards_played = { $you ->
+    [yes] Aggiungi
+   *[no] { $player } aggiunge
+}{ babel-cards }
+babel-event-wild_played = { $you ->
+    [yes] Giochi
+   *[no] { $player } gioca
+} { $wilds ->
+    [one] un jolly
+   *[other] { $wilds } jolly
+} per{ babel-cards }
+babel-event-parts_placed = { $you ->
+    [yes] Metti
+   *[no] { $player } mette
+} { $parts ->
     [one] 1 parte
    *[other] { $parts } parti
 } su { $wonder } { babel-wonder }
-babel-event-disc_taken = { $player }: prende il disco { babel-disc }
-babel-event-gave_up = { $player }: rinuncia; { babel-disc } resta su { $wonder } { babel-wonder }
-babel-event-rejected = { $player }: offerta rifiutata, riprende { $cards ->
-    [one] 1 carta
-   *[other] { $cards } carte
-}, { babel-points }
-babel-event-bonus_played = { $player }: premio di consolazione, { $points ->
+babel-event-disc_taken = { $you ->
+    [yes] Prendi
+   *[no] { $player } prende
+} il disco: { babel-disc }
+babel-event-gave_up = { $you ->
+    [yes] Rinunci
+   *[no] { $player } rinuncia
+}; { babel-disc } resta su { $wonder } { babel-wonder }
+babel-event-rejected = { $you ->
+    [yes] La tua offerta
+   *[no] L’offerta di { $player }
+} è rifiutata: { $cards ->
+    [one] 1 carta torna in mano
+   *[other] { $cards } carte tornano in mano
+}, { babel-points } per il rifiuto
+babel-event-bonus_played = { $you ->
+    [yes] Giochi
+   *[no] { $player } gioca
+} un premio di consolazione: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } in più
-babel-event-bonus_declined = { $player }: nessun premio di consolazione
-babel-event-wonder_scored = Si assegnano i punti di { $wonder } { babel-wonder }, meraviglia { $complete ->
+babel-event-bonus_declined = { $you ->
+    [yes] Non giochi
+   *[no] { $player } non gioca
+} nessun premio di consolazione
+babel-event-wonder_scored = { $wonder } { babel-wonder }, meraviglia { $complete ->
     [1] completa
    *[0] incompiuta
-}: { $first }/{ $second }/3
-babel-event-wonder_paid = { $player }: { $place ->
+}: { $first } a chi ha più parti, { $second } al secondo, 3 agli altri che ne hanno
+babel-event-wonder_paid = { $you ->
+    [yes] Hai
+   *[no] { $player } ha
+} { $place ->
     [first] più parti di tutti
     [shared_first] più parti di tutti, a pari merito
-    [second] secondo posto
-   *[other] presenza
-} ({ $parts }), { babel-points }
-babel-event-action_card_taken = { $player }: prende una carta azione: { babel-card }
-babel-event-card_drawn = { $player }: pesca { $suit ->
+    [second] il secondo numero di parti
+   *[other] meno parti
+} ({ $parts }) su { $wonder } { babel-wonder }: { babel-points }
+babel-event-action_card_taken = { $you ->
+    [yes] Prendi
+   *[no] { $player } prende
+} una carta azione: { babel-card }
+babel-event-card_drawn = { $you ->
+    [yes] Peschi
+   *[no] { $player } pesca
+} { $suit ->
     [camel] un cammello
     [ship] una nave
     [crane] una gru
@@ -171,15 +278,30 @@ babel-event-reshuffled = Il mazzo è esaurito. { $cards ->
     [one] L’unica carta scartata diventa
    *[other] Le { $cards } carte scartate vengono mescolate e diventano
 } il nuovo mazzo.
-babel-event-exchanged = { $player }: cambia{ babel-cards }
-babel-event-three_drawn = { $player }: gioca «pesca tre»
-babel-event-turn_doubled = { $player }: gioca un doppio turno
+babel-event-exchanged = { $you ->
+    [yes] Cambi
+   *[no] { $player } cambia
+}{ babel-cards }
+babel-event-three_drawn = { $you ->
+    [yes] Giochi
+   *[no] { $player } gioca
+} «pesca tre»
+babel-event-turn_doubled = { $you ->
+    [yes] Giochi
+   *[no] { $player } gioca
+} un doppio turno
 babel-event-ended = { $why ->
     [last_disc] È stato costruito l’ultimo disco { babel-suit }. La partita è finita.
    *[standstill] Per un giro intero non è successo niente. La partita è finita.
 }
-babel-event-discs_scored = { $player }: dischi{ babel-cards }, { babel-points }
-babel-event-final_card_scored = { $player }: { $number ->
+babel-event-discs_scored = { $you ->
+    [yes] I tuoi dischi
+   *[no] I dischi di { $player }
+}:{ babel-cards }; { babel-points }
+babel-event-final_card_scored = { $you ->
+    [yes] Le tue carte azione
+   *[no] Le carte azione di { $player }
+}: { $number ->
     [one] {""}
    *[other] { $number } ×{" "}
 }{ babel-card }, { babel-points }
@@ -196,11 +318,11 @@ babel-reason-one_number = il disco { babel-disc } è di un solo seme: indica un 
 babel-reason-two_numbers = il disco { babel-disc } è a due semi: indica un numero per ogni seme, per esempio 1/2
 babel-reason-more_than_disc = è più di quanto richiede il disco { babel-disc }
 babel-reason-not_in_hand = hai { $held } × { babel-suit }, non { $wanted }
-babel-reason-no_offer = il posto { $other } non ha offerto niente
+babel-reason-no_offer = { $player } non ha offerto niente
 babel-reason-two_trades = fra gli invitati solo uno può avere la carta scambio
 babel-reason-too_many_cards = insieme offrono più carte { babel-suit } delle { $number } che richiede il disco
 babel-reason-cards_missing = dovresti aggiungere { $wanted } × { babel-suit }, ma ne hai { $held }
-babel-reason-parts_missing = al posto { $other } servirebbero { $wanted } parti, ma ne restano { $held }
+babel-reason-parts_missing = a { $player } servirebbero { $wanted } parti, ma ne restano { $held }
 babel-reason-no_action_card = non hai questa carta: { babel-card }
 babel-reason-wild_not_needed = un jolly vale esattamente due carte, ed entrambe devono mancare
 babel-reason-double_already = è già in corso un doppio turno
@@ -246,6 +368,14 @@ babel-source-discs = Dischi
 babel-source-cards = Carte azione
 
 babel-pitch = Costruisci con gli altri le meraviglie del mondo, e ricavane più punti di tutti.
+babel-legend-disc = Un disco del seme { $suit }. Il numero dice quante carte di quel seme servono per costruirlo.
+babel-legend-wonder = Una meraviglia: ciò che è sbiadito è ancora da costruire. Il terzo disco la completa.
+babel-legend-parts = Parti su una meraviglia, nel colore di chi le ha messe. Il bordo dorato indica chi ne ha di più.
+babel-legend-complete = Questa meraviglia è completa e ha dato i suoi punti.
+babel-legend-sealed = Un’offerta sigillata. Si apre quando ci sono tutte.
+babel-legend-trade = Un’offerta aperta con la carta scambio: questo giocatore prenderebbe il disco e chi costruisce metterebbe le parti.
+babel-legend-sure = Un giocatore ha di certo almeno tante carte di quel seme: tutti le hanno viste.
+babel-legend-rows = Quanto dà la prossima meraviglia: a chi ha più parti e al secondo. Gli altri che ne hanno ricevono 3.
 babel-board-wonder = { $wonder }, fasi costruite: { $stage } su 3. Parti: { $parts }
 babel-board-build = Costruisci { $disc }: { $wonder }
 babel-board-discs-taken = Dischi presi
@@ -276,6 +406,8 @@ babel-board-trade = Aggiungi la carta scambio: io prendo il disco, tu metti le p
 babel-board-trade-short = carta scambio
 babel-board-seal = Sigilla l’offerta
 babel-board-reseal = Cambia l’offerta
+babel-board-offer-nothing = Non offrire niente
+babel-board-none-of = Non ne hai: { $suits }.
 babel-board-sealed-already = Sigillata: { $offer }
 babel-board-offer-of = { $player } offre { $cards }{ $trade ->
     [yes] { " " }con la carta scambio
@@ -308,7 +440,7 @@ babel-board-move-offer = Offri { $cards }{ $trade ->
     [yes] { " " }con la carta scambio
    *[no] { "" }
 }
-babel-board-move-invite = Invita il posto { $seats }
+babel-board-move-invite = Invita { $players }
 
 babel-intro-1 = Otto meraviglie, tre dischi su ognuna. Alla Statua di Zeus scegli la nave con il 3: per costruirla servono tre carte nave.
 babel-intro-2 = Tutti hanno fatto un’offerta segreta, e ora le offerte sono scoperte. Invita Anna: gli invitati mettono una parte per ogni loro carta, tu metti il resto e prendi il disco, che tieni coperto davanti a te.

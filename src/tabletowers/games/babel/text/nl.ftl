@@ -103,83 +103,202 @@ babel-option-memory_aid = Genomen schijven
 babel-option-memory_aid-false = Ze liggen gedekt; de anderen zien alleen hoeveel het er zijn.
 babel-option-memory_aid-true = Ze liggen open; iedereen ziet welke het zijn.
 babel-option-edition = De getallen van je eigen exemplaar
+babel-option-edition-other = Jullie spelen met de getallen van jullie eigen exemplaar.
+babel-edition-discs = Getallen op de schijven
+babel-edition-first = Wonder { $row }, de meeste bouwdelen
+babel-edition-second = Wonder { $row }, op één na de meeste
+babel-edition-bonus = { $count ->
+    [one] 1 schijf van een soort
+   *[other] { $count } schijven van een soort
+}
+babel-edition-two-suits = Dubbele schijven
+babel-edition-pair = Dubbele schijf { $disc }
+babel-edition-parts = Bouwdelen van elke speler
+babel-edition-limited = Er is een grens
+babel-edition-wrong-number = Een van de getallen ontbreekt, is te klein of te groot.
+babel-edition-no-five = Bij de schijven van elke soort hoort een 5, die door een dubbele schijf vervangen wordt ({ $suit }).
+babel-edition-second-more = Op één na de meeste kan niet meer opleveren dan de meeste.
+babel-edition-rows-fall = Een later wonder kan niet minder opleveren dan een eerder.
+babel-edition-bonus-falls = Meer schijven van een soort kunnen niet minder opleveren.
+babel-edition-cards = Er zijn in totaal 15 actiekaarten, niet { $count }.
+babel-edition-pairs = Elke soort staat op twee van de vier schijven, en geen schijf heeft twee keer dezelfde.
 
 babel-decision-turn = Pas, of bouw een schijf.
 babel-decision-offer = Breng een gesloten bod uit: kaarten van de gevraagde soort, met of zonder de handelskaart, of niets.
 babel-decision-invite = Nodig bieders uit tot de schijf betaald is, of geef op.
 babel-decision-bonus = Je bod is afgewezen. Een troostbonus inzetten?
+babel-step-offer = { $player } wil { $disc } bouwen bij { $wonder }. { $able ->
+    [yes] Hoeveel kaarten bied je?
+   *[no] Je hebt niets te bieden.
+}
+babel-step-seal = Breng nu je bod uit: { $cards }{ $trade ->
+    [yes] { " " }met de handelskaart
+   *[no] { "" }
+}.
+babel-step-invite = { $legal ->
+    [yes] { $count ->
+        [0] Je kunt alleen bouwen, of op een bod tikken om het aan te nemen.
+       *[other] Nodig nu { $players } uit en bouw, of verander wie je uitnodigt.
+    }
+   *[no] { $count ->
+        [0] Tik op een bod om het aan te nemen tot de schijf betaald is, of geef op.
+       *[other] Met { $players } lukt het nog niet: verander wie je uitnodigt, of geef op.
+    }
+}
+babel-step-exchange = { $legal ->
+    [yes] Ruil nu { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }, of kies er meer.
+   *[no] { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    } ruilen kan niet: kies er één tot vijf.
+}
 
 babel-event-turn_began = { $second ->
-    [1] { $player }: tweede beurt
-   *[0] { $player }: nieuwe beurt
+    [1] { $you ->
+        [yes] Jouw tweede beurt begint
+       *[no] De tweede beurt van { $player } begint
+    }
+   *[0] { $you ->
+        [yes] Jouw beurt begint
+       *[no] De beurt van { $player } begint
+    }
 }
-babel-event-passed = { $player }: gepast
-babel-event-build_begun = { $player }: bouw begonnen: { babel-disc } op { $wonder } { babel-wonder }
-babel-event-offer_sealed = { $player }: { $cards ->
-    [0] gesloten bod: niets
-    [one] gesloten bod:{ babel-cards }{ babel-trade }
-    [other] gesloten bod:{ babel-cards }{ babel-trade }
-   *[hidden] gesloten bod uitgebracht
+babel-event-passed = { $you ->
+    [yes] Je past
+   *[no] { $player } past
 }
-babel-event-offer_opened = { $player }: { $cards ->
-    [0] geen bod
-   *[other] bod:{ babel-cards }{ babel-trade }
+babel-event-build_begun = { $you ->
+    [yes] Je wilt
+   *[no] { $player } wil
+} { babel-disc } bouwen op { $wonder } { babel-wonder }
+babel-event-offer_sealed = { $you ->
+    [yes] Je brengt een gesloten bod uit
+   *[no] { $player } brengt een gesloten bod uit
+}{ $cards ->
+    [0] : niets
+    [one] :{ babel-cards }{ babel-trade }
+    [other] :{ babel-cards }{ babel-trade }
+   *[hidden] {""}
 }
-babel-event-invited = { $player }: uitgenodigd met{ babel-cards }{ $trade ->
-    [1] , plus de schijf in ruil voor de handelskaart
-   *[0] {""}
+babel-event-offer_opened = { $you ->
+    [yes] Je biedt
+   *[no] { $player } biedt
+}{ $cards ->
+    [0] {" "}niets
+   *[other] { babel-cards }{ babel-trade }
 }
-babel-event-cards_played = { $player }: bijgelegd:{ babel-cards }
-babel-event-wild_played = { $player }: { $wilds ->
-    [one] een joker telt als{ babel-cards }
-   *[other] { $wilds } jokers tellen als{ babel-cards }
+babel-event-invited = { $trade ->
+    [1] { $you ->
+        [yes] Je wordt uitgenodigd met{ babel-cards } en krijgt de schijf in ruil voor je handelskaart
+       *[no] { $player } wordt uitgenodigd met{ babel-cards } en krijgt de schijf in ruil voor de handelskaart
+    }
+   *[0] { $you ->
+        [yes] Je wordt uitgenodigd met{ babel-cards }
+       *[no] { $player } wordt uitgenodigd met{ babel-cards }
+    }
 }
-babel-event-parts_placed = { $player }: { $parts ->
+babel-event-cards_played = { $you ->
+    [yes] Je legt bij
+   *[no] { $player } legt bij
+}:{ babel-cards }
+babel-event-wild_played = { $you ->
+    [yes] Je speelt
+   *[no] { $player } speelt
+} { $wilds ->
+    [one] een joker
+   *[other] { $wilds } jokers
+} voor{ babel-cards }
+babel-event-parts_placed = { $you ->
+    [yes] Je plaatst
+   *[no] { $player } plaatst
+} { $parts ->
     [one] 1 bouwdeel
    *[other] { $parts } bouwdelen
 } op { $wonder } { babel-wonder }
-babel-event-disc_taken = { $player }: schijf { babel-disc } genomen
-babel-event-gave_up = { $player }: opgegeven; { babel-disc } blijft op { $wonder } { babel-wonder }
-babel-event-rejected = { $player }: afgewezen, { $cards ->
+babel-event-disc_taken = { $you ->
+    [yes] Je neemt
+   *[no] { $player } neemt
+} de schijf: { babel-disc }
+babel-event-gave_up = { $you ->
+    [yes] Je geeft
+   *[no] { $player } geeft
+} op; { babel-disc } blijft op { $wonder } { babel-wonder }
+babel-event-rejected = { $you ->
+    [yes] Jouw bod
+   *[no] Het bod van { $player }
+} is afgewezen: { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
-} terug, { babel-points }
-babel-event-bonus_played = { $player }: troostbonus, { $points ->
+} terug en { babel-points } voor de afwijzing
+babel-event-bonus_played = { $you ->
+    [yes] Je speelt
+   *[no] { $player } speelt
+} een troostbonus: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } extra
-babel-event-bonus_declined = { $player }: geen troostbonus
-babel-event-wonder_scored = Waardering: { $wonder } { babel-wonder }, { $complete ->
+babel-event-bonus_declined = { $you ->
+    [yes] Je speelt
+   *[no] { $player } speelt
+} geen troostbonus
+babel-event-wonder_scored = { $wonder } { babel-wonder } is { $complete ->
     [1] voltooid
    *[0] onvoltooid
-}, { $first }/{ $second }/3
-babel-event-wonder_paid = { $player }: { $place ->
+} en levert op: { $first } voor de meeste bouwdelen, { $second } voor op één na de meeste, 3 voor wie verder meebouwde
+babel-event-wonder_paid = { $you ->
+    [yes] Je hebt
+   *[no] { $player } heeft
+} { $place ->
     [first] de meeste bouwdelen
     [shared_first] de meeste bouwdelen, gelijke stand
     [second] op één na de meeste bouwdelen
-   *[other] meegebouwd
-} ({ $parts }), { babel-points }
-babel-event-action_card_taken = { $player }: nieuwe actiekaart: { babel-card }
-babel-event-card_drawn = { $player }: een { $suit ->
-    [camel] kameel
-    [ship] schip
-    [crane] kraan
-    [mason] metselaar
-   *[hidden] kaart
-} getrokken
+   *[other] minder bouwdelen
+} ({ $parts }) op { $wonder } { babel-wonder }: { babel-points }
+babel-event-action_card_taken = { $you ->
+    [yes] Je neemt
+   *[no] { $player } neemt
+} een actiekaart: { babel-card }
+babel-event-card_drawn = { $you ->
+    [yes] Je trekt
+   *[no] { $player } trekt
+} { $suit ->
+    [camel] een kameel
+    [ship] een schip
+    [crane] een kraan
+    [mason] een metselaar
+   *[hidden] een kaart
+}
 babel-event-reshuffled = De stapel is op. { $cards ->
     [one] De ene afgelegde kaart vormt
    *[other] De { $cards } afgelegde kaarten worden geschud en vormen
 } de nieuwe stapel.
-babel-event-exchanged = { $player }: geruild:{ babel-cards }
-babel-event-three_drawn = { $player }: ‘drie trekken’ gespeeld
-babel-event-turn_doubled = { $player }: dubbele beurt gespeeld
+babel-event-exchanged = { $you ->
+    [yes] Je ruilt
+   *[no] { $player } ruilt
+}{ babel-cards }
+babel-event-three_drawn = { $you ->
+    [yes] Je speelt
+   *[no] { $player } speelt
+} ‘drie trekken’
+babel-event-turn_doubled = { $you ->
+    [yes] Je speelt
+   *[no] { $player } speelt
+} een dubbele beurt
 babel-event-ended = { $why ->
     [last_disc] De laatste schijf van deze soort ({ babel-suit }) is gebouwd. Het spel is afgelopen.
    *[standstill] Een hele ronde lang is er niets gebeurd. Het spel is afgelopen.
 }
-babel-event-discs_scored = { $player }: schijven{ babel-cards }, { babel-points }
-babel-event-final_card_scored = { $player }: { $number ->
+babel-event-discs_scored = { $you ->
+    [yes] Jouw schijven
+   *[no] De schijven van { $player }
+}:{ babel-cards }; { babel-points }
+babel-event-final_card_scored = { $you ->
+    [yes] Jouw actiekaarten
+   *[no] De actiekaarten van { $player }
+}: { $number ->
     [one] {""}
    *[other] { $number } ×{" "}
 }{ babel-card }, { babel-points }
@@ -196,11 +315,11 @@ babel-reason-one_number = de schijf { babel-disc } heeft maar één soort: geef 
 babel-reason-two_numbers = de schijf { babel-disc } is een dubbele schijf: geef voor elke soort een getal, zoals 1/2
 babel-reason-more_than_disc = dat is meer dan de schijf { babel-disc } vraagt
 babel-reason-not_in_hand = je hebt { $held } × { babel-suit }, geen { $wanted }
-babel-reason-no_offer = plaats { $other } heeft niets geboden
+babel-reason-no_offer = { $player } heeft niets geboden
 babel-reason-two_trades = maar één gast mag een handelskaart hebben
 babel-reason-too_many_cards = samen bevatten deze biedingen meer dan { $number } × { babel-suit }, en meer vraagt de schijf niet
 babel-reason-cards_missing = je zou { $wanted } × { babel-suit } moeten bijleggen en hebt er maar { $held }
-babel-reason-parts_missing = plaats { $other } heeft { $wanted } bouwdelen nodig en heeft er nog maar { $held }
+babel-reason-parts_missing = { $player } heeft { $wanted } bouwdelen nodig en heeft er nog maar { $held }
 babel-reason-no_action_card = die kaart heb je niet: { babel-card }
 babel-reason-wild_not_needed = een joker telt als precies twee kaarten, en beide moeten ontbreken
 babel-reason-double_already = er is al een dubbele beurt bezig
@@ -246,6 +365,14 @@ babel-source-discs = Schijven
 babel-source-cards = Actiekaarten
 
 babel-pitch = Bouw samen de wereldwonderen, en haal er zelf het meeste uit.
+babel-legend-disc = Een schijf van de soort { $suit }. Het getal zegt hoeveel kaarten van die soort nodig zijn om haar te bouwen.
+babel-legend-wonder = Een wonder: wat vaag is, moet nog gebouwd worden. De derde schijf voltooit het.
+babel-legend-parts = Bouwdelen op een wonder, in de kleur van de speler. De gouden rand geeft aan wie de meeste heeft.
+babel-legend-complete = Dit wonder is voltooid en heeft punten opgeleverd.
+babel-legend-sealed = Een gesloten bod. Het gaat open als alle biedingen er zijn.
+babel-legend-trade = Een open bod met de handelskaart: deze speler zou de schijf nemen, en wie bouwt zou de bouwdelen plaatsen.
+babel-legend-sure = Een speler heeft zeker minstens zoveel kaarten van de soort: iedereen heeft ze gezien.
+babel-legend-rows = Wat het volgende wonder oplevert: voor de meeste bouwdelen en voor op één na de meeste. Wie verder meebouwde krijgt 3.
 babel-board-wonder = { $wonder }, { $stage } van de 3 bouwfasen klaar. Bouwdelen: { $parts }
 babel-board-build = { $disc } bouwen: { $wonder }
 babel-board-discs-taken = Genomen schijven
@@ -276,6 +403,8 @@ babel-board-trade = Handelskaart erbij: jij neemt de schijf, wie bouwt zet de bo
 babel-board-trade-short = handelskaart
 babel-board-seal = Bod uitbrengen
 babel-board-reseal = Bod veranderen
+babel-board-offer-nothing = Niets bieden
+babel-board-none-of = Hier heb je niets van: { $suits }.
 babel-board-sealed-already = Uitgebracht: { $offer }
 babel-board-offer-of = { $player } biedt { $cards }{ $trade ->
     [yes] { " " }met de handelskaart
@@ -308,7 +437,7 @@ babel-board-move-offer = { $cards } bieden{ $trade ->
     [yes] { " " }met de handelskaart
    *[no] { "" }
 }
-babel-board-move-invite = Plaats { $seats } uitnodigen
+babel-board-move-invite = { $players } uitnodigen
 
 babel-intro-1 = Acht wonderen, met op elk drie schijven. Kies bij het Beeld van Zeus het schip met de 3: om dat te bouwen zijn drie schipkaarten nodig.
 babel-intro-2 = Iedereen heeft een gesloten bod uitgebracht, en nu liggen de biedingen open. Nodig Anna uit: gasten zetten voor elk van hun kaarten een bouwdeel, jij zet de rest en neemt de schijf. Die komt gedekt voor je te liggen.

@@ -8,6 +8,7 @@ from tabletowers.games.clocktowers.kernels.observation import observe
 from tabletowers.games.clocktowers.kernels.rules import apply, derive, lay
 from tabletowers.games.clocktowers.kernels.scoring import scores, winners
 from tabletowers.games.clocktowers.kernels.tables import DTYPE
+from tabletowers.games.clocktowers.kernels.wellformed import flaw
 
 __all__ = [
     "DTYPE",
@@ -15,6 +16,7 @@ __all__ = [
     "blind",
     "consider",
     "derive",
+    "flaw",
     "hasty",
     "imagine",
     "lay",

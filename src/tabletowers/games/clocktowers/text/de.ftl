@@ -53,11 +53,31 @@ clocktowers-wanted = Verlangte Höhen
 
 clocktowers-decision-play = Baue eine Karte oder lege eine ab.
 clocktowers-decision-draw = Ziehe die oberste Karte eines Stapels.
+clocktowers-step-place = Wähle jetzt einen leuchtenden Turm oder Bauplatz für diese Karte ({ $card }), oder lege sie ab.
+clocktowers-step-card = Wähle jetzt die Karte, die du dort baust.
+clocktowers-step-discard = Wähle jetzt die Karte, die du ablegst.
 
-clocktowers-event-built = { $player }: { clocktowers-card } auf Turm { $tower }
-clocktowers-event-completed = { $player }: Turm { $tower } ist fertig, { clocktowers-colour }, Höhe { $height }, Wert { $points }
-clocktowers-event-discarded = { $player }: { clocktowers-card } abgelegt
-clocktowers-event-drawn = { $player }: { clocktowers-card } gezogen
+clocktowers-event-built = { $you ->
+    [yes] Du baust
+   *[no] { $player } baut
+} auf Turm { $tower }: { clocktowers-card }
+clocktowers-event-completed = { $you ->
+    [yes] Du vollendest
+   *[no] { $player } vollendet
+} Turm { $tower } ({ clocktowers-colour }, Höhe { $height }): { $points } Punkte { $points ->
+    [5] ohne Tiere
+    [4] nur mit Katzen
+    [3] mit Katzen und Mäusen
+   *[2] nur mit Mäusen
+}
+clocktowers-event-discarded = { $you ->
+    [yes] Du legst ab
+   *[no] { $player } legt ab
+}: { clocktowers-card }
+clocktowers-event-drawn = { $you ->
+    [yes] Du ziehst
+   *[no] { $player } zieht
+}: { clocktowers-card }
 clocktowers-event-turned_up = Jetzt oben auf dem Stapel { clocktowers-pile }: { clocktowers-card }
 clocktowers-event-ended = Alle Karten sind gespielt. Das Spiel ist zu Ende.
 
@@ -76,6 +96,16 @@ clocktowers-source-both = Katzen und Mäuse
 clocktowers-source-mice = Mäuse
 
 clocktowers-pitch = Baue Stockwerk um Stockwerk eine Straße voller Uhrtürme und lass die Mäuse draußen.
+clocktowers-legend-storeys = Stockwerke: eins oder zwei. Ein Turm beginnt mit Stockwerken und wächst um so viele, wie du willst.
+clocktowers-legend-cat = Eine Katze. Nur mit Katzen ist ein fertiger Turm 4 Punkte wert.
+clocktowers-legend-mouse = Eine Maus. Nur mit Mäusen ist er 2 Punkte wert, mit Katzen und Mäusen 3, ohne Tiere 5.
+clocktowers-legend-clock = Eine Uhr kommt auf die Stockwerke; manchmal sitzt eine Maus darauf. Danach kann nur noch ein Dach folgen.
+clocktowers-legend-walls = Mauern, Fenster und Uhrzeit haben keine Bedeutung: Gleiche Karten sehen gleich aus.
+clocktowers-legend-roofs = Ein Dach macht einen Turm fertig. Die Zahl darunter ist die Höhe, die der nächste Turm dieser Farbe haben muss, in Stockwerken.
+clocktowers-legend-dots = Dächer dieser Farbe: Gefüllte Punkte hat noch niemand gesehen.
+clocktowers-legend-points = Die Fahne auf einem fertigen Turm zeigt, was er wert ist.
+clocktowers-legend-known = Eine Karte, die vor aller Augen genommen wurde und sicher noch auf der Hand ist.
+clocktowers-legend-doubt = Eine Karte, die genommen, aber vielleicht inzwischen abgelegt wurde.
 clocktowers-board-street-of = Straße von { $player }
 clocktowers-board-own-street = Deine Straße
 clocktowers-board-no-towers = Noch keine Türme
@@ -100,6 +130,8 @@ clocktowers-board-pile = Stapel { clocktowers-pile }, noch { $left }. { $card ->
 }
 clocktowers-board-empty-hand = Deine Hand ist leer.
 clocktowers-board-discard = Verdeckt ablegen
+clocktowers-board-floors-only = Nur ein Stockwerk kann einen neuen Turm beginnen. (CT-4)
+clocktowers-board-look = Die Straße von { $player } aus der Nähe
 clocktowers-board-end = { $left ->
     [one] Noch 1 Karte zu ziehen, dann werden die Handkarten ausgespielt.
    *[other] Noch { $left } Karten zu ziehen, dann werden die Handkarten ausgespielt.

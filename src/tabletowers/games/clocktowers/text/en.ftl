@@ -56,22 +56,30 @@ clocktowers-wanted = Wanted heights
 
 clocktowers-decision-play = Build a card or discard one.
 clocktowers-decision-draw = Draw the top card of any pile.
+clocktowers-step-place = Now choose a lit tower or plot for this card ({ $card }), or discard it.
+clocktowers-step-card = Now choose the card to build there.
+clocktowers-step-discard = Now choose the card to discard.
 
-clocktowers-event-built = { $player } { $player ->
-    [You] build
-   *[other] builds
+clocktowers-event-built = { $you ->
+    [yes] You build
+   *[no] { $player } builds
 } on tower { $tower }: { clocktowers-card }
-clocktowers-event-completed = { $player } { $player ->
-    [You] complete
-   *[other] completes
-} tower { $tower }: { clocktowers-colour }, { $height } high, worth { $points } points
-clocktowers-event-discarded = { $player } { $player ->
-    [You] discard
-   *[other] discards
+clocktowers-event-completed = { $you ->
+    [yes] You complete
+   *[no] { $player } completes
+} tower { $tower } ({ clocktowers-colour }, { $height } high): { $points } points { $points ->
+    [5] without animals
+    [4] with cats only
+    [3] with cats and mice
+   *[2] with mice only
+}
+clocktowers-event-discarded = { $you ->
+    [yes] You discard
+   *[no] { $player } discards
 }: { clocktowers-card }
-clocktowers-event-drawn = { $player } { $player ->
-    [You] draw
-   *[other] draws
+clocktowers-event-drawn = { $you ->
+    [yes] You draw
+   *[no] { $player } draws
 }: { clocktowers-card }
 clocktowers-event-turned_up = Now on top of the { clocktowers-pile }: { clocktowers-card }
 clocktowers-event-ended = All cards have been played. The game is over.
@@ -91,6 +99,16 @@ clocktowers-source-both = Cats and mice
 clocktowers-source-mice = Mice
 
 clocktowers-pitch = Build a street of clock towers, storey by storey, and keep the mice out.
+clocktowers-legend-storeys = Storeys: one or two. A tower starts with storeys and grows by as many as you like.
+clocktowers-legend-cat = A cat. Cats alone make a complete tower worth 4 points.
+clocktowers-legend-mouse = A mouse. Mice alone make it worth 2 points, cats and mice 3, no animals 5.
+clocktowers-legend-clock = A clock goes on top of the storeys; there may be a mouse on it. Only a roof can follow.
+clocktowers-legend-walls = Walls, windows and the time on a clock mean nothing: equal cards look the same.
+clocktowers-legend-roofs = A roof completes a tower. The number below it is the height that the next tower of that colour must have, in storeys.
+clocktowers-legend-dots = Roofs of this colour: filled dots are those nobody has seen yet.
+clocktowers-legend-points = The flag on a complete tower shows what it is worth.
+clocktowers-legend-known = A card that everyone saw this player take, and that is certainly in hand.
+clocktowers-legend-doubt = A card that was taken, but may have been discarded since.
 clocktowers-board-street-of = { $player }'s street
 clocktowers-board-own-street = Your street
 clocktowers-board-no-towers = No towers yet
@@ -119,6 +137,8 @@ clocktowers-board-pile = { $pile ->
 }
 clocktowers-board-empty-hand = Your hand is empty.
 clocktowers-board-discard = Discard face down
+clocktowers-board-floors-only = Only a floor can start a new tower. (CT-4)
+clocktowers-board-look = A closer look at { $player }'s street
 clocktowers-board-end = { $left ->
     [one] 1 card left to draw, then everyone plays out their hand.
    *[other] { $left } cards left to draw, then everyone plays out their hand.

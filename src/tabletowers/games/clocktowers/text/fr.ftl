@@ -56,11 +56,31 @@ clocktowers-wanted = Hauteurs demandées
 
 clocktowers-decision-play = Construis avec une carte ou défausses-en une.
 clocktowers-decision-draw = Pioche la carte du dessus d’une pile.
+clocktowers-step-place = Choisis maintenant un clocher ou un terrain éclairé pour cette carte ({ $card }), ou défausse-la.
+clocktowers-step-card = Choisis maintenant la carte à y construire.
+clocktowers-step-discard = Choisis maintenant la carte à défausser.
 
-clocktowers-event-built = { $player } : { clocktowers-card } sur le clocher { $tower }
-clocktowers-event-completed = { $player } : le clocher { $tower } est achevé, { clocktowers-colour }, hauteur { $height }, valeur { $points }
-clocktowers-event-discarded = { $player } : défausse { clocktowers-card }
-clocktowers-event-drawn = { $player } : pioche { clocktowers-card }
+clocktowers-event-built = { $you ->
+    [yes] Tu construis
+   *[no] { $player } construit
+} sur le clocher { $tower } : { clocktowers-card }
+clocktowers-event-completed = { $you ->
+    [yes] Tu achèves
+   *[no] { $player } achève
+} le clocher { $tower } ({ clocktowers-colour }, hauteur { $height }) : { $points } points { $points ->
+    [5] sans animaux
+    [4] avec des chats seulement
+    [3] avec des chats et des souris
+   *[2] avec des souris seulement
+}
+clocktowers-event-discarded = { $you ->
+    [yes] Tu défausses
+   *[no] { $player } défausse
+} : { clocktowers-card }
+clocktowers-event-drawn = { $you ->
+    [yes] Tu pioches
+   *[no] { $player } pioche
+} : { clocktowers-card }
 clocktowers-event-turned_up = Maintenant sur la pile des { clocktowers-pile } : { clocktowers-card }
 clocktowers-event-ended = Toutes les cartes sont jouées. La partie est finie.
 
@@ -79,6 +99,16 @@ clocktowers-source-both = Chats et souris
 clocktowers-source-mice = Souris
 
 clocktowers-pitch = Construis une rue de clochers, étage par étage, et tiens les souris à l’écart.
+clocktowers-legend-storeys = Des étages : un ou deux. Un clocher commence par des étages et en a autant que tu veux.
+clocktowers-legend-cat = Un chat. Avec des chats seulement, un clocher achevé vaut 4 points.
+clocktowers-legend-mouse = Une souris. Avec des souris seulement, il vaut 2 points, avec chats et souris 3, sans animaux 5.
+clocktowers-legend-clock = Une horloge se pose sur les étages ; une souris peut s’y trouver. Ensuite, seul un toit peut suivre.
+clocktowers-legend-walls = Murs, fenêtres et heure n’ont pas d’importance : les cartes égales se ressemblent.
+clocktowers-legend-roofs = Un toit achève un clocher. Le nombre dessous est la hauteur demandée au prochain clocher de cette couleur, en étages.
+clocktowers-legend-dots = Toits de cette couleur : les points pleins sont ceux que personne n’a encore vus.
+clocktowers-legend-points = Le drapeau d’un clocher achevé indique sa valeur.
+clocktowers-legend-known = Une carte que tout le monde a vu prendre et qui est sûrement en main.
+clocktowers-legend-doubt = Une carte prise, mais peut-être défaussée depuis.
 clocktowers-board-street-of = Rue de { $player }
 clocktowers-board-own-street = Ta rue
 clocktowers-board-no-towers = Pas encore de clocher
@@ -103,6 +133,8 @@ clocktowers-board-pile = Pile des { clocktowers-pile }, il en reste { $left }. {
 }
 clocktowers-board-empty-hand = Ta main est vide.
 clocktowers-board-discard = Défausser face cachée
+clocktowers-board-floors-only = Seul un étage peut commencer un nouveau clocher. (CT-4)
+clocktowers-board-look = La rue de { $player } de plus près
 clocktowers-board-end = { $left ->
     [one] Encore { $left } carte à piocher, puis on joue les cartes en main.
    *[other] Encore { $left } cartes à piocher, puis on joue les cartes en main.

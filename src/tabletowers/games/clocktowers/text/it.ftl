@@ -56,11 +56,31 @@ clocktowers-wanted = Altezze richieste
 
 clocktowers-decision-play = Costruisci con una carta o scartane una.
 clocktowers-decision-draw = Pesca la prima carta di un mazzo.
+clocktowers-step-place = Ora scegli una torre o un terreno illuminato per questa carta ({ $card }), oppure scartala.
+clocktowers-step-card = Ora scegli la carta da costruire lì.
+clocktowers-step-discard = Ora scegli la carta da scartare.
 
-clocktowers-event-built = { $player }: { clocktowers-card } sulla torre { $tower }
-clocktowers-event-completed = { $player }: la torre { $tower } è completa, { clocktowers-colour }, altezza { $height }, valore { $points }
-clocktowers-event-discarded = { $player }: scarta { clocktowers-card }
-clocktowers-event-drawn = { $player }: pesca { clocktowers-card }
+clocktowers-event-built = { $you ->
+    [yes] Costruisci
+   *[no] { $player } costruisce
+} sulla torre { $tower }: { clocktowers-card }
+clocktowers-event-completed = { $you ->
+    [yes] Completi
+   *[no] { $player } completa
+} la torre { $tower } ({ clocktowers-colour }, altezza { $height }): { $points } punti { $points ->
+    [5] senza animali
+    [4] con soli gatti
+    [3] con gatti e topi
+   *[2] con soli topi
+}
+clocktowers-event-discarded = { $you ->
+    [yes] Scarti
+   *[no] { $player } scarta
+}: { clocktowers-card }
+clocktowers-event-drawn = { $you ->
+    [yes] Peschi
+   *[no] { $player } pesca
+}: { clocktowers-card }
 clocktowers-event-turned_up = Ora in cima al mazzo ({ clocktowers-pile }): { clocktowers-card }
 clocktowers-event-ended = Tutte le carte sono state giocate. La partita è finita.
 
@@ -79,6 +99,16 @@ clocktowers-source-both = Gatti e topi
 clocktowers-source-mice = Topi
 
 clocktowers-pitch = Costruisci una via di torri dell’orologio, piano dopo piano, e tieni lontani i topi.
+clocktowers-legend-storeys = Piani: uno o due. Una torre comincia con dei piani e ne può avere quanti vuoi.
+clocktowers-legend-cat = Un gatto. Con soli gatti una torre completa vale 4 punti.
+clocktowers-legend-mouse = Un topo. Con soli topi vale 2 punti, con gatti e topi 3, senza animali 5.
+clocktowers-legend-clock = Un orologio va sopra i piani; può esserci un topo. Dopo, solo un tetto.
+clocktowers-legend-walls = Muri, finestre e ora dell’orologio non contano: carte uguali hanno lo stesso aspetto.
+clocktowers-legend-roofs = Un tetto completa una torre. Il numero sotto è l’altezza richiesta alla prossima torre di quel colore, in piani.
+clocktowers-legend-dots = Tetti di questo colore: i punti pieni sono quelli che nessuno ha ancora visto.
+clocktowers-legend-points = La bandiera su una torre completa mostra quanto vale.
+clocktowers-legend-known = Una carta che tutti hanno visto prendere e che è di certo in mano.
+clocktowers-legend-doubt = Una carta presa, ma forse scartata nel frattempo.
 clocktowers-board-street-of = Via di { $player }
 clocktowers-board-own-street = La tua via
 clocktowers-board-no-towers = Ancora nessuna torre
@@ -103,6 +133,8 @@ clocktowers-board-pile = Mazzo: { clocktowers-pile }, ne restano { $left }. { $c
 }
 clocktowers-board-empty-hand = La tua mano è vuota.
 clocktowers-board-discard = Scarta coperta
+clocktowers-board-floors-only = Solo un piano può dare inizio a una nuova torre. (CT-4)
+clocktowers-board-look = La strada di { $player } da vicino
 clocktowers-board-end = { $left ->
     [one] Resta 1 carta da pescare, poi si giocano le carte in mano.
    *[other] Restano { $left } carte da pescare, poi si giocano le carte in mano.

@@ -53,11 +53,31 @@ clocktowers-wanted = Gevraagde hoogtes
 
 clocktowers-decision-play = Bouw een kaart of leg er een af.
 clocktowers-decision-draw = Trek de bovenste kaart van een stapel.
+clocktowers-step-place = Kies nu een verlichte toren of plek voor deze kaart ({ $card }), of leg de kaart af.
+clocktowers-step-card = Kies nu de kaart die je daar bouwt.
+clocktowers-step-discard = Kies nu de kaart die je aflegt.
 
-clocktowers-event-built = { $player }: { clocktowers-card } op toren { $tower }
-clocktowers-event-completed = { $player }: toren { $tower } is voltooid, { clocktowers-colour }, hoogte { $height }, waarde { $points }
-clocktowers-event-discarded = { $player }: { clocktowers-card } afgelegd
-clocktowers-event-drawn = { $player }: { clocktowers-card } getrokken
+clocktowers-event-built = { $you ->
+    [yes] Je bouwt
+   *[no] { $player } bouwt
+} op toren { $tower }: { clocktowers-card }
+clocktowers-event-completed = { $you ->
+    [yes] Je voltooit
+   *[no] { $player } voltooit
+} toren { $tower } ({ clocktowers-colour }, hoogte { $height }): { $points } punten { $points ->
+    [5] zonder dieren
+    [4] met alleen katten
+    [3] met katten en muizen
+   *[2] met alleen muizen
+}
+clocktowers-event-discarded = { $you ->
+    [yes] Je legt af
+   *[no] { $player } legt af
+}: { clocktowers-card }
+clocktowers-event-drawn = { $you ->
+    [yes] Je trekt
+   *[no] { $player } trekt
+}: { clocktowers-card }
 clocktowers-event-turned_up = Nu boven op de stapel { clocktowers-pile }: { clocktowers-card }
 clocktowers-event-ended = Alle kaarten zijn gespeeld. Het spel is afgelopen.
 
@@ -76,6 +96,16 @@ clocktowers-source-both = Katten en muizen
 clocktowers-source-mice = Muizen
 
 clocktowers-pitch = Bouw verdieping voor verdieping een straat vol klokkentorens en houd de muizen buiten.
+clocktowers-legend-storeys = Verdiepingen: een of twee. Een toren begint met verdiepingen en krijgt er zoveel als je wilt.
+clocktowers-legend-cat = Een kat. Met alleen katten is een voltooide toren 4 punten waard.
+clocktowers-legend-mouse = Een muis. Met alleen muizen is hij 2 punten waard, met katten en muizen 3, zonder dieren 5.
+clocktowers-legend-clock = Een klok komt boven op de verdiepingen; er kan een muis op zitten. Daarna kan alleen nog een dak.
+clocktowers-legend-walls = Muren, ramen en de tijd op een klok betekenen niets: gelijke kaarten zien er gelijk uit.
+clocktowers-legend-roofs = Een dak voltooit een toren. Het getal eronder is de hoogte die de volgende toren van die kleur moet hebben, in verdiepingen.
+clocktowers-legend-dots = Daken van deze kleur: gevulde stippen heeft nog niemand gezien.
+clocktowers-legend-points = De vlag op een voltooide toren laat zien wat hij waard is.
+clocktowers-legend-known = Een kaart die iedereen deze speler heeft zien nemen en die zeker in de hand zit.
+clocktowers-legend-doubt = Een kaart die genomen is, maar intussen misschien is afgelegd.
 clocktowers-board-street-of = Straat van { $player }
 clocktowers-board-own-street = Je straat
 clocktowers-board-no-towers = Nog geen torens
@@ -100,6 +130,8 @@ clocktowers-board-pile = Stapel { clocktowers-pile }, nog { $left }. { $card ->
 }
 clocktowers-board-empty-hand = Je hand is leeg.
 clocktowers-board-discard = Gedekt afleggen
+clocktowers-board-floors-only = Alleen een verdieping kan een nieuwe toren beginnen. (CT-4)
+clocktowers-board-look = De straat van { $player } van dichtbij
 clocktowers-board-end = { $left ->
     [one] Nog 1 kaart te trekken, dan worden de handkaarten uitgespeeld.
    *[other] Nog { $left } kaarten te trekken, dan worden de handkaarten uitgespeeld.

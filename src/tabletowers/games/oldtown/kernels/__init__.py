@@ -10,6 +10,7 @@ from tabletowers.games.oldtown.kernels.rules import apply, lay
 from tabletowers.games.oldtown.kernels.scoring import scores, winners
 from tabletowers.games.oldtown.kernels.tables import DTYPE
 from tabletowers.games.oldtown.kernels.town import derive
+from tabletowers.games.oldtown.kernels.wellformed import flaw
 
 __all__ = [
     "DTYPE",
@@ -17,6 +18,7 @@ __all__ = [
     "blind",
     "consider",
     "derive",
+    "flaw",
     "hasty",
     "imagine",
     "lay",

@@ -157,30 +157,81 @@ oldtown-decision-act = Spiele einen Hinweis oder lege zwei Karten ab, die nichts
 oldtown-decision-remove = Nimm einen Marker vom Plan.
 oldtown-decision-claim = Beanstande einen Marker, der nicht stimmen kann, oder sag, dass du fertig bist.
 oldtown-decision-draw = Von welchem Stapel ziehst du?
+oldtown-step-building = Wähle jetzt, von welchem deiner Gebäude der Hinweis spricht.
+oldtown-step-clue = Wähle jetzt den Hinweis, der von diesem Gebäude spricht ({ $building }).
+oldtown-step-drop = { $chosen ->
+    [0] Wähle den ersten der beiden Hinweise, die du ablegst.
+   *[other] Wähle jetzt den zweiten Hinweis, den du ablegst.
+}
 
-oldtown-event-turn_began = { $player }: neuer Zug
-oldtown-event-took = { $player }: { oldtown-building } genommen
-oldtown-event-played = { $player }: { $card }, { oldtown-building }: { oldtown-clue }
-oldtown-event-played_before = { $player }: ein Hinweis wurde gespielt
+oldtown-event-turn_began = { $you ->
+    [yes] Dein Zug beginnt
+   *[no] { $player } ist am Zug
+}
+oldtown-event-took = { $you ->
+    [yes] Du nimmst
+   *[no] { $player } nimmt
+} ein Gebäude: { oldtown-building }
+oldtown-event-played = { $you ->
+    [yes] Du spielst
+   *[no] { $player } spielt
+} { $card } ({ oldtown-building }): { oldtown-clue }
+oldtown-event-played_before = { $you ->
+    [yes] Du hast
+   *[no] { $player } hat
+} einen Hinweis gespielt
 oldtown-event-lying = Marker auf diesen Bauplätzen: { oldtown-building } ({ $lots })
-oldtown-event-dropped = { $player }: { $cards } abgelegt
-oldtown-event-dropped_before = { $player }: zwei Karten wurden abgelegt
-oldtown-event-removed = { $player }: Marker weggenommen, { oldtown-building } auf { $lot }; { oldtown-points }
-oldtown-event-recovered = { $player }: { $cause ->
-    [clue] der Hinweis schließt aus:
-    [tile] der Bauplatz ist bebaut, also nicht:
-    [tidying] dort ist kein Platz mehr, also nicht:
-   *[claim] zu Recht beanstandet, also nicht:
-} { oldtown-building } auf { $lots }; { oldtown-points }
-oldtown-event-placed = { $player }: { oldtown-building } auf einem der Bauplätze { $lots }; { oldtown-points }
-oldtown-event-settled = { $player }: { oldtown-building } steht fest, auf Bauplatz { $lot }; { oldtown-points }
+oldtown-event-dropped = { $you ->
+    [yes] Du legst
+   *[no] { $player } legt
+} { $cards } ab
+oldtown-event-dropped_before = { $you ->
+    [yes] Du hast
+   *[no] { $player } hat
+} zwei Karten abgelegt
+oldtown-event-removed = { $you ->
+    [yes] Du nimmst
+   *[no] { $player } nimmt
+} einen Marker ({ oldtown-building }) von Bauplatz { $lot } weg: { oldtown-points } dafür
+oldtown-event-recovered = { $you ->
+    [yes] Deine Punkte
+   *[no] Punkte für { $player }
+}: { oldtown-building } kommt von { $lots } weg ({ $cause ->
+    [clue] der Hinweis schließt es aus
+    [tile] der Bauplatz ist bebaut
+    [tidying] der Rest der Stadt schließt es aus
+   *[claim] zu Recht beanstandet
+}), { oldtown-points }
+oldtown-event-placed = { $you ->
+    [yes] Du legst
+   *[no] { $player } legt
+} Marker ({ oldtown-building }): Es stand auf einem der Bauplätze { $lots }{ $points ->
+    [0] {""}
+   *[other] ; { oldtown-points } für unbenutzte Marker
+}
+oldtown-event-settled = { $you ->
+    [yes] Du stellst
+   *[no] { $player } stellt
+} ein Gebäude auf Bauplatz { $lot }: { oldtown-building }{ $points ->
+    [0] {""}
+   *[other] ; { oldtown-points } für die übrigen Marker
+}
 oldtown-event-left_out = Sechzehn Gebäude sind auf dem Plan; nicht dabei: { oldtown-building }
-oldtown-event-passed = { $player }: gepasst
-oldtown-event-claimed = { $player }: beanstandet, { oldtown-building } auf { $lot } – { $judged ->
+oldtown-event-passed = { $you ->
+    [yes] Du passt
+   *[no] { $player } passt
+}
+oldtown-event-claimed = { $you ->
+    [yes] Du beanstandest
+   *[no] { $player } beanstandet
+} einen Marker ({ oldtown-building }) auf Bauplatz { $lot }: { $judged ->
     [right] zu Recht
    *[wrong] zu Unrecht
 }
-oldtown-event-drew = { $player }: Karte gezogen: { oldtown-clue }
+oldtown-event-drew = { $you ->
+    [yes] Du ziehst
+   *[no] { $player } zieht
+}: { oldtown-clue }
 oldtown-event-ended = { $how ->
     [complete] Die Stadt ist vollständig. Das Spiel ist zu Ende.
    *[dead] Niemand kann weiterspielen. Das Spiel ist zu Ende.
@@ -224,6 +275,19 @@ oldtown-source-placed = Übrige Marker
 oldtown-source-recovered = Zurückgeholt
 
 oldtown-pitch = Finde anhand alter Telegramme heraus, wo in einer verschwundenen Stadt jedes Gebäude stand.
+oldtown-legend-marker = Ein Marker: Das Gebäude kann hier gestanden haben. Jeder Marker, der für dich wegkommt, ist 1 Punkt.
+oldtown-legend-owner = Der Ring in einer Spielfarbe: wem das Gebäude gehört.
+oldtown-legend-house = Ein Haus: Das Gebäude stand sicher hier.
+oldtown-legend-entrance = Die Kerbe eines Bauplatzes ist sein Eingang. „Gegenüber“ und „an der Straße“ richten sich nach ihr.
+oldtown-legend-playable = Dieser Hinweis ist für das Gebäude neben dem Zeichen spielbar.
+oldtown-legend-confirms = Dieser Hinweis bestätigt nur Bekanntes. Man kann ihn nicht spielen, aber ablegen.
+oldtown-legend-contradicts = Dieser Hinweis widerspricht der Stadt. Man kann ihn nicht spielen, aber ablegen.
+oldtown-legend-blocked = Blockiert: Es bräuchte mehr Marker, als es gibt, oder einen Bauplatz, auf dem schon drei liegen. Vorerst weder spielbar noch abzulegen.
+oldtown-legend-kinds = A-Hinweise nennen ein Gebäude, B-Hinweise sprechen von einem eigenen, C-Hinweise von beiden.
+oldtown-legend-unknown = Eins deiner eigenen Gebäude; welches, wählst du beim Spielen des Hinweises.
+oldtown-legend-map = Der kleine Plan zeigt die Bauplätze, die ein Hinweis erlaubt; durchgestrichen kommen sie nicht mehr in Frage.
+oldtown-legend-lit = Auf dem großen Plan: Bauplätze, die der gezeigte Hinweis erlaubt.
+oldtown-legend-buildings = Die achtzehn Gebäude
 oldtown-board-map = Stadtplan
 oldtown-board-lot-settled = Bauplatz { $lot }: { $building }
 oldtown-board-lot-marked = Bauplatz { $lot }, Marker: { $buildings }
@@ -259,6 +323,10 @@ oldtown-board-verdict = { $building }: { $verdict ->
     [blocked_three] blockiert, ein Bauplatz ist voll
    *[blocked] blockiert
 }
+oldtown-board-no-own = du hast kein Gebäude, von dem er sprechen könnte
+oldtown-board-lot-choose = Bauplatz { $lot }: unter { $count } Markern wählen
+# Wo Wörter an schmalen Stellen getrennt werden dürfen.
+oldtown-hyphens = Post-sta-tion Apo-the-ke Ge-fäng-nis Wä-sche-rei Be-stat-ter Miet-stall
 oldtown-collecting = { $turn ->
     [yes] Ist ein Marker nutzlos? Zeig auf dem Plan darauf, oder spiel einfach weiter.
    *[no] Ist ein Marker nutzlos? Zeig auf dem Plan darauf.

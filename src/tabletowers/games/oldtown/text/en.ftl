@@ -157,44 +157,80 @@ oldtown-decision-act = Play a clue, or drop two that confirm or contradict. Pass
 oldtown-decision-remove = Choose a marker to remove.
 oldtown-decision-claim = Claim a marker that has become impossible, or say that you have no more claims.
 oldtown-decision-draw = Choose a pile to draw from.
-
-oldtown-event-turn_began = { $player }: new turn
-oldtown-event-took = { $player } { $player ->
-    [You] take
-   *[other] takes
-} the { oldtown-building }
-oldtown-event-played = { $player }: { $card }, { oldtown-building }: { oldtown-clue }
-oldtown-event-played_before = { $player } played a clue
-oldtown-event-lying = Markers on these lots: { oldtown-building } ({ $lots })
-oldtown-event-dropped = { $player } { $player ->
-    [You] drop
-   *[other] drops
-} { $cards }
-oldtown-event-dropped_before = { $player } dropped two clues
-oldtown-event-removed = { $player } { $player ->
-    [You] remove
-   *[other] removes
-} the { oldtown-building } marker from lot { $lot }; { oldtown-points }
-oldtown-event-recovered = { $player }: { $cause ->
-    [clue] the clue rules out the
-    [tile] the lot is built on, which rules out the
-    [tidying] the rest of the town rules out the
-   *[claim] the claim rules out the
-} { oldtown-building } on { $lots }; { oldtown-points }
-oldtown-event-placed = { $player }: the { oldtown-building } stood on one of the lots { $lots }; { oldtown-points }
-oldtown-event-settled = { $player }: the { oldtown-building } settles on lot { $lot }; { oldtown-points }
-oldtown-event-left_out = Sixteen buildings are on the map; the { oldtown-building } is left out
-oldtown-event-passed = { $player } { $player ->
-    [You] pass
-   *[other] passes
+oldtown-step-building = Now choose which of your buildings the clue is about.
+oldtown-step-clue = Now choose the clue that is about this building ({ $building }).
+oldtown-step-drop = { $chosen ->
+    [0] Choose the first of the two clues to drop.
+   *[other] Now choose the second clue to drop.
 }
-oldtown-event-claimed = { $player }: the { oldtown-building } can't have stood on lot { $lot } – { $judged ->
+
+oldtown-event-turn_began = { $you ->
+    [yes] Your turn begins
+   *[no] { $player }'s turn begins
+}
+oldtown-event-took = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} the { oldtown-building }
+oldtown-event-played = { $you ->
+    [yes] You play
+   *[no] { $player } plays
+} { $card } ({ oldtown-building }): { oldtown-clue }
+oldtown-event-played_before = { $you ->
+    [yes] You
+   *[no] { $player }
+} played a clue
+oldtown-event-lying = Markers on these lots: { oldtown-building } ({ $lots })
+oldtown-event-dropped = { $you ->
+    [yes] You drop
+   *[no] { $player } drops
+} { $cards }
+oldtown-event-dropped_before = { $you ->
+    [yes] You
+   *[no] { $player }
+} dropped two clues
+oldtown-event-removed = { $you ->
+    [yes] You remove
+   *[no] { $player } removes
+} the { oldtown-building } marker from lot { $lot }: { oldtown-points } for recovering it
+oldtown-event-recovered = { $you ->
+    [yes] You recover
+   *[no] { $player } recovers
+} the { oldtown-building } on { $lots }, ruled out by { $cause ->
+    [clue] the clue
+    [tile] a house on that lot
+    [tidying] the rest of the town
+   *[claim] the claim
+}: { oldtown-points }
+oldtown-event-placed = { $you ->
+    [yes] You mark
+   *[no] { $player } marks
+} where the { oldtown-building } may have stood: on one of the lots { $lots }{ $points ->
+    [0] {""}
+   *[other] ; { oldtown-points } for unused markers
+}
+oldtown-event-settled = { $you ->
+    [yes] You settle
+   *[no] { $player } settles
+} the { oldtown-building } on lot { $lot }{ $points ->
+    [0] {""}
+   *[other] ; { oldtown-points } for its last markers
+}
+oldtown-event-left_out = Sixteen buildings are on the map; the { oldtown-building } is left out
+oldtown-event-passed = { $you ->
+    [yes] You pass
+   *[no] { $player } passes
+}
+oldtown-event-claimed = { $you ->
+    [yes] You claim
+   *[no] { $player } claims
+} that the { oldtown-building } can't have stood on lot { $lot }: { $judged ->
     [right] right
    *[wrong] wrong
 }
-oldtown-event-drew = { $player } { $player ->
-    [You] draw
-   *[other] draws
+oldtown-event-drew = { $you ->
+    [yes] You draw
+   *[no] { $player } draws
 }: { oldtown-clue }
 oldtown-event-ended = { $how ->
     [complete] The town is complete. The game is over.
@@ -239,6 +275,19 @@ oldtown-source-placed = Unused markers
 oldtown-source-recovered = Recovered
 
 oldtown-pitch = Work out from old telegrams where every building of a vanished town once stood.
+oldtown-legend-marker = A marker: the building may have stood here. Every marker that you recover is 1 point.
+oldtown-legend-owner = The ring in a player's colour: whose building it is.
+oldtown-legend-house = A house: the building certainly stood here.
+oldtown-legend-entrance = The notch in a lot is its entrance. “Face to face” and “on a street” go by it.
+oldtown-legend-playable = This clue can be played for the building beside the sign.
+oldtown-legend-confirms = This clue only confirms what is known. It can't be played, but it can be dropped.
+oldtown-legend-contradicts = This clue contradicts the town. It can't be played, but it can be dropped.
+oldtown-legend-blocked = Blocked: this clue needs more markers than there are, or a lot that already holds three. It can be neither played nor dropped now.
+oldtown-legend-kinds = A clues name a building, B clues speak of your own, C clues of both.
+oldtown-legend-unknown = One of your own buildings, which you choose when you play the clue.
+oldtown-legend-map = The tiny map shows the lots that a clue allows; crossed out, they are no longer possible.
+oldtown-legend-lit = On the big map: lots that the clue you point at allows.
+oldtown-legend-buildings = The eighteen buildings
 oldtown-board-map = Map of the town
 oldtown-board-lot-settled = Lot { $lot }: { $building }
 oldtown-board-lot-marked = Lot { $lot }, markers: { $buildings }
@@ -274,6 +323,10 @@ oldtown-board-verdict = { $building }: { $verdict ->
     [blocked_three] blocked: a lot already holds three markers
    *[blocked] blocked
 }
+oldtown-board-no-own = you have no building it could be about
+oldtown-board-lot-choose = Lot { $lot }: choose among { $count } markers
+# Where words may be broken in narrow places.
+oldtown-hyphens = black-smith under-taker stage-coach phar-macy laun-dry
 oldtown-collecting = { $turn ->
     [yes] Is a marker useless? Point at it on the map, or simply go on.
    *[no] Is a marker useless? Point at it on the map.

@@ -157,30 +157,81 @@ oldtown-decision-act = Joue un indice, ou défausse deux cartes qui n’apprenne
 oldtown-decision-remove = Choisis un jeton à retirer.
 oldtown-decision-claim = Signale un jeton impossible, ou dis que tu as fini.
 oldtown-decision-draw = Choisis une pile où piocher.
+oldtown-step-building = Choisis maintenant duquel de tes bâtiments parle l’indice.
+oldtown-step-clue = Choisis maintenant l’indice qui parle de ce bâtiment ({ $building }).
+oldtown-step-drop = { $chosen ->
+    [0] Choisis le premier des deux indices à défausser.
+   *[other] Choisis maintenant le second indice à défausser.
+}
 
-oldtown-event-turn_began = { $player } : nouveau tour
-oldtown-event-took = { $player } : prend un bâtiment ({ oldtown-building })
-oldtown-event-played = { $player } : { $card }, { oldtown-building } : { oldtown-clue }
-oldtown-event-played_before = { $player } : a joué un indice
+oldtown-event-turn_began = { $you ->
+    [yes] Ton tour commence
+   *[no] Le tour de { $player } commence
+}
+oldtown-event-took = { $you ->
+    [yes] Tu prends
+   *[no] { $player } prend
+} un bâtiment : { oldtown-building }
+oldtown-event-played = { $you ->
+    [yes] Tu joues
+   *[no] { $player } joue
+} { $card } ({ oldtown-building }) : { oldtown-clue }
+oldtown-event-played_before = { $you ->
+    [yes] Tu as
+   *[no] { $player } a
+} joué un indice
 oldtown-event-lying = Jetons sur ces parcelles : { oldtown-building } ({ $lots })
-oldtown-event-dropped = { $player } : défausse { $cards }
-oldtown-event-dropped_before = { $player } : a défaussé deux cartes
-oldtown-event-removed = { $player } : retire un jeton ({ oldtown-building }) de la parcelle { $lot } ; { oldtown-points }
-oldtown-event-recovered = { $player } : { $cause ->
+oldtown-event-dropped = { $you ->
+    [yes] Tu défausses
+   *[no] { $player } défausse
+} { $cards }
+oldtown-event-dropped_before = { $you ->
+    [yes] Tu as
+   *[no] { $player } a
+} défaussé deux cartes
+oldtown-event-removed = { $you ->
+    [yes] Tu retires
+   *[no] { $player } retire
+} un jeton ({ oldtown-building }) de la parcelle { $lot } : { oldtown-points } pour le jeton récupéré
+oldtown-event-recovered = { $you ->
+    [yes] Tu récupères
+   *[no] { $player } récupère
+} { oldtown-building } en { $lots } ({ $cause ->
     [clue] l’indice l’exclut
     [tile] la parcelle est occupée
-    [tidying] il n’y a plus de place
+    [tidying] le reste de la ville l’exclut
    *[claim] signalé à raison
-} : { oldtown-building }, pas en { $lots } ; { oldtown-points }
-oldtown-event-placed = { $player } : { oldtown-building } sur l’une des parcelles { $lots } ; { oldtown-points }
-oldtown-event-settled = { $player } : { oldtown-building } sur la parcelle { $lot } ; { oldtown-points }
+}) : { oldtown-points }
+oldtown-event-placed = { $you ->
+    [yes] Tu mets
+   *[no] { $player } met
+} les jetons ({ oldtown-building }) : c’était l’une des parcelles { $lots }{ $points ->
+    [0] {""}
+   *[other] {" "}; { oldtown-points } pour les jetons non utilisés
+}
+oldtown-event-settled = { $you ->
+    [yes] Tu places
+   *[no] { $player } place
+} sur la parcelle { $lot } : { oldtown-building }{ $points ->
+    [0] {""}
+   *[other] {" "}; { oldtown-points } pour les jetons restants
+}
 oldtown-event-left_out = Les seize bâtiments sont trouvés, et celui-ci n’en est pas : { oldtown-building }
-oldtown-event-passed = { $player } : passe
-oldtown-event-claimed = { $player } : signale { oldtown-building } sur la parcelle { $lot } – { $judged ->
+oldtown-event-passed = { $you ->
+    [yes] Tu passes
+   *[no] { $player } passe
+}
+oldtown-event-claimed = { $you ->
+    [yes] Tu signales
+   *[no] { $player } signale
+} un jeton ({ oldtown-building }) sur la parcelle { $lot } : { $judged ->
     [right] à raison
    *[wrong] à tort
 }
-oldtown-event-drew = { $player } : pioche : { oldtown-clue }
+oldtown-event-drew = { $you ->
+    [yes] Tu pioches
+   *[no] { $player } pioche
+} : { oldtown-clue }
 oldtown-event-ended = { $how ->
     [complete] La ville est complète. La partie est finie.
    *[dead] Personne ne peut continuer. La partie est finie.
@@ -224,6 +275,19 @@ oldtown-source-placed = Jetons en trop
 oldtown-source-recovered = Récupérés
 
 oldtown-pitch = À partir de vieux télégrammes, retrouve où se dressait chaque bâtiment d’une ville disparue.
+oldtown-legend-marker = Un jeton : le bâtiment a pu se trouver ici. Chaque jeton récupéré vaut 1 point.
+oldtown-legend-owner = L’anneau à la couleur d’un joueur : à qui est le bâtiment.
+oldtown-legend-house = Une maison : le bâtiment se trouvait sûrement ici.
+oldtown-legend-entrance = L’encoche d’une parcelle est son entrée. « Face à face » et « dans la rue » s’entendent à partir d’elle.
+oldtown-legend-playable = Cet indice peut être joué pour le bâtiment à côté du signe.
+oldtown-legend-confirms = Cet indice confirme seulement ce qu’on sait. Il ne peut pas être joué, mais défaussé.
+oldtown-legend-contradicts = Cet indice contredit la ville. Il ne peut pas être joué, mais défaussé.
+oldtown-legend-blocked = Bloqué : il faudrait plus de jetons qu’il n’y en a, ou une parcelle qui en a déjà trois. Pour l’instant, ni jouable ni défaussable.
+oldtown-legend-kinds = Les indices A nomment un bâtiment, les B parlent d’un des tiens, les C des deux.
+oldtown-legend-unknown = L’un de tes bâtiments, que tu choisis en jouant l’indice.
+oldtown-legend-map = Le petit plan montre les parcelles qu’un indice permet ; barrées, elles ne sont plus possibles.
+oldtown-legend-lit = Sur le grand plan : les parcelles que permet l’indice montré.
+oldtown-legend-buildings = Les dix-huit bâtiments
 oldtown-board-map = Plan de la ville
 oldtown-board-lot-settled = Parcelle { $lot } : { $building }
 oldtown-board-lot-marked = Parcelle { $lot }, jetons : { $buildings }
@@ -259,6 +323,10 @@ oldtown-board-verdict = { $building } : { $verdict ->
     [blocked_three] bloqué, une parcelle est pleine
    *[blocked] bloqué
 }
+oldtown-board-no-own = tu n’as aucun bâtiment dont il puisse parler
+oldtown-board-lot-choose = Parcelle { $lot } : choisis parmi { $count } jetons
+# Où couper les mots quand la place manque.
+oldtown-hyphens = blan-chis-se-rie phar-ma-cie im-pri-meur for-ge-ron
 oldtown-collecting = { $turn ->
     [yes] Un jeton est inutile ? Désigne-le sur le plan, ou continue.
    *[no] Un jeton est inutile ? Désigne-le sur le plan.

@@ -157,30 +157,81 @@ oldtown-decision-act = Gioca un indizio, oppure scarta due carte che non dicono 
 oldtown-decision-remove = Scegli un segnalino da togliere.
 oldtown-decision-claim = Contesta un segnalino impossibile, oppure di’ che hai finito.
 oldtown-decision-draw = Scegli da quale mazzo pescare.
+oldtown-step-building = Ora scegli di quale dei tuoi edifici parla l'indizio.
+oldtown-step-clue = Ora scegli l'indizio che parla di questo edificio ({ $building }).
+oldtown-step-drop = { $chosen ->
+    [0] Scegli il primo dei due indizi da scartare.
+   *[other] Ora scegli il secondo indizio da scartare.
+}
 
-oldtown-event-turn_began = { $player }: nuovo turno
-oldtown-event-took = { $player }: prende un edificio ({ oldtown-building })
-oldtown-event-played = { $player }: { $card }, { oldtown-building }: { oldtown-clue }
-oldtown-event-played_before = { $player }: ha giocato un indizio
+oldtown-event-turn_began = { $you ->
+    [yes] Comincia il tuo turno
+   *[no] Comincia il turno di { $player }
+}
+oldtown-event-took = { $you ->
+    [yes] Prendi
+   *[no] { $player } prende
+} un edificio: { oldtown-building }
+oldtown-event-played = { $you ->
+    [yes] Giochi
+   *[no] { $player } gioca
+} { $card } ({ oldtown-building }): { oldtown-clue }
+oldtown-event-played_before = { $you ->
+    [yes] Hai
+   *[no] { $player } ha
+} giocato un indizio
 oldtown-event-lying = Segnalini su questi lotti: { oldtown-building } ({ $lots })
-oldtown-event-dropped = { $player }: scarta { $cards }
-oldtown-event-dropped_before = { $player }: ha scartato due carte
-oldtown-event-removed = { $player }: toglie un segnalino ({ oldtown-building }) dal lotto { $lot }; { oldtown-points }
-oldtown-event-recovered = { $player }: { $cause ->
+oldtown-event-dropped = { $you ->
+    [yes] Scarti
+   *[no] { $player } scarta
+} { $cards }
+oldtown-event-dropped_before = { $you ->
+    [yes] Hai
+   *[no] { $player } ha
+} scartato due carte
+oldtown-event-removed = { $you ->
+    [yes] Togli
+   *[no] { $player } toglie
+} un segnalino ({ oldtown-building }) dal lotto { $lot }: { oldtown-points } per averlo recuperato
+oldtown-event-recovered = { $you ->
+    [yes] Recuperi
+   *[no] { $player } recupera
+} { oldtown-building } da { $lots } ({ $cause ->
     [clue] lo esclude l’indizio
     [tile] il lotto è occupato
-    [tidying] lì non c’è più posto
+    [tidying] lo esclude il resto della città
    *[claim] contestazione giusta
-}: { oldtown-building } non su { $lots }; { oldtown-points }
-oldtown-event-placed = { $player }: { oldtown-building } su uno dei lotti { $lots }; { oldtown-points }
-oldtown-event-settled = { $player }: { oldtown-building } sul lotto { $lot }; { oldtown-points }
-oldtown-event-left_out = I sedici edifici sono trovati, e questo non è fra loro: { oldtown-building }
-oldtown-event-passed = { $player }: passa
-oldtown-event-claimed = { $player }: contestazione, { oldtown-building } sul lotto { $lot } – { $judged ->
-    [right] giusta
-   *[wrong] sbagliata
+}): { oldtown-points }
+oldtown-event-placed = { $you ->
+    [yes] Metti
+   *[no] { $player } mette
+} i segnalini ({ oldtown-building }): era su uno dei lotti { $lots }{ $points ->
+    [0] {""}
+   *[other] ; { oldtown-points } per i segnalini non usati
 }
-oldtown-event-drew = { $player }: pesca: { oldtown-clue }
+oldtown-event-settled = { $you ->
+    [yes] Collochi
+   *[no] { $player } colloca
+} sul lotto { $lot }: { oldtown-building }{ $points ->
+    [0] {""}
+   *[other] ; { oldtown-points } per i segnalini rimasti
+}
+oldtown-event-left_out = I sedici edifici sono trovati, e questo non è fra loro: { oldtown-building }
+oldtown-event-passed = { $you ->
+    [yes] Passi
+   *[no] { $player } passa
+}
+oldtown-event-claimed = { $you ->
+    [yes] Contesti
+   *[no] { $player } contesta
+} un segnalino ({ oldtown-building }) sul lotto { $lot }: { $judged ->
+    [right] a ragione
+   *[wrong] a torto
+}
+oldtown-event-drew = { $you ->
+    [yes] Peschi
+   *[no] { $player } pesca
+}: { oldtown-clue }
 oldtown-event-ended = { $how ->
     [complete] La città è completa. La partita è finita.
    *[dead] Nessuno può continuare. La partita è finita.
@@ -224,6 +275,19 @@ oldtown-source-placed = Segnalini avanzati
 oldtown-source-recovered = Recuperati
 
 oldtown-pitch = Con l’aiuto di vecchi telegrammi scopri dove sorgeva ogni edificio di una città scomparsa.
+oldtown-legend-marker = Un segnalino: l’edificio può essere stato qui. Ogni segnalino recuperato vale 1 punto.
+oldtown-legend-owner = L’anello nel colore di un giocatore: di chi è l’edificio.
+oldtown-legend-house = Una casa: l’edificio era di certo qui.
+oldtown-legend-entrance = La tacca di un lotto è il suo ingresso. «Di fronte» e «sulla via» si intendono da lì.
+oldtown-legend-playable = Questo indizio si può giocare per l’edificio accanto al segno.
+oldtown-legend-confirms = Questo indizio conferma solo ciò che si sa. Non si può giocare, ma si può scartare.
+oldtown-legend-contradicts = Questo indizio contraddice la città. Non si può giocare, ma si può scartare.
+oldtown-legend-blocked = Bloccato: servono più segnalini di quanti ce ne sono, o un lotto che ne ha già tre. Per ora non si può né giocare né scartare.
+oldtown-legend-kinds = Gli indizi A nominano un edificio, i B parlano di uno tuo, i C di entrambi.
+oldtown-legend-unknown = Uno dei tuoi edifici, che scegli quando giochi l’indizio.
+oldtown-legend-map = La piccola mappa mostra i lotti che un indizio permette; se sono barrati, non sono più possibili.
+oldtown-legend-lit = Sulla mappa grande: i lotti che permette l’indizio indicato.
+oldtown-legend-buildings = I diciotto edifici
 oldtown-board-map = Mappa della città
 oldtown-board-lot-settled = Lotto { $lot }: { $building }
 oldtown-board-lot-marked = Lotto { $lot }, segnalini: { $buildings }
@@ -259,6 +323,10 @@ oldtown-board-verdict = { $building }: { $verdict ->
     [blocked_three] bloccato, un lotto è pieno
    *[blocked] bloccato
 }
+oldtown-board-no-own = non hai un edificio di cui possa parlare
+oldtown-board-lot-choose = Lotto { $lot }: scegli fra { $count } segnalini
+# Dove le parole si possono spezzare quando c'è poco spazio.
+oldtown-hyphens = la-van-de-ria far-ma-cia ti-po-gra-fo sce-rif-fo scu-de-ria di-li-gen-ze bec-chi-no pri-gio-ne bar-bie-re
 oldtown-collecting = { $turn ->
     [yes] C’è un segnalino inutile? Indicalo sulla mappa, oppure vai avanti.
    *[no] C’è un segnalino inutile? Indicalo sulla mappa.

@@ -157,30 +157,81 @@ oldtown-decision-act = Speel een aanwijzing, of leg twee kaarten af die niets ni
 oldtown-decision-remove = Haal een fiche van de plattegrond.
 oldtown-decision-claim = Betwist een fiche dat niet kan kloppen, of zeg dat je klaar bent.
 oldtown-decision-draw = Van welke stapel trek je?
+oldtown-step-building = Kies nu over welk van je gebouwen de aanwijzing gaat.
+oldtown-step-clue = Kies nu de aanwijzing die over dit gebouw gaat ({ $building }).
+oldtown-step-drop = { $chosen ->
+    [0] Kies de eerste van de twee aanwijzingen die je aflegt.
+   *[other] Kies nu de tweede aanwijzing die je aflegt.
+}
 
-oldtown-event-turn_began = { $player }: nieuwe beurt
-oldtown-event-took = { $player }: { oldtown-building } genomen
-oldtown-event-played = { $player }: { $card }, { oldtown-building }: { oldtown-clue }
-oldtown-event-played_before = { $player }: er is een aanwijzing gespeeld
+oldtown-event-turn_began = { $you ->
+    [yes] Jouw beurt begint
+   *[no] De beurt van { $player } begint
+}
+oldtown-event-took = { $you ->
+    [yes] Je neemt
+   *[no] { $player } neemt
+} een gebouw: { oldtown-building }
+oldtown-event-played = { $you ->
+    [yes] Je speelt
+   *[no] { $player } speelt
+} { $card } ({ oldtown-building }): { oldtown-clue }
+oldtown-event-played_before = { $you ->
+    [yes] Je hebt
+   *[no] { $player } heeft
+} een aanwijzing gespeeld
 oldtown-event-lying = Fiches op deze kavels: { oldtown-building } ({ $lots })
-oldtown-event-dropped = { $player }: { $cards } afgelegd
-oldtown-event-dropped_before = { $player }: er zijn twee kaarten afgelegd
-oldtown-event-removed = { $player }: fiche weggehaald, { oldtown-building } op { $lot }; { oldtown-points }
-oldtown-event-recovered = { $player }: { $cause ->
-    [clue] de aanwijzing sluit uit:
-    [tile] de kavel is bebouwd, dus niet:
-    [tidying] daar is geen plek meer, dus niet:
-   *[claim] terecht betwist, dus niet:
-} { oldtown-building } op { $lots }; { oldtown-points }
-oldtown-event-placed = { $player }: { oldtown-building } op een van de kavels { $lots }; { oldtown-points }
-oldtown-event-settled = { $player }: { oldtown-building } staat vast, op kavel { $lot }; { oldtown-points }
+oldtown-event-dropped = { $you ->
+    [yes] Je legt
+   *[no] { $player } legt
+} { $cards } af
+oldtown-event-dropped_before = { $you ->
+    [yes] Je hebt
+   *[no] { $player } heeft
+} twee kaarten afgelegd
+oldtown-event-removed = { $you ->
+    [yes] Je haalt
+   *[no] { $player } haalt
+} een fiche weg ({ oldtown-building }) van kavel { $lot }: { oldtown-points } voor dat fiche
+oldtown-event-recovered = { $you ->
+    [yes] Jouw punten
+   *[no] Punten voor { $player }
+}: { oldtown-building } gaat weg van { $lots } ({ $cause ->
+    [clue] de aanwijzing sluit het uit
+    [tile] de kavel is bebouwd
+    [tidying] de rest van de stad sluit het uit
+   *[claim] terecht betwist
+}), { oldtown-points }
+oldtown-event-placed = { $you ->
+    [yes] Je legt
+   *[no] { $player } legt
+} fiches ({ oldtown-building }): het stond op een van de kavels { $lots }{ $points ->
+    [0] {""}
+   *[other] ; { oldtown-points } voor ongebruikte fiches
+}
+oldtown-event-settled = { $you ->
+    [yes] Je zet
+   *[no] { $player } zet
+} een gebouw vast op kavel { $lot }: { oldtown-building }{ $points ->
+    [0] {""}
+   *[other] ; { oldtown-points } voor de overige fiches
+}
 oldtown-event-left_out = Er staan zestien gebouwen op de plattegrond; niet erbij: { oldtown-building }
-oldtown-event-passed = { $player }: gepast
-oldtown-event-claimed = { $player }: betwist, { oldtown-building } op { $lot } – { $judged ->
+oldtown-event-passed = { $you ->
+    [yes] Je past
+   *[no] { $player } past
+}
+oldtown-event-claimed = { $you ->
+    [yes] Je betwist
+   *[no] { $player } betwist
+} een fiche ({ oldtown-building }) op kavel { $lot }: { $judged ->
     [right] terecht
    *[wrong] onterecht
 }
-oldtown-event-drew = { $player }: kaart getrokken: { oldtown-clue }
+oldtown-event-drew = { $you ->
+    [yes] Je trekt
+   *[no] { $player } trekt
+}: { oldtown-clue }
 oldtown-event-ended = { $how ->
     [complete] De stad is compleet. Het spel is afgelopen.
    *[dead] Niemand kan nog verder. Het spel is afgelopen.
@@ -224,6 +275,19 @@ oldtown-source-placed = Overgebleven fiches
 oldtown-source-recovered = Teruggehaald
 
 oldtown-pitch = Zoek met oude telegrammen uit waar in een verdwenen stad elk gebouw stond.
+oldtown-legend-marker = Een fiche: het gebouw kan hier gestaan hebben. Elk fiche dat voor jou weggaat is 1 punt.
+oldtown-legend-owner = De ring in de kleur van een speler: van wie het gebouw is.
+oldtown-legend-house = Een huis: het gebouw stond zeker hier.
+oldtown-legend-entrance = De inkeping van een kavel is de ingang. ‘Tegenover elkaar’ en ‘aan een straat’ gaan daarvan uit.
+oldtown-legend-playable = Deze aanwijzing kan gespeeld worden voor het gebouw naast het teken.
+oldtown-legend-confirms = Deze aanwijzing bevestigt alleen wat bekend is. Spelen kan niet, afleggen wel.
+oldtown-legend-contradicts = Deze aanwijzing spreekt de stad tegen. Spelen kan niet, afleggen wel.
+oldtown-legend-blocked = Geblokkeerd: er zijn meer fiches nodig dan er zijn, of een kavel waar al drie fiches liggen. Nu niet te spelen en niet af te leggen.
+oldtown-legend-kinds = A-aanwijzingen noemen een gebouw, B-aanwijzingen gaan over een van jou, C-aanwijzingen over beide.
+oldtown-legend-unknown = Een van je eigen gebouwen, dat je kiest als je de aanwijzing speelt.
+oldtown-legend-map = Het kaartje toont de kavels die een aanwijzing toelaat; doorgestreept kunnen ze niet meer.
+oldtown-legend-lit = Op de grote plattegrond: kavels die de aangewezen aanwijzing toelaat.
+oldtown-legend-buildings = De achttien gebouwen
 oldtown-board-map = Plattegrond van de stad
 oldtown-board-lot-settled = Kavel { $lot }: { $building }
 oldtown-board-lot-marked = Kavel { $lot }, fiches: { $buildings }
@@ -259,6 +323,10 @@ oldtown-board-verdict = { $building }: { $verdict ->
     [blocked_three] geblokkeerd, een kavel is vol
    *[blocked] geblokkeerd
 }
+oldtown-board-no-own = je hebt geen gebouw waarover hij kan gaan
+oldtown-board-lot-choose = Kavel { $lot }: kies uit { $count } fiches
+# Waar woorden op smalle plekken mogen worden afgebroken.
+oldtown-hyphens = ge-van-ge-nis post-koets-kan-toor dood-gra-ver apo-theek was-se-rij
 oldtown-collecting = { $turn ->
     [yes] Is een fiche nutteloos? Wijs het aan op de plattegrond, of ga gewoon verder.
    *[no] Is een fiche nutteloos? Wijs het aan op de plattegrond.

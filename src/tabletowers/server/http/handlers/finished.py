@@ -6,13 +6,12 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from tabletowers.record import Disagreement, replay, states
 from tabletowers.server.http import requests, responses
 from tabletowers.server.http.routes import Call, Count, api
 from tabletowers.server.realtime import broadcast
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tables.review import review
-from tabletowers.table import Refused, fairness
+from tabletowers.table import Refused
 
 
 async def _finished(call: Call) -> LiveTable:
@@ -31,17 +30,9 @@ async def get_record(call: Call) -> Any:
 @api.add("GET", "/tables/{table}/verify", answer=responses.Verified, person=False, query={"invite": str})
 async def verify(call: Call) -> Any:
     """Open the deal, recompute it from its secret, and replay the game."""
+    call.take_long()
     table = (await _finished(call)).table
-    record = table.record()
-    fair, agrees = True, True
-    try:
-        fairness.check_deal(record)
-    except fairness.Unfair:
-        fair = False
-    try:
-        replay(record)
-    except Disagreement:
-        agrees = False
+    fair, agrees = await call.services.replays.check(table)
     return {
         "commitment": table.commitment,
         "secret": table.secret,
@@ -56,21 +47,11 @@ async def verify(call: Call) -> Any:
 async def replay_view(call: Call) -> Any:
     """A finished game before one of its plies, as a seat saw it or with nothing hidden (`all`)."""
     table = (await _finished(call)).table
-    record = table.record()
-    ply = min(call.query.get("ply", 0), len(record.plies))
     wanted = call.query.get("seat")
     seat = None if wanted in (None, "all") else int(wanted)
-    if seat is not None and seat >= record.players:
-        raise Refused("bad_request", f"the seats are 0 to {record.players - 1}", path="seat")
-    before = next(state for number, state in enumerate(states(record)) if number == ply).copy()
-    views = [before.view(number) for number in range(record.players)] if wanted == "all" else None
-    view = before.view(seat) if views is None else None
-    payload: dict[str, Any] = {"ply": ply, "plies": len(record.plies), "seat": seat, "view": view, "views": views}
-    if ply == len(record.plies):
-        return payload | {"mover": None, "move": None, "events": []}
-    made = record.plies[ply]
-    events = before.play(made.move, shuffle=lambda pile: made.reshuffled or pile)
-    return payload | {"mover": made.seat, "move": made.move, "events": [event.to_json() for event in events]}
+    if seat is not None and seat >= len(table.seats):
+        raise Refused("bad_request", f"the seats are 0 to {len(table.seats) - 1}", path="seat")
+    return await call.services.replays.view(table, call.query.get("ply", 0), seat, everything=wanted == "all")
 
 
 @api.add("POST", "/tables/{table}/continue", body=requests.GoOn, answer=responses.TableState, status=201,
@@ -89,6 +70,7 @@ async def judge(call: Call) -> Any:
         raise Refused("bad_request", f"the seats are 0 to {record.players - 1}", path="seat")
     call.services.rates.advice.take(call.person.id)
     try:
-        return await review(call.services.bots, record, call.body.seat, call.body.ply)
+        autoplay = call.services.registry.autoplay
+        return await review(autoplay, autoplay.whose(call.person), record, call.body.seat, call.body.ply)
     except RuntimeError as error:
         raise Refused("not_ready", "no bot is answering now") from error

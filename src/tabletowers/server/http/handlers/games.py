@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from functools import cache
 from importlib import resources
@@ -28,6 +29,11 @@ from tabletowers.text import LANGUAGES, game_text
 @api.add("GET", "/games", answer=responses.Games, person=False)
 async def games(call: Call) -> Any:
     """The games that can be played, with their options, decisions and bots."""
+    return _games()
+
+
+@cache
+def _games() -> dict[str, Any]:
     return {"games": [_game_info(find_game(name)) for name in GAMES], "languages": list(LANGUAGES)}
 
 
@@ -45,6 +51,7 @@ def _game_info(game: Game) -> dict[str, Any]:
         ],
         "players": list(game.seats),
         "sources": list(game.sources),
+        "told": {kind.name: kind.told for kind in game.events.kinds if kind.told != "all"},
         "decisions": [
             {
                 "name": decision.name,
@@ -121,8 +128,12 @@ def _cacheable(call: Call, body: bytes, kind: str) -> Response:
 async def texts(call: Call) -> Any:
     """All catalogues of a language."""
     language = _check_language(call.path["language"])
-    body = msgspec.json.encode({"language": language, "files": _catalogues(language)})
-    return _cacheable(call, body, "application/json")
+    return _cacheable(call, _all_catalogues(language), "application/json")
+
+
+@cache
+def _all_catalogues(language: str) -> bytes:
+    return msgspec.json.encode({"language": language, "files": _catalogues(language)})
 
 
 @api.add("GET", "/text/{language}/{file}", answer=str, media="text/plain", person=False)
@@ -151,8 +162,8 @@ async def game_catalogue(call: Call) -> Any:
 @api.add("POST", "/games/{game}/drawing", body=requests.DrawingWish, answer=responses.Drawing, person=False)
 async def draw(call: Call) -> Any:
     """A view that you already have, drawn with letters; and moves in words."""
-    wish = call.body
+    game, wish = _game(call), call.body
     try:
-        return drawing(_game(call), wish.view, wish.language, wish.names, wish.moves)
+        return await asyncio.to_thread(drawing, game, wish.view, wish.language, wish.names, wish.moves)
     except UnusableView as error:
         raise Refused("bad_request", str(error), path="view") from error

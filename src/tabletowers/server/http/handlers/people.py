@@ -10,8 +10,10 @@ from msgspec import UNSET
 from tabletowers.server.http import requests, responses
 from tabletowers.server.http.routes import Call, api
 from tabletowers.server.people.accounts import profile
-from tabletowers.server.people.notices import public_key
+from tabletowers.server.people.notices import check_subscription, public_key
+from tabletowers.server.people.outbound import is_address
 from tabletowers.store import Person, reports
+from tabletowers.table import Refused
 
 
 def _identity(call: Call, person: Person, token: str) -> dict[str, Any]:
@@ -22,7 +24,7 @@ def _identity(call: Call, person: Person, token: str) -> dict[str, Any]:
 @api.add("POST", "/guests", body=requests.NewGuest, answer=responses.Identity, status=201, person=False)
 async def new_guest(call: Call) -> Any:
     """A new person, with the secret of this device."""
-    call.services.rates.guests.take(call.address)
+    call.services.rates.guests.take(call.place)
     person, token = await call.services.accounts.add_guest(call.body.name, call.body.language, call.body.program)
     return _identity(call, person, token)
 
@@ -38,6 +40,8 @@ async def change_me(call: Call) -> Any:
     """Change your name, language, addresses or notices."""
     given = {name: value for name in ("name", "language", "mail", "webhook", "notices")
              if (value := getattr(call.body, name)) is not UNSET}  # fmt: skip
+    if (webhook := given.get("webhook")) is not None and not is_address(webhook):
+        raise Refused("bad_request", "this is no address", path="webhook")
     await call.services.accounts.change(call.person, **given)
     call.services.bus.publish({"person": call.person.id})
     return profile(call.person)
@@ -56,12 +60,14 @@ async def delete_me(call: Call) -> None:
             held.doubtful = True
             held.names.pop(person.id, None)
     services.bus.publish({"person": person.id})
+    await services.sessions.ended(person.id)
     call.request.state.new_token = ""
 
 
 @api.add("GET", "/me/export", answer=dict[str, Any])
 async def export_me(call: Call) -> Any:
     """Everything that is stored about you."""
+    call.take_long()
     return await call.services.accounts.export(call.person)
 
 
@@ -75,36 +81,44 @@ async def new_device(call: Call) -> Any:
 @api.add("POST", "/devices", body=requests.Code, answer=responses.Identity, person=False)
 async def use_device(call: Call) -> Any:
     """Become the person of a code on this device."""
-    call.services.rates.tries.take(call.address)
+    call.services.rates.tries.take(call.place)
     return _identity(call, *await call.services.devices.redeem_code(call.body.code))
 
 
-@api.add("PUT", "/me/password", body=requests.Credentials, answer=responses.Me)
+@api.add("PUT", "/me/password", body=requests.NewPassword, answer=responses.Me)
 async def set_password(call: Call) -> Any:
-    """Secure this identity with a login and a password."""
-    call.services.rates.tries.take(call.address)
-    await call.services.devices.set_password(call.person, call.body.login, call.body.password)
+    """Secure this identity with a login and a password; to change it takes the present one and ends other sessions."""
+    call.services.rates.tries.take(call.place)
+    body, token = call.body, call.request.state.token
+    await call.services.devices.set_password(call.person, body.login, body.password, body.current, keep=token)
     return profile(call.person)
 
 
 @api.add("POST", "/login", body=requests.Credentials, answer=responses.Identity, person=False)
 async def log_in(call: Call) -> Any:
     """Become the person of a login on this device."""
-    call.services.rates.tries.take(call.address)
+    call.services.rates.tries.take(call.place)
     return _identity(call, *await call.services.devices.log_in(call.body.login, call.body.password))
 
 
 @api.add("POST", "/logout")
 async def log_out(call: Call) -> None:
     """Forget this device."""
-    await call.services.devices.log_out(call.request.state.token)
+    await call.services.devices.log_out(call.person, call.request.state.token)
     call.request.state.new_token = ""
 
 
-@api.add("GET", "/me/tables", answer=responses.Summaries, query={"status": Literal["waiting", "running", "over"]})
+@api.add("DELETE", "/me/devices")
+async def log_out_everywhere(call: Call) -> None:
+    """Forget all your devices, this one too."""
+    await call.services.devices.log_out_everywhere(call.person)
+    call.request.state.new_token = ""
+
+
+@api.add("GET", "/me/tables", answer=responses.MyTables, query={"status": Literal["waiting", "running", "over"]})
 async def my_tables(call: Call) -> Any:
-    """Your tables, first those where it is your turn."""
-    return {"tables": await call.services.lists.of_person(call.person, call.query.get("status"))}
+    """Your tables, first those where it is your turn; and those that the server can't read."""
+    return await call.services.lists.with_set_aside(call.person, call.query.get("status"))
 
 
 @api.add("PUT", "/me/blocks/{person}")
@@ -130,7 +144,9 @@ async def push_key(call: Call) -> Any:
 @api.add("PUT", "/me/push", body=requests.Push)
 async def set_push(call: Call) -> None:
     """Get notices by web push when it is your turn."""
-    await call.services.accounts.change(call.person, push=msgspec.to_builtins(call.body))
+    subscription = msgspec.to_builtins(call.body)
+    check_subscription(subscription)
+    await call.services.accounts.change(call.person, push=subscription)
 
 
 @api.add("DELETE", "/me/push")

@@ -16,7 +16,7 @@ from tabletowers.table import Refused
 @api.add("GET", "/puzzles", answer=responses.Puzzles, person=False)
 async def puzzles(call: Call) -> Any:
     """The printed puzzles, corrected where a print was wrong, and the levels of generated ones."""
-    printed = [await call.services.puzzles.puzzle(f"official-{number}") for number in range(1, 9)]
+    printed = [await call.services.puzzles.puzzle(f"official-{number}", call.whose) for number in range(1, 9)]
     return {"official": printed, "levels": ["easy", "medium", "hard", "expert"]}
 
 
@@ -31,7 +31,7 @@ async def daily_puzzle(call: Call) -> Any:
         raise Refused("bad_request", str(error), path="date") from error
     if day > today:
         raise Refused("no_such_puzzle", "that day has not come yet")
-    return await call.services.puzzles.puzzle(f"daily-{day.isoformat()}")
+    return await call.services.puzzles.puzzle(f"daily-{day.isoformat()}", call.whose)
 
 
 @api.add("POST", "/puzzles", body=requests.PuzzleWish, answer=dict[str, Any])
@@ -39,12 +39,12 @@ async def new_puzzle(call: Call) -> Any:
     """A generated puzzle."""
     call.services.rates.advice.take(call.person.id)
     seed = call.body.seed if call.body.seed is not None else secrets.randbelow(10**12)
-    return await call.services.puzzles.puzzle(f"{call.body.level}-{seed}")
+    return await call.services.puzzles.puzzle(f"{call.body.level}-{seed}", call.whose)
 
 
 def _puzzle_id(call: Call) -> str:
     """The puzzle in the path; Refused for one of a day to come."""
-    call.services.rates.advice.take(call.who.id if call.who is not None else call.address)
+    call.services.rates.advice.take(call.who.id if call.who is not None else call.place)
     name = call.path["puzzle"]
     today = datetime.fromtimestamp(call.services.clock() / 1000, UTC).date().isoformat()
     if name.startswith("daily-") and name[6:] > today:
@@ -55,16 +55,18 @@ def _puzzle_id(call: Call) -> str:
 @api.add("GET", "/puzzles/{puzzle}", answer=dict[str, Any], person=False)
 async def get_puzzle(call: Call) -> Any:
     """A puzzle by its id."""
-    return await call.services.puzzles.puzzle(_puzzle_id(call))
+    return await call.services.puzzles.puzzle(_puzzle_id(call), call.whose)
 
 
 @api.add("POST", "/puzzles/{puzzle}/check", body=requests.PuzzlePosition, answer=dict[str, Any], person=False)
 async def check_puzzle(call: Call) -> Any:
     """What is wrong in a position, if anything."""
-    return await call.services.puzzles.judge(_puzzle_id(call), call.body.position, call.body.language)
+    return await call.services.puzzles.judge(_puzzle_id(call), call.whose, call.body.position, call.body.language)
 
 
 @api.add("POST", "/puzzles/{puzzle}/hint", body=requests.PuzzleStuck, answer=dict[str, Any], person=False)
 async def hint_puzzle(call: Call) -> Any:
     """The next thing to find, with as much of a hint as you want."""
-    return await call.services.puzzles.judge(_puzzle_id(call), call.body.position, call.body.language, call.body.rung)
+    return await call.services.puzzles.judge(
+        _puzzle_id(call), call.whose, call.body.position, call.body.language, call.body.rung
+    )

@@ -9,7 +9,6 @@ from tabletowers.server.http.routes import Call, Count, SeatQuery, api
 from tabletowers.server.realtime import broadcast
 from tabletowers.server.tables import access
 from tabletowers.server.tables.commands import COMMANDS
-from tabletowers.table import payloads
 from tabletowers.table.errors import StalePosition
 
 
@@ -90,6 +89,5 @@ async def get_log(call: Call) -> Any:
     live = await call.table()
     async with call.services.registry.reading(live):
         seat = access.viewed_seat(live.table, call.who, call.query.get("seat"))
-        after = call.query.get("after", 0)
-        (entries,) = payloads.entries(live.table, after, [seat], live.name, looking_back=True)
+        entries = await access.entries(live, seat, call.query.get("after", 0))
         return {"entries": broadcast.without_blocked(entries, call.who), "seq": live.table.seq}

@@ -1,0 +1,82 @@
+"""What is forgotten after a while: guests who never come back, and tables at which nothing happens any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+
+import msgspec
+
+from tabletowers.server.clock import Clock
+from tabletowers.server.people.sessions import Sessions
+from tabletowers.server.tables.registry import Registry
+from tabletowers.store import StorageError, Store, people, tables
+from tabletowers.table import Refused, commands
+from tabletowers.table import entries as e
+
+log = logging.getLogger("tabletowers.expiry")
+
+_DAY = 24 * 3600 * 1000
+#: Seconds between two rounds, and before the first.
+ROUND, FIRST = 3600.0, 60.0
+#: Milliseconds without anything happening after which a table expires: in the lobby, waiting elsewhere, running.
+IN_LOBBY, WAITING, RUNNING = _DAY // 2, 30 * _DAY, 365 * _DAY
+#: Milliseconds after which a guest is forgotten who has sat at no table.
+UNUSED = 2 * _DAY
+#: How many are looked up at a time.
+_BATCH = 200
+
+
+class Expiry:
+    """Forgets what nobody needs any more."""
+
+    def __init__(self, registry: Registry, sessions: Sessions, store: Store, clock: Clock) -> None:
+        self._registry = registry
+        self._sessions = sessions
+        self._store = store
+        self._clock = clock
+
+    async def watch(self) -> None:
+        """Look for what has expired, for ever."""
+        await asyncio.sleep(FIRST)
+        while True:
+            try:
+                await self.close_tables()
+                await self.forget_guests()
+                await self._store.write(people.forget_endings, self._clock() - _DAY)
+            except StorageError as error:
+                log.error("the database does not answer: %s", error)
+            except Exception:
+                log.exception("what has expired could not be removed")
+            await asyncio.sleep(ROUND)
+
+    async def forget_guests(self) -> int:
+        """Delete guests whose devices have all expired, or who never sat at a table and did not come back; how many."""
+        count = 0
+        while found := await self._store.read(people.idle_guests, self._clock(), UNUSED, _BATCH):
+            for name in found:
+                await self._store.write(people.remove, name)
+                await self._sessions.ended(name)
+            count += len(found)
+        return count
+
+    async def close_tables(self) -> int:
+        """Close tables at which nothing has happened for long; how many."""
+        count, after, now = 0, "", self._clock()
+        while found := await self._store.read(tables.unfinished, now - IN_LOBBY, after, _BATCH):
+            for table in found:
+                count += await self._close_if_idle(table, now)
+            after = found[-1].id
+        return count
+
+    async def _close_if_idle(self, table: tables.Unfinished, now: int) -> bool:
+        patience = RUNNING if table.status == "running" else IN_LOBBY if table.visibility == "lobby" else WAITING
+        try:
+            if any(entry.at > now - patience for entry in e.decode(table.last)):
+                return False
+            live = await self._registry.live(table.id)
+            return await self._registry.run(live, partial(commands.expire, now=now, idle_since=now - patience))
+        except (Refused, msgspec.DecodeError):
+            log.warning("a table that nobody needs any more can't be closed", extra={"table": table.id})
+            return False

@@ -1,0 +1,87 @@
+"""Finished games opened again: checked, and every position of them; in a thread of its own, the last few kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from tabletowers.contract import State
+from tabletowers.record import Disagreement, Record, replay, states
+from tabletowers.server.workers.processes import yield_to_others
+from tabletowers.table import Refused, Table, fairness
+
+T = TypeVar("T")
+
+#: Of how many games all positions are kept, and of how many what came of checking them.
+_GAMES, _CHECKED = 16, 1000
+
+
+class Replays:
+    """Plays finished games through again."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "replays", initializer=yield_to_others)
+        self._positions: OrderedDict[str, list[State]] = OrderedDict()
+        self._checked: OrderedDict[str, tuple[bool, bool]] = OrderedDict()
+
+    async def check(self, table: Table) -> tuple[bool, bool]:
+        """Whether a finished game was dealt as promised, and whether it replays."""
+        if table.id not in self._checked:
+            _keep(self._checked, table.id, await self._run(_check, table.record()), _CHECKED)
+        return self._checked[table.id]
+
+    async def view(self, table: Table, ply: int, seat: int | None, *, everything: bool) -> dict[str, Any]:
+        """A finished game before one of its plies, as a seat saw it or with nothing hidden."""
+        record = table.record()
+        if table.id not in self._positions:
+            _keep(self._positions, table.id, await self._run(_positions, record), _GAMES)
+        self._positions.move_to_end(table.id)
+        before = self._positions[table.id][min(ply, len(record.plies))]
+        return await self._run(lambda: _view(record, before.copy(), min(ply, len(record.plies)), seat, everything))
+
+    async def _run(self, work: Callable[..., T], *arguments: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
+
+    def close(self) -> None:
+        """Stop replaying."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _keep(kept: OrderedDict[str, T], name: str, value: T, most: int) -> None:
+    kept[name] = value
+    while len(kept) > most:
+        kept.popitem(last=False)
+
+
+def _check(record: Record) -> tuple[bool, bool]:
+    fair, agrees = True, True
+    try:
+        fairness.check_deal(record)
+    except fairness.Unfair:
+        fair = False
+    try:
+        replay(record)
+    except Disagreement:
+        agrees = False
+    return fair, agrees
+
+
+def _positions(record: Record) -> list[State]:
+    try:
+        return [state.copy() for state in states(record)]
+    except Disagreement as error:
+        raise Refused("not_possible", f"this game does not replay: {error}") from error
+
+
+def _view(record: Record, before: State, ply: int, seat: int | None, everything: bool) -> dict[str, Any]:
+    views = [before.view(number) for number in range(record.players)] if everything else None
+    view = before.view(seat) if views is None else None
+    payload: dict[str, Any] = {"ply": ply, "plies": len(record.plies), "seat": seat, "view": view, "views": views}
+    if ply == len(record.plies):
+        return payload | {"mover": None, "move": None, "events": []}
+    made = record.plies[ply]
+    events = before.play(made.move, shuffle=lambda pile: made.reshuffled or pile)
+    return payload | {"mover": made.seat, "move": made.move, "events": [event.to_json() for event in events]}

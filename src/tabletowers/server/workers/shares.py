@@ -1,0 +1,155 @@
+"""Whose question is thought about next: a fair order between addresses, their people, and the tables of each.
+
+Whoever has used less of the workers' time comes first, so that one person's many questions wait for each other and not
+the others' for them. Times are virtual: somebody who asks for the first time begins with what the busiest have not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeVar
+
+from tabletowers.server.tasks import end
+
+T = TypeVar("T")
+
+#: So many questions from one address may be open before they share the time of so many.
+AT_ONCE = 4
+#: Seconds after which it is asked anew how many workers there are, while questions wait.
+_LOOK_AGAIN = 1.0
+
+
+class Whose(NamedTuple):
+    """Who wants to know: where they are, who they are, and at which table."""
+
+    address: str
+    person: str
+    table: str = ""
+
+    def names(self) -> tuple[str, str, str]:
+        """The accounts on which the time goes, from the widest to the narrowest."""
+        return f"address {self.address}", f"person {self.person}", f"table {self.person} {self.table}"
+
+
+@dataclass(eq=False, slots=True)
+class _Waiting:
+    """A question that nobody thinks about yet."""
+
+    names: tuple[str, ...]
+    number: int
+    turn: asyncio.Future[None] = field(repr=False)
+
+
+class Shares:
+    """Gives out the workers' time."""
+
+    def __init__(self, slots: Callable[[], int]) -> None:
+        """`slots` tells how many questions can be thought about at the same time."""
+        self._slots = slots
+        self._waiting: list[_Waiting] = []
+        self._running: set[asyncio.Task[object]] = set()
+        #: The virtual seconds that each account has used, and how many of its questions are open.
+        self._used: dict[str, float] = {}
+        self._open: Counter[str] = Counter()
+        self._count = 0
+        #: How many have been called and have not begun yet.
+        self._called = 0
+        self._look_again: asyncio.TimerHandle | None = None
+
+    async def give(self, whose: Whose, budget: float, think: Callable[[float], Awaitable[T]]) -> T:
+        """Wait for one's turn and think, as long as `think` takes with the time that it is given.
+
+        Whoever has more than `AT_ONCE` questions open at an address has to spread the time of that many over them. When
+        the asker gives up, the worker goes on until it has finished, and only then is it the turn of somebody else.
+        """
+        names = whose.names()
+        self._enter(names)
+        try:
+            await self._turn(names)
+        except BaseException:
+            self._leave(names)
+            raise
+        share = budget * min(1.0, AT_ONCE / self._open[names[0]])
+        task = asyncio.create_task(self._think(names, think(share)))
+        self._called -= 1
+        self._running.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    def _enter(self, names: tuple[str, ...]) -> None:
+        for level, name in enumerate(names):
+            if not self._open[name]:
+                others = (self._used[other] for other in self._open_at(level) if other in self._used)
+                self._used[name] = max(self._used.get(name, 0.0), min(others, default=0.0))
+            self._open[name] += 1
+
+    def _open_at(self, level: int) -> list[str]:
+        kind = ("address ", "person ", "table ")[level]
+        return [name for name, count in self._open.items() if count and name.startswith(kind)]
+
+    def _leave(self, names: tuple[str, ...]) -> None:
+        for name in names:
+            self._open[name] -= 1
+            if not self._open[name]:
+                del self._open[name]
+        if not self._open:
+            self._used.clear()
+
+    async def _turn(self, names: tuple[str, ...]) -> None:
+        """Wait until a worker is free and nobody else comes first."""
+        self._count += 1
+        waiting = _Waiting(names, self._count, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        self._call()
+        try:
+            await waiting.turn
+        except asyncio.CancelledError:
+            if waiting in self._waiting:
+                self._waiting.remove(waiting)
+            else:
+                self._called -= 1
+                self._call()
+            raise
+
+    def _call(self) -> None:
+        """Call those whose turn it is, as long as workers are free."""
+        while self._waiting and len(self._running) + self._called < max(1, self._slots()):
+            first = min(self._waiting, key=lambda one: (*(self._used[name] for name in one.names), one.number))
+            self._waiting.remove(first)
+            self._called += 1
+            first.turn.set_result(None)
+        if self._waiting and self._look_again is None:
+            self._look_again = asyncio.get_running_loop().call_later(_LOOK_AGAIN, self._called_again)
+
+    def _called_again(self) -> None:
+        self._look_again = None
+        self._call()
+
+    async def _think(self, names: tuple[str, ...], work: Awaitable[T]) -> T:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        try:
+            return await work
+        finally:
+            took = loop.time() - began
+            for name in names:
+                self._used[name] += took
+            self._leave(names)
+
+    async def close(self) -> None:
+        """Give up what is being thought about, and call nobody any more."""
+        if self._look_again is not None:
+            self._look_again.cancel()
+        for waiting in self._waiting:
+            waiting.turn.cancel()
+        self._waiting.clear()
+        await end(self._running)
+
+    def _done(self, task: asyncio.Task[object]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to whoever asked, if they still want to know
+        self._call()

@@ -1,0 +1,22 @@
+"""Sessions that expire and can be ended everywhere at once; and who set up a table."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "sessions"
+down_revision = "snapshots"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add columns that may be empty: devices and tables of earlier releases have none of it."""
+    op.add_column("tokens", sa.Column("expires", sa.BigInteger))
+    op.add_column("tables", sa.Column("host", sa.String(16)))
+    op.create_table(
+        "endings",
+        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("person", sa.String(16), nullable=False),
+        sa.Column("token", sa.String(64)),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )

@@ -1,0 +1,47 @@
+"""Installs are locked: every package that pyproject.toml asks for has its version and its hashes in requirements/."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+
+
+def plain(name: str) -> str:
+    """A package's name, however it is written."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def locked(file: Path) -> dict[str, list[str]]:
+    """The hashes of every package in a lock, by its name."""
+    found: dict[str, list[str]] = {}
+    for part in re.split(r"\n(?=\S)", file.read_text("utf-8")):
+        if pinned := re.match(r"([\w.-]+)==[\w.+!-]+( ;[^\\]+)? \\\n", part):
+            found[plain(pinned[1])] = re.findall(r"--hash=sha256:([0-9a-f]{64})", part)
+    return found
+
+
+def test_everything_that_is_asked_for_is_locked() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    asked = [*project["dependencies"], *(one for name, extra in extras.items() if name != "ray" for one in extra)]
+    names = {plain(re.match(r"[\w.-]+", requirement)[0]) for requirement in asked}  # type: ignore[index]
+    assert names - locked(ROOT / "requirements" / "everything.txt").keys() == set()
+    assert "ray" in locked(ROOT / "requirements" / "ray.txt")
+
+
+@pytest.mark.parametrize("file", LOCKS, ids=lambda file: file.name)
+def test_every_package_has_hashes_and_comes_from_wherever_packages_come_from(file: Path) -> None:
+    text = file.read_text("utf-8")
+    assert "://" not in text
+    assert "--index" not in text
+    packages = locked(file)
+    assert packages
+    assert all(packages.values())
+    # Nothing else is in it.
+    assert len(re.findall(r"(?m)^[^\s#]", text)) == len(packages)

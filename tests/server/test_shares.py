@@ -1,0 +1,300 @@
+"""Fair shares: nobody's questions to bots wait for all of somebody else's, and nobody can use up what all need."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
+
+import pytest
+
+from tabletowers.server.limits import Buckets, place_of
+from tabletowers.server.workers.shares import Shares, Whose
+from tabletowers.store import open_database, people
+from tabletowers.store.people import VALID, Person
+from tabletowers.table import Refused
+from tests.server.house import PATIENCE, Guest, House
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+SLOW = {"kind": "bot", "level": "search:60s"}
+DAY = 24 * 3600 * 1000
+
+
+def served(slots: int, asked: list[tuple[Whose, float]]) -> list[Whose]:
+    """In which order questions are thought about that are all asked at once, each taking so many seconds."""
+    order: list[Whose] = []
+
+    async def run() -> None:
+        shares = Shares(lambda: slots)
+
+        async def ask(whose: Whose, seconds: float) -> None:
+            async def think(share: float) -> None:
+                order.append(whose)
+                await asyncio.sleep(seconds)
+
+            await shares.give(whose, 1.0, think)
+
+        await asyncio.gather(*(ask(*one) for one in asked))
+
+    asyncio.run(run())
+    return order
+
+
+def test_one_question_comes_before_the_many_of_another_place() -> None:
+    many = [(Whose("here", "eve", f"t{number % 30}"), 0.002) for number in range(120)]
+    order = served(1, [*many, (Whose("there", "anna", "t"), 0.002)])
+    assert order.index(Whose("there", "anna", "t")) == 1
+
+
+def test_many_guests_of_one_place_have_one_place_s_share() -> None:
+    many = [(Whose("here", f"eve{number}", "t"), 0.002) for number in range(40)]
+    mine = [(Whose("there", "anna", "t"), 0.002)] * 4
+    order = served(1, [*many, *mine])
+    assert [place for place, *_ in order[:8]].count("there") >= 3
+
+
+def test_tables_of_one_person_take_turns() -> None:
+    order = served(1, [(Whose("here", "anna", table), 0.002) for table in ("a", "a", "a", "b")])
+    assert order.index(Whose("here", "anna", "b")) == 1
+
+
+def test_who_asks_much_at_once_gets_less_time_for_each() -> None:
+    given: list[float] = []
+
+    async def run() -> None:
+        shares = Shares(lambda: 1)
+
+        async def think(share: float) -> None:
+            given.append(share)
+            await asyncio.sleep(0)
+
+        whose = Whose("here", "eve")
+        await asyncio.gather(*(shares.give(whose, 1.0, think) for _ in range(40)))
+
+    asyncio.run(run())
+    # The first was alone when its turn came.
+    assert given[:2] == [1.0, pytest.approx(4 / 39)]
+    # The last four have a whole turn each again.
+    assert given[-4:] == [1.0] * 4
+
+
+def test_a_question_that_is_given_up_frees_its_place_in_the_queue() -> None:
+    async def run() -> list[str]:
+        shares, done = Shares(lambda: 1), []
+        gate = asyncio.Event()
+
+        async def ask(name: str) -> None:
+            async def think(share: float) -> None:
+                await gate.wait()
+                done.append(name)
+
+            await shares.give(Whose("here", name), 1.0, think)
+
+        tasks = [asyncio.create_task(ask(name)) for name in ("first", "second", "third")]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        gate.set()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return done
+
+    assert asyncio.run(run()) == ["first", "third"]
+
+
+def test_an_ipv6_network_is_one_place() -> None:
+    assert place_of("2001:db8:1:2:3:4:5:6") == place_of("2001:db8:1:2:ffff::1") == "2001:db8:1:2::/64"
+    assert place_of("2001:db8:1:3::1") != place_of("2001:db8:1:2::1")
+    assert place_of("::ffff:10.0.0.1") == place_of("10.0.0.1") == "10.0.0.1"
+    assert place_of("fe80::1%eth0") == "fe80::/64"
+    assert place_of("?") == "?"
+
+
+def test_a_bucket_that_is_only_looked_at_stays_full() -> None:
+    bucket = Buckets((2, 0.001))
+    for _ in range(5):
+        bucket.check("anna")
+    bucket.note("anna")
+    bucket.note("anna")
+    with pytest.raises(Refused):
+        bucket.check("anna")
+    bucket.check("bea")
+
+
+# On a real server
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    opened = House(tmp_path_factory.mktemp("limited"), "--quick-bots").start()
+    yield opened
+    opened.stop()
+
+
+def rows(house: House, table: str) -> int:
+    with closing(sqlite3.connect(house.database, timeout=PATIENCE)) as database:
+        ((count,),) = database.execute('SELECT count(*) FROM log WHERE "table" = ?', (table,))
+    return int(count)
+
+
+def test_thirty_tables_of_slow_bots_let_another_s_bot_through(tmp_path: Path) -> None:
+    house = House(tmp_path, "--no-limits", "--bot-budget", "0.3").start()
+    try:
+        eve = Guest(house, "Eve", address="127.0.8.1")
+        tables = [eve.new_table(ME, SLOW, SLOW, SLOW)["id"] for _ in range(30)]
+        for table in tables:
+            eve.call("POST", f"/tables/{table}/start", {})
+        # The host moves first, and then it is the turn of thirty bots.
+        for table in tables:
+            play_own(eve, table)
+        anna = Guest(house, "Anna", address="127.0.8.2")
+        table = anna.new_table(ME, SLOW)["id"]
+        anna.call("POST", f"/tables/{table}/start", {})
+        play_own(anna, table)
+        before = sum(rows(house, name) for name in tables)
+        mine = rows(house, table)
+        until = time.monotonic() + PATIENCE
+        while rows(house, table) == mine:
+            assert time.monotonic() < until
+            time.sleep(0.02)
+        # First come, first served would have let all thirty answer before.
+        assert sum(rows(house, name) for name in tables) - before < 15
+    finally:
+        house.stop()
+
+
+def play_own(guest: Guest, table: str) -> None:
+    """The guest's own decisions, until it is somebody else's turn."""
+    while (state := guest.call("GET", f"/tables/{table}"))["legal"]:
+        move = {"seat": 0, "move": state["legal"][0], "position": state["position"], "key": str(state["position"])}
+        guest.call("POST", f"/tables/{table}/moves", move)
+
+
+def test_many_sockets_of_one_person_store_no_more_than_one(limited: House) -> None:
+    eve = Guest(limited, "Eve", address="127.0.8.3")
+    table = eve.new_table(ME, {"kind": "local", "name": "x"}, game="oldtown")["id"]
+    eve.call("POST", f"/tables/{table}/start", {})
+    before = rows(limited, table)
+    with ExitStack() as stack:
+        talks = [stack.enter_context(eve.socket()) for _ in range(10)]
+        codes = []
+        for number in range(200):
+            orders = {"forced": number % 2 == 0}
+            answer = talks[number % 10].say(type="orders", table=table, seat=0, orders=orders)
+            codes.append(answer.get("error", {}).get("code"))
+    assert codes[:50] == [None] * 50
+    assert "too_many" in codes
+    assert rows(limited, table) - before < 150
+
+
+def test_the_same_orders_again_are_not_stored_again(limited: House) -> None:
+    anna = Guest(limited, "Anna", address="127.0.8.4")
+    table = anna.new_table(ME, {"kind": "local", "name": "x"})["id"]
+    anna.call("POST", f"/tables/{table}/start", {})
+    before = rows(limited, table)
+    for _ in range(3):
+        anna.call("PUT", f"/tables/{table}/orders", {"seat": 0, "orders": {"forced": False}})
+    assert rows(limited, table) == before + 1
+
+
+def test_a_person_may_have_so_many_sockets_and_no_more(limited: House) -> None:
+    anna = Guest(limited, "Anna", address="127.0.8.5")
+    with ExitStack() as stack:
+        for _ in range(20):
+            stack.enter_context(anna.socket())
+        with pytest.raises(Exception, match="429"), anna.socket():
+            pass
+
+
+def test_nobody_pushes_others_out_of_the_lobby(tmp_path: Path) -> None:
+    house = House(tmp_path, "--no-limits").start()
+    try:
+        anna = Guest(house, "Anna", address="127.0.8.6")
+        real = anna.new_table(ME, OPEN, visibility="lobby")["id"]
+        for name in ("Eve", "Mallory"):
+            guest = Guest(house, name, address="127.0.8.7")
+            for _ in range(40):
+                guest.new_table(ME, OPEN, visibility="lobby")
+        shown = [line["id"] for line in anna.call("GET", "/lobby")["tables"]]
+        assert len(shown) == 50
+        assert real in shown[:2]
+    finally:
+        house.stop()
+
+
+def test_a_host_has_at_most_three_tables_waiting_in_the_lobby(limited: House) -> None:
+    anna = Guest(limited, "Anna", address="127.0.8.8")
+    for _ in range(3):
+        anna.new_table(ME, OPEN, visibility="lobby")
+    body = {"game": "clocktowers", "seats": [ME, OPEN], "visibility": "lobby"}
+    assert anna.refused("POST", "/tables", body) == "too_many"
+    private = anna.new_table(ME, OPEN)["id"]
+    assert anna.refused("PATCH", f"/tables/{private}", {"visibility": "lobby"}) == "too_many"
+
+
+def test_somebody_who_plays_by_calls_alone_is_not_absent(limited: House) -> None:
+    anna, bea = (Guest(limited, name, address="127.0.8.9") for name in ("Anna", "Bea"))
+    made = anna.new_table(ME, OPEN)
+    table = made["id"]
+    bea.call("POST", f"/tables/{table}/join", {"invite": made["invite"]})
+    anna.call("POST", f"/tables/{table}/start", {})
+    with bea.socket() as talk:
+        talk.subscribe(table)
+        answer = talk.say(type="vote", table=table, kind="stand_in", seat=0)
+    assert answer["error"]["code"] == "not_possible"
+
+
+def test_secret_orders_are_not_seen_in_the_lobby(limited: House) -> None:
+    anna = Guest(limited, "Anna", address="127.0.8.10")
+    table = anna.new_table(ME, {"kind": "local", "name": "x"}, visibility="lobby")["id"]
+    anna.call("POST", f"/tables/{table}/start", {})
+    watcher = Guest(limited, "Watcher", address="127.0.8.11")
+
+    def seen() -> object:
+        return next(line for line in watcher.call("GET", "/lobby")["tables"] if line["id"] == table)
+
+    before = seen()
+    time.sleep(0.01)
+    anna.call("PUT", f"/tables/{table}/orders", {"seat": 0, "orders": {"forced": False}})
+    assert seen() == before
+
+
+def test_requests_that_never_end_are_cut_off_and_bounded(limited: House) -> None:
+    with ExitStack() as stack:
+        half = []
+        for _ in range(260):
+            opened = socket.socket()
+            stack.callback(opened.close)
+            opened.settimeout(PATIENCE)
+            opened.bind(("127.0.8.12", 0))
+            opened.connect(("127.0.0.1", limited.port))
+            opened.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+            half.append(opened)
+        # Others still get in, and those beyond the bound are turned away at once.
+        assert Guest(limited, "Anna", address="127.0.8.13").call("GET", "/me")["name"] == "Anna"
+        for opened in half:
+            with suppress(ConnectionResetError):
+                assert opened.recv(100) == b""
+
+
+def test_idle_guests_are_forgotten_and_players_are_not(tmp_path: Path) -> None:
+    engine = open_database(str(tmp_path / "guests.sqlite3"))
+    now = 1000 * DAY
+    with engine.begin() as connection:
+        for name, created, expires, login, seated in (
+            ("unused", now - 3 * DAY, now + VALID - 3 * DAY, None, False),
+            ("fresh", now - DAY, now + VALID - DAY, None, False),
+            ("back", now - 9 * DAY, now + VALID - DAY, None, False),
+            ("player", now - 30 * DAY, now + VALID - 30 * DAY, None, True),
+            ("gone", now - 200 * DAY, now - 1, None, True),
+            ("secured", now - 200 * DAY, now - 1, "anna", False),
+        ):
+            people.add(connection, Person(name, name, "en", False, created, login=login))
+            people.add_token(connection, name, name, expires - VALID)
+            if seated:
+                connection.exec_driver_sql("INSERT INTO members VALUES (?, 't')", (name,))
+        assert set(people.idle_guests(connection, now, 2 * DAY, 10)) == {"unused", "gone"}
+    engine.dispose()

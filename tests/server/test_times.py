@@ -1,0 +1,38 @@
+"""Times tell nothing: what another player receives does not tell whether somebody had a choice.
+
+The long form is `tabletowers bench times`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tabletowers.bench.times import measured
+from tabletowers.contract import Decision
+from tabletowers.table.commands import autoplay
+
+
+def guessed(decision: str, count: int) -> dict[str, Any]:
+    """How well a classifier guesses; everything takes a twentieth of its usual time."""
+    (told,) = asyncio.run(measured(count, 0.05, ("babel",), only=(decision,)))
+    assert told["given_up"] == 0
+    return told
+
+
+@pytest.mark.parametrize("decision", ["offer", "bonus"])
+def test_whether_there_was_a_choice_is_not_told_by_times(decision: str) -> None:
+    told = guessed(decision, 80)
+    # A coin's upper bound is about 0.56 after so many decisions.
+    assert told["people"]["bound"] < 0.67
+    assert told["bots"]["bound"] < 0.78
+
+
+def test_the_measurement_finds_a_table_that_answers_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    def as_it_was(decision: Decision) -> bool:
+        return decision.interjection or not decision.hidden
+
+    monkeypatch.setattr(autoplay, "table_may_answer", as_it_was)
+    assert guessed("bonus", 40)["people"]["right"] > 0.75

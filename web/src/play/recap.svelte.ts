@@ -1,0 +1,44 @@
+// What happened since one's last turn, shown once more on the board, step by step.
+import type { Entry } from '../api/types';
+import { settings } from './settings.svelte';
+import { stage, type Flights } from './stage.svelte';
+import type { View } from './table';
+
+/** How long a step is on show at the usual pace, in milliseconds. */
+const STEP = 1500;
+
+export class Recap {
+  /** The position on show; none while the table itself is. */
+  view = $state.raw<View | null>(null);
+  /** The move that is on show. */
+  entry = $state.raw<Entry | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Show moves again, each from the position before it where that is still known. */
+  play(entries: readonly Entry[], positions: ReadonlyMap<number, View>, flights: Flights, reader: number | null): void {
+    this.stop();
+    const moves = entries.filter(({ kind, events }) => kind === 'move' && events?.length);
+    const step = (at: number): void => {
+      const entry = moves[at];
+      if (!entry) {
+        this.stop();
+        return;
+      }
+      this.view = positions.get(entry.seq) ?? null;
+      this.entry = entry;
+      this.#timer = setTimeout(() => {
+        const lasts = stage.prepare(entry.events ?? [], flights, reader);
+        this.view = positions.get(moves[at + 1]?.seq ?? 0) ?? null;
+        this.#timer = setTimeout(() => step(at + 1), Math.max(lasts, STEP * Math.max(0.5, settings.pace)));
+      }, 300);
+    };
+    step(0);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    if (this.entry) stage.clear();
+    this.view = null;
+    this.entry = null;
+  }
+}

@@ -1,0 +1,16 @@
+// Values as a message can show them, the same as in Python (`_plain` in `src/tabletowers/text/__init__.py`).
+import type { FluentVariable } from '@fluent/bundle';
+
+/** Yes and no are 1 and 0, nothing is nothing, and of several values each is shown. */
+export function plain(value: unknown): FluentVariable {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (typeof value === 'boolean') return Number(value);
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map((item) => String(plain(item))).join(', ');
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([key, item]) => `${key} ${String(plain(item))}`)
+      .join(', ');
+  }
+  return String(value);
+}
