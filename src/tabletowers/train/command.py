@@ -32,8 +32,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Train."""
+    """Train. ValueError says what to install where PyTorch is missing."""
     from tabletowers.games import game
+
+    try:
+        import torch  # noqa: F401
+    except ImportError as error:
+        raise ValueError("training needs PyTorch: pip install 'tabletowers[train]'") from error
     from tabletowers.train import running
     from tabletowers.train.recipe import SMALL, Recipe, changed
 
