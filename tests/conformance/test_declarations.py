@@ -141,7 +141,7 @@ def test_kernels_that_are_missing_are_named(tmp_path: Path, monkeypatch: pytest.
     )
     (tmp_path / "nokernels" / "kernels.py").write_text("from marketday.kernels import DTYPE, apply\n")
     monkeypatch.syspath_prepend(tmp_path)
-    with pytest.raises(BrokenContract, match="its kernels lack blind, derive, imagine"):
+    with pytest.raises(BrokenContract, match="its kernels lack blind, derive, flaw, imagine"):
         check("nokernels", import_module("nokernels").GAME)
 
 

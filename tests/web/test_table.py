@@ -19,12 +19,12 @@ def test_leaving_asks_first_and_the_end_is_a_picture_to_keep(open_page: Callable
     assert "You build on tower 1" in log.inner_text()
     assert "Now on top" not in log.inner_text()
     page.locator("[data-since]").wait_for()
-    page.get_by_role("button", name="More").click()
+    page.locator("[data-tab=menu]").click()
     page.locator("[data-give-up]").click()
     assert "the game ends here, unfinished" in page.locator("[data-leaving]").inner_text()
     page.locator("[data-stay]").click()
     assert page.locator(".result").count() == 0
-    page.get_by_role("button", name="More").click()
+    page.locator("[data-tab=menu]").click()
     page.locator("[data-give-up]").click()
     page.locator("[data-leave]").click()
     page.get_by_role("heading", name="The game was given up before its end").wait_for()
@@ -48,7 +48,7 @@ def test_a_damaged_link_says_so_in_plain_words(open_page: Callable[..., Any]) ->
     start(page, "clocktowers", 2)
     table = re.search(r"/t/(\w+)", page.url)
     assert table is not None
-    page.get_by_role("button", name="More").click()
+    page.locator("[data-tab=menu]").click()
     page.locator("[data-give-up]").click()
     page.locator("[data-leave]").click()
     page.locator(".result").wait_for()

@@ -65,7 +65,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if (extra := _extra_with(error.name or "")) is None:
             raise
         how = f"pip install 'tabletowers[{extra}]'"
-        print(f"tabletowers {chosen.command}: error: {error.name} is not installed: {how}", file=sys.stderr)
+        package = (error.name or "").partition(".")[0]
+        print(f"tabletowers {chosen.command}: error: {package} is not installed: {how}", file=sys.stderr)
         return 2
     except (ValueError, OSError) as error:
         print(f"tabletowers {chosen.command}: error: {error}", file=sys.stderr)

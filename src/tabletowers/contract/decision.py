@@ -24,8 +24,8 @@ class Decision:
     #: Not everybody knows what can be chosen, or what was answered. Then nothing at the table may show how much choice
     #: there was. Where everybody knows the options, the table may give the only answer left at once.
     hidden: bool = True
-    #: Asked outside one's own turn, mostly with nothing to say: the table may answer for a seat, after a time that is
-    #: the same whether the seat had a choice or not.
+    #: Asked outside one's own turn, mostly with nothing to say. Where it is hidden too, people have to say even that
+    #: themselves, and bots take longer for it, as people do.
     interjection: bool = False
     #: All asked seats answer at once, none knowing the others' answers.
     simultaneous: bool = False

@@ -61,12 +61,14 @@ def _given_ahead(table: Table, seat: int | None) -> list[str]:
 
 def _suggested(table: Table, seat: int | None) -> str | None:
     """The answer that a seat would give by its orders or has to give, where the table does not give it by itself."""
-    if seat is None or table.status != "running" or table.decision is None or table_may_answer(table.decision):
+    if seat is None or seat not in table.asked_since or table.status != "running":
+        return None
+    if table.decision is None or table_may_answer(table.decision):
         return None
     if seat in table.ahead or seat in table.waiting or table.seats[seat].bot is not None:
         return None
     legal = table.legal(seat)
-    return table.own_answer(seat) or (legal[0] if len(legal) == 1 and seat in table.asked_since else None)
+    return legal[0] if len(legal) == 1 else table.own_answer(seat)
 
 
 def _vote(table: Table) -> dict[str, Any] | None:

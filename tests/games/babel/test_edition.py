@@ -189,9 +189,9 @@ def test_bb_7_a_choice_that_needs_more_parts_than_are_left_is_not_available() ->
     play(state, "build 1 ship4", "offer 2", "offer 2+trade")
     # Seat 0 has three parts left, seat 1 one. Seat 0 puts the parts for seat 2's trade card.
     assert reason(state, "invite -") == ("BB-7", "parts_missing")
-    assert state.why_not("invite -").details == {"other": 0, "wanted": 4, "held": 3}  # type: ignore[union-attr]
+    assert state.why_not("invite -").details == {"other": 0, "seat": 0, "wanted": 4, "held": 3}  # type: ignore[union-attr]
     assert reason(state, "invite 1") == ("BB-7", "parts_missing")
-    assert state.why_not("invite 1").details == {"other": 1, "wanted": 2, "held": 1}  # type: ignore[union-attr]
+    assert state.why_not("invite 1").details == {"other": 1, "seat": 1, "wanted": 2, "held": 1}  # type: ignore[union-attr]
     assert reason(state, "invite 2") == ("BB-7", "parts_missing")
     assert state.legal_moves() == ["give up"]
     state.record["parts"][5, 0] = 1

@@ -18,6 +18,7 @@ export function inSight(): { top: number; bottom: number; covers: HTMLElement[] 
   const covers = [...covering].filter(([node]) => stays(node));
   for (const [node, edge] of covers) {
     const box = node.getBoundingClientRect();
+    if (!box.height) continue;
     if (edge === 'top') top = Math.max(top, box.bottom);
     else bottom = Math.min(bottom, box.top);
   }
