@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tabletowers.arena import Match, Outcome, play_game, summarise, wilson
+from tabletowers.arena.baselines import matches
 from tabletowers.arena.ladder import rungs, section, write_section
 from tabletowers.arena.report import html
 from tabletowers.arena.running import Notebook, run
@@ -148,6 +149,8 @@ def test_a_notebook_of_another_match_is_refused(tmp_path: Path) -> None:
         ["chess", "--bots", "greedy,random"],
         ["ladder"],
         ["ladder", "clocktowers", "--state", "match.jsonl"],
+        ["baselines"],
+        ["baselines", "clocktowers", "--state", "match.jsonl"],
     ],
 )
 def test_bad_input_is_told(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -181,6 +184,13 @@ def test_the_ladder_compares_neighbours_and_keeps_the_rest_of_its_page(tmp_path:
     text = page.read_text()
     assert "| three |" in text
     assert "<!-- clocktowers tidy=auto: measured -->" in text
+
+
+def test_baselines_meet_greedy_at_every_number_of_players() -> None:
+    met = [match.bots for match in matches("babel", 2)]
+    assert met[0] == ("random", "greedy", "greedy")
+    assert ("search:10000", "greedy", "greedy", "greedy") in met
+    assert met[-1] == ("net+search:0.1s", "greedy", "greedy", "greedy", "greedy")
 
 
 def test_the_table_of_a_ladder_names_rules_and_options() -> None:

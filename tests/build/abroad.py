@@ -42,6 +42,8 @@ def play(name: str) -> None:
     state = game.new(game.seats[-1], 5)
     print(bot("search:1500", 3).explain(state.sight(state.to_move)))  # type: ignore[attr-defined]
     print(bot("level3", 3).choose(state.sight(state.to_move)))
+    for player in ("net", "net+search:40"):
+        print(bot(player, 3, patient=True).choose(state.sight(state.to_move)))
     print([int(number) for number in state.observation(0)])
     if name == "oldtown":
         from tabletowers import puzzles

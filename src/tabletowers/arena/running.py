@@ -16,6 +16,7 @@ from tabletowers.arena.match import Match, Outcome, Pairing, play_game
 from tabletowers.games import game as find_game
 from tabletowers.kernel.compiling import cache_root
 from tabletowers.kernel.sources import file_of, fingerprint
+from tabletowers.nets.files import has_net, net_of
 
 
 class Notebook:
@@ -116,7 +117,11 @@ def _on_ray(match: Match, pairings: Sequence[Pairing], address: str) -> Iterator
 
 
 def _code(match: Match) -> str:
-    """A fingerprint of the game and of the bots: games of different versions don't belong in one match."""
-    modules = [find_game(match.game).package, f"{find_game(match.game).package}.kernels"]
+    """A fingerprint of the game, the bots and their net: games of different versions don't belong in one match."""
+    game = find_game(match.game)
+    modules = [game.package, f"{game.package}.kernels"]
     modules += [f"tabletowers.bots.{module.name}" for module in iter_modules(bots.__path__)]
-    return fingerprint("", *((name, file) for name in modules if (file := file_of(name)) is not None))
+    weights = ""
+    if any(name.startswith("net") for name in match.bots) and has_net(game):
+        weights = net_of(game).facts["sha256"]
+    return fingerprint(weights, *((name, file) for name in modules if (file := file_of(name)) is not None))

@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 
 from tabletowers.bots.base import Bot, Budget
 from tabletowers.bots.levels import LEVELS, LevelBot
+from tabletowers.bots.net import NetBot, NetSearchBot
 from tabletowers.bots.simple import GreedyBot, RandomBot
 from tabletowers.bots.thinking import SearchBot
 
@@ -15,16 +16,31 @@ BOTS = (
     "random",
     "greedy",
     *(f"level{level}" for level in LEVELS),
+    "net",
     "search:N",
     "search:Ts",
+    "net+search:N",
+    "net+search:Ts",
     "openspiel-ismcts:N",
     "openspiel-ismcts:Ts",
 )
 
 _BUDGET = r"(?:(?P<iterations>\d{1,9})|(?P<seconds>\d{1,6}(?:\.\d{1,6})?)s)"
-_WITH_BUDGET = re.compile(rf"(?:search|openspiel-ismcts):{_BUDGET}")
+_WITH_BUDGET = re.compile(rf"(?:search|net\+search|openspiel-ismcts):{_BUDGET}")
 
-__all__ = ["BOTS", "Bot", "Budget", "GreedyBot", "LevelBot", "RandomBot", "SearchBot", "bot", "own_budget"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Budget",
+    "GreedyBot",
+    "LevelBot",
+    "NetBot",
+    "NetSearchBot",
+    "RandomBot",
+    "SearchBot",
+    "bot",
+    "own_budget",
+]
 
 
 def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) -> Bot:
@@ -37,12 +53,16 @@ def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) ->
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed, patient=patient)
+    if name == "net":
+        return NetBot(seed, threads=threads, patient=patient)
     if found := re.fullmatch(r"level([1-9])", name):
         if (level := int(found[1])) in LEVELS:
             return LevelBot(level, seed, threads=threads, patient=patient)
     elif (budget := own_budget(name)) is not None:
         if name.startswith("search:"):
             return SearchBot(name, seed, budget, threads=threads, patient=patient)
+        if name.startswith("net+search:"):
+            return NetSearchBot(name, seed, budget, threads=threads, patient=patient)
         return _plugged_in(name, seed, budget)
     raise ValueError(f"unknown bot {name!r}; choose from {', '.join(BOTS)}")
 

@@ -9,32 +9,40 @@ import subprocess
 import sys
 import threading
 from functools import cache
+from typing import Any
 
 from tabletowers.bots.base import Budget
 from tabletowers.bots.minds import Manner, Mind
 from tabletowers.bots.thought import Thought
 from tabletowers.contract import Game
 from tabletowers.kernel.choosing import chosen_library
+from tabletowers.kernel.plain_dice import Dice
+from tabletowers.nets.inputs import FORESIGHT, JUDGING, specialised
+from tabletowers.nets.playing import net_for
+
+__all__ = ["FORESIGHT", "GREEDY", "JUDGING", "SEARCH", "begin", "load", "mind", "ready"]
 
 GREEDY = "tabletowers.bots.greedy"
 SEARCH = "tabletowers.bots.search"
 
 _lock = threading.Lock()
 _workers: dict[str, subprocess.Popen[bytes]] = {}
-_loaded: set[Game] = set()
+_loaded: set[tuple[Game, str]] = set()
 
 
-def ready(game: Game, *, wait: bool) -> bool:
-    """Whether the search of a game can run at once; if not, it is compiled now (`wait`) or in the background."""
-    if game in _loaded or chosen_library(game) is not None:
+def ready(game: Game, *, wait: bool, what: str = SEARCH) -> bool:
+    """Whether the search of a game (or `what` else, by its generic module) can run at once.
+
+    If not, it is compiled now (`wait`) or in the background.
+    """
+    if (game, what) in _loaded or chosen_library(game) is not None:
         return True
     from tabletowers.kernel.compiling import COMPILED, on_disk
-    from tabletowers.kernel.native import native
 
     if not COMPILED:
         return True
     with _lock:
-        if not wait and not on_disk(native(game).specialised(SEARCH), "think"):
+        if not wait and not on_disk(*_last_compiled(game, what)):
             worker = _workers.get(game.name)
             if worker is None:
                 worker = subprocess.Popen(
@@ -47,19 +55,34 @@ def ready(game: Game, *, wait: bool) -> bool:
                 atexit.register(_end, worker)
             if worker.poll() is None:
                 return False
-        load(game)
+        load(game, what)
         return True
 
 
-def load(game: Game) -> None:
-    """Bring the search of a game into memory, compiling what is not on disk: one iteration at the start of a game."""
+def _last_compiled(game: Game, what: str) -> tuple[Any, str]:
+    """The module and the kernel of it that is on disk when all the others are."""
+    from tabletowers.kernel.native import native
+
+    if what == SEARCH:
+        return native(game).specialised(SEARCH), "think"
+    return specialised(game, what), "consult" if what == JUDGING else "foresee"
+
+
+def load(game: Game, what: str = SEARCH) -> None:
+    """Bring the search of a game into memory, or `what` else, compiling what is not on disk: it is used once."""
     from tabletowers.kernel.native import native
 
     native(game).compile(True)
     state = game.new(game.seats[0], 1)
     sight = state.sight(state.to_move)
-    Thought(_compiled(game), sight, sight.legal_actions(), Manner(), 1, Budget(), 1).think(False)
-    _loaded.add(game)
+    actions = sight.legal_actions()
+    if what == SEARCH:
+        Thought(_compiled(game), sight, actions, Manner(), 1, Budget(), 1).think(False)
+    elif what == JUDGING:
+        net_for(game).consult(sight)
+    else:
+        net_for(game).foresee(sight, actions[:1], 1, 1, Dice(1))
+    _loaded.add((game, what))
 
 
 def begin(game: Game) -> None:

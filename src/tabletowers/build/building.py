@@ -18,6 +18,7 @@ from tabletowers.build.retargeting import TARGETS, object_file
 from tabletowers.contract import Game
 from tabletowers.kernel.compiling import cache_root
 from tabletowers.kernel.module import FORMAT, checked, record_of, sources_of, this_machine
+from tabletowers.nets.inputs import inputs_of
 
 _RECORD = re.compile(r"[A-Z]+")
 #: The packages on whose versions the bytes of a module depend.
@@ -74,6 +75,8 @@ def description(game: Game, offered: Sequence[Export], target: str) -> dict[str,
     """What there is to know about a module, but for its bytes."""
     modules = sorted({getattr(export.module, "__generic__", export.module.__name__) for export in offered})
     modules += [game.beside("kernels") or "", "tabletowers.build.linking"]
+    if inputs_of(game) is not None:
+        modules += [f"{game.beside('kernels')}.inputs", "tabletowers.nets.describing"]
     plan = game.observation.PLAN
     made_with = {package: version(package) for package in _COMPILERS}
     made_with["linker"] = linker()

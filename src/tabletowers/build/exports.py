@@ -13,6 +13,7 @@ from tabletowers.bots.compiling import GREEDY, SEARCH
 from tabletowers.contract import Game
 from tabletowers.kernel.native import CALLS, PLAYOUT, native
 from tabletowers.lab.kernels import STEPPING
+from tabletowers.nets.inputs import FORESIGHT, JUDGING, SELF_PLAY, inputs_of, specialised
 
 
 class Export(NamedTuple):
@@ -64,6 +65,22 @@ _GENERIC: dict[str, dict[str, tuple[str, str]]] = {
     },
 }
 
+#: What a net's kernels take last: the room for moves, what it is shown, its parts, and its answers.
+_NET = "i4[:] u1[:] u1[:] i1[:,:] i8[:,:] i1[:,:] i8[:,:] i1[:,:] i8[:,:] i8[:] i8[:] i8[:]"
+
+#: The same for games with nets.
+_WITH_NETS: dict[str, dict[str, tuple[str, str]]] = {
+    JUDGING: {"consult": (f"u1[:] i8 i8 {_NET}", "i8")},
+    FORESIGHT: {"foresee": (f"u1[:] i8 i8 i8 i8 u8[:] i4[:] f8[:] f8[:] {_NET}", "")},
+    SELF_PLAY: {
+        "self_play": (
+            "u1[:] i8[:] u1[:] i8[:] i8[:] i1[:,:] u8[:,:] i4[:] i4[:,:] u1[:,:] u1[:,:] i2[:] i1[:] f4[:,:] i2[:,:] "
+            "u1[:] i8 i8 i8",
+            "",
+        ),
+    },
+}
+
 
 def exports(game: Game) -> list[Export]:
     """Everything that a module of a game offers."""
@@ -76,6 +93,11 @@ def exports(game: Game) -> list[Export]:
         for name, (arguments, result) in offered.items():
             kinds = tuple(arguments.replace("OBSERVED", observed).split())
             found.append(Export(name, getattr(module, name), module, kinds, result))
+    if inputs_of(game) is not None:
+        for generic, offered in _WITH_NETS.items():
+            module = specialised(game, generic)
+            for name, (arguments, result) in offered.items():
+                found.append(Export(name, getattr(module, name), module, tuple(arguments.split()), result))
     for question in game.questions:
         kernel = getattr(kernels.module, question.name)
         found.append(Export(question.name, kernel, kernels.module, ("u1[:]", "i8", "i8[:,:]"), "i8"))

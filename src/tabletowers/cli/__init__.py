@@ -30,6 +30,8 @@ COMMANDS = (
     "fuzz",
     "warm",
     "build",
+    "dataset",
+    "train",
 )
 
 

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from tabletowers.arena import Match, Summary
     from tabletowers.arena.running import Notebook
 
+#: Series of matches, and the pages that show their tables.
+SERIES = {"ladder": "docs/levels.md", "baselines": "docs/models.md"}
+
 
 def add_parser(commands: Any) -> None:
     """The grammar of `arena`."""
@@ -23,11 +26,12 @@ def add_parser(commands: Any) -> None:
         help="let bots play matches and measure their strength",
         description="Every deal is played once in each rotation of the seats. An interrupted match goes on where it "
         "was when the same command is given again.",
-        epilog="Bots: random, greedy, level1 … level6, search:N (N iterations a decision), search:Ts (T seconds), "
-        "openspiel-ismcts:N and :Ts (OpenSpiel's search).",
-        usage="tabletowers arena GAME --bots A,B[,C…] [options]\n       tabletowers arena ladder GAME [options]",
+        epilog="Bots: random, greedy, level1 … level6, search:N (N iterations a decision), search:Ts (T seconds), net, "
+        "net+search:N and :Ts, openspiel-ismcts:N and :Ts (OpenSpiel's search).",
+        usage="tabletowers arena GAME --bots A,B[,C…] [options]\n       tabletowers arena ladder GAME [options]\n"
+        "       tabletowers arena baselines GAME [options]",
     )
-    parser.add_argument("what", nargs="+", metavar="GAME", help=f"{' | '.join(GAMES)}, or: ladder GAME")
+    parser.add_argument("what", nargs="+", metavar="GAME", help=f"{' | '.join(GAMES)}, or: ladder GAME, baselines GAME")
     parser.add_argument("--bots", metavar="A,B[,C…]", help="one for each player; a name may come several times")
     parser.add_argument("--games", type=int, metavar="N", help="in all, rounded up to full rotations (default 100)")
     parser.add_argument("--players", type=int, metavar="P", help="how many play (default: as many as there are bots)")
@@ -38,7 +42,8 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--json", metavar="FILE", help="write the result there")
     parser.add_argument("--report", metavar="FILE.html", help="write a report with plots there")
     parser.add_argument("--state", metavar="FILE", help="where unfinished matches are kept (default: the cache)")
-    parser.add_argument("--out", metavar="FILE", default="docs/levels.md", help="of ladder (default docs/levels.md)")
+    pages = ", ".join(f"of {series}: {page}" for series, page in SERIES.items())
+    parser.add_argument("--out", metavar="FILE", help=f"the page that gets the table ({pages})")
     parser.set_defaults(run=run)
 
 
@@ -46,11 +51,11 @@ def run(chosen: argparse.Namespace) -> int:
     """Play a match, or climb the ladder."""
     from tabletowers.games import GAMES
 
-    ladder = chosen.what[0] == "ladder"
-    names = chosen.what[1:] if ladder else chosen.what
+    series = chosen.what[0] if chosen.what[0] in SERIES else None
+    names = chosen.what[1:] if series else chosen.what
     if len(names) != 1 or names[0] not in GAMES:
         raise ValueError(f"expected one game of {', '.join(GAMES)}, not {' '.join(chosen.what)!r}")
-    return _ladder(chosen, names[0]) if ladder else _match(chosen, names[0])
+    return _series(chosen, series, names[0]) if series else _match(chosen, names[0])
 
 
 def _match(chosen: argparse.Namespace, name: str) -> int:
@@ -77,24 +82,25 @@ def _match(chosen: argparse.Namespace, name: str) -> int:
     return 0
 
 
-def _ladder(chosen: argparse.Namespace, name: str) -> int:
-    """Measure every level against the next lower one, and the strongest against `random` and `greedy`."""
+def _series(chosen: argparse.Namespace, series: str, name: str) -> int:
+    """Measure every level against the next lower one, and the strongest against `random` and `greedy`; or baselines."""
     import tabletowers
-    from tabletowers.arena.ladder import rungs, section, write_section
+    from tabletowers.arena import baselines, ladder
     from tabletowers.cli import arguments
 
     if chosen.state is not None:
-        raise ValueError("--state is for one match; a ladder keeps its matches in the cache")
+        raise ValueError(f"--state is for one match; {series} keeps its matches in the cache")
     summaries, notebooks = [], []
     options = arguments.options(tabletowers.game(name), chosen.option)
-    for rung in rungs(name, chosen.games, chosen.seed, options):
-        notebooks.append(_notebook(rung, chosen))
-        summaries.append(_play(rung, notebooks[-1], chosen))
+    matches = {"ladder": ladder.rungs, "baselines": baselines.matches}[series]
+    for match in matches(name, chosen.games, chosen.seed, options):
+        notebooks.append(_notebook(match, chosen))
+        summaries.append(_play(match, notebooks[-1], chosen))
         _print(summaries[-1])
-    # Not before the last: an interrupted ladder goes on where it was.
+    # Not before the last: an interrupted series goes on where it was.
     for notebook in notebooks:
         notebook.close()
-    write_section(Path(chosen.out), name, section(name, summaries), options)
+    ladder.write_section(Path(chosen.out or SERIES[series]), name, ladder.section(name, summaries), options)
     if chosen.json is not None:
         Path(chosen.json).write_text(json.dumps([each.to_json() for each in summaries], indent=1) + "\n", "utf-8")
     return 0

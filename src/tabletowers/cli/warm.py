@@ -12,7 +12,7 @@ from typing import Any
 
 #: What is compiled besides the games, and the stages in which a game is.
 PUZZLES = "puzzles"
-STAGES = ("rules", "greedy", "search")
+STAGES = ("rules", "greedy", "search", "net")
 
 
 def add_parser(commands: Any) -> None:
@@ -79,8 +79,9 @@ def _warm_side_by_side(parts: list[str], steps: int, tell: Callable[[str], None]
 def _warm(part: str, tell: Callable[[str], None]) -> None:
     """Play a little of a game in every way, or solve a puzzle, so that all of it is compiled."""
     from tabletowers.arena.simulation import simulate
-    from tabletowers.bots.compiling import load
+    from tabletowers.bots.compiling import FORESIGHT, JUDGING, load
     from tabletowers.games import game
+    from tabletowers.nets.files import has_net
 
     if part == PUZZLES:
         _warm_puzzles()
@@ -96,6 +97,10 @@ def _warm(part: str, tell: Callable[[str], None]) -> None:
     tell(f"{part}: {STAGES[1]}")
     load(rules)
     tell(f"{part}: {STAGES[2]}")
+    if has_net(rules):
+        load(rules, JUDGING)
+        load(rules, FORESIGHT)
+    tell(f"{part}: {STAGES[3]}")
 
 
 def _warm_puzzles() -> None:

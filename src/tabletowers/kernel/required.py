@@ -93,3 +93,15 @@ def subtlety(state: np.record, seat: int, action: int) -> int:
 
 def observe(state: np.record, seat: int, out: Numbers) -> None:
     """Write what a seat knows into `out` as small numbers (all 0 before), as the game's PLAN says; nothing else."""
+
+
+# What a game's nets need: they lie in `kernels/inputs.py`, for games with `inputs.py`.
+
+
+def portray(state: np.record, seat: int, out: Numbers) -> None:
+    """Write what a seat knows into `out` as the game's INPUTS say, all 0 before. The state is blinded for it."""
+
+
+def prospect(state: np.record, seat: int, action: int, out: Numbers, at: int) -> int:
+    """Write what a legal move does into `out` from `at` on, all 0 before; the move's worth. The state is blinded."""
+    return 0

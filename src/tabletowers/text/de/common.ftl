@@ -12,6 +12,7 @@ strength-level3 = Gut
 strength-level4 = Stark
 strength-level5 = Experte
 strength-level6 = Meister
+strength-net = Veteran
 
 play-welcome = { $game }. Gib eine Zahl oder einen Zug ein; h für Hilfe, q zum Aufhören.
 play-prompt = Dein Zug:

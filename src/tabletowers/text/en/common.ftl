@@ -12,6 +12,7 @@ strength-level3 = Skilled
 strength-level4 = Strong
 strength-level5 = Expert
 strength-level6 = Master
+strength-net = Veteran
 
 play-welcome = { $game }. Type a number or a move; h for help, q to quit.
 play-prompt = Your move:

@@ -12,6 +12,7 @@ strength-level3 = Bon
 strength-level4 = Fort
 strength-level5 = Expert
 strength-level6 = Maître
+strength-net = Vétéran
 
 play-welcome = { $game }. Tape un numéro ou un coup ; h pour l’aide, q pour quitter.
 play-prompt = Ton coup :

@@ -12,6 +12,7 @@ strength-level3 = Bravo
 strength-level4 = Forte
 strength-level5 = Esperto
 strength-level6 = Maestro
+strength-net = Veterano
 
 play-welcome = { $game }. Scrivi un numero o una mossa; h per l’aiuto, q per uscire.
 play-prompt = La tua mossa:

@@ -12,6 +12,7 @@ strength-level3 = Goed
 strength-level4 = Sterk
 strength-level5 = Expert
 strength-level6 = Meester
+strength-net = Veteraan
 
 play-welcome = { $game }. Typ een nummer of een zet; h voor hulp, q om te stoppen.
 play-prompt = Jouw zet:

@@ -16,6 +16,7 @@ from tabletowers import game as find_game
 from tabletowers.contract import Game
 from tabletowers.contract.options import complete
 from tabletowers.games import versions
+from tabletowers.nets.files import has_net
 from tabletowers.server.http import requests, responses
 from tabletowers.server.http.drawing import UnusableView, drawing
 from tabletowers.server.http.routes import Call, api
@@ -72,7 +73,7 @@ def _game_info(game: Game) -> dict[str, Any]:
             }
             for option in game.options
         ],
-        "bots": list(LEVELS),
+        "bots": [name for name in LEVELS if name != "net" or has_net(game)],
         "orders": _orders(game),
     }
 

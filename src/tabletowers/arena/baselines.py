@@ -1,0 +1,30 @@
+"""Baselines: each of some well-known players alone among `greedy`, at every number of players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.util import find_spec
+from typing import Any
+
+import tabletowers
+from tabletowers.arena.match import Match
+from tabletowers.nets.files import has_net
+
+#: The players, weakest first.
+BASELINES = ("random", "search:100", "search:1000", "search:10000", "openspiel-ismcts:1000", "net", "net+search:0.1s")
+
+_GAMES = 60
+
+
+def matches(
+    game: str, games: int | None = None, seed: int = 1, options: dict[str, Any] | None = None
+) -> Iterator[Match]:
+    """The matches of the table, without nets where a game has none and OpenSpiel's search where it isn't installed."""
+    rules = tabletowers.game(game)
+    for players in rules.seats:
+        for name in BASELINES:
+            if name.startswith("net") and not has_net(rules):
+                continue
+            if name.startswith("openspiel") and find_spec("pyspiel") is None:
+                continue
+            yield Match(game, (name, *["greedy"] * (players - 1)), games or _GAMES, seed, options or {})

@@ -1,0 +1,142 @@
+"""Games of bots as one Parquet file with a row for each decision: what was known, what could be done and what was done,
+and how the game ended. Needs the package pyarrow.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from tabletowers.bots import bot
+from tabletowers.contract import Game
+from tabletowers.contract.game import MOST_SEED
+from tabletowers.lab.outcome import rewards
+
+#: The columns and what they mean.
+COLUMNS = {
+    "game": "number of the game in this file, from 0",
+    "seed": "the seed that deals the game",
+    "ply": "number of the move in its game, from 0",
+    "seat": "who decides, from 0",
+    "bot": "which bot decides",
+    "decision": "what is decided",
+    "observation": "what the seat knows, as small whole numbers; the file's metadata say which entry means what",
+    "mask": "for every action whether it is legal",
+    "action": "the action that was chosen",
+    "move": "the same in notation",
+    "reward": "the seat's result: 1 for winning alone, −1/(players − 1) for losing; winners share; all add up to 0",
+    "points": "the seat's points at the end of the game",
+}
+
+
+def need_parquet() -> None:
+    """ValueError with the extra to install if Parquet files can't be written here."""
+    try:
+        import pyarrow.parquet  # noqa: F401
+    except ImportError as error:
+        raise ValueError("a dataset needs the package pyarrow: pip install 'tabletowers[stats]'") from error
+
+
+def write(file: Path, game: Game, bots: Sequence[str], games: int, seed: int, options: dict[str, Any]) -> Iterator[int]:
+    """Let bots (as many as players) play so many games into a file; yields the rows so far after each game.
+
+    Game k is dealt with the seed + k, and the bots have moved on k seats round the table. Decisions that leave no
+    choice are played, but have no row.
+    """
+    need_parquet()
+    import pyarrow
+    import pyarrow.parquet
+
+    players = game.check_players(len(bots))
+    state = game.new(players, seed, **options)
+    plan, actions = game.observation.PLAN, len(state.moves.texts)
+    number = getattr(pyarrow, {"u": "uint", "i": "int"}[plan.dtype[0]] + str(8 * int(plan.dtype[1])))()
+    kinds = {
+        "game": pyarrow.int32(),
+        "seed": pyarrow.int64(),
+        "ply": pyarrow.int32(),
+        "seat": pyarrow.int8(),
+        "bot": pyarrow.string(),
+        "decision": pyarrow.string(),
+        "observation": pyarrow.list_(number, plan.size(players)),
+        "mask": pyarrow.list_(pyarrow.bool_(), actions),
+        "action": pyarrow.int32(),
+        "move": pyarrow.string(),
+        "reward": pyarrow.float32(),
+        "points": pyarrow.int32(),
+    }
+    fields = [pyarrow.field(name, kinds[name], metadata={"meaning": meaning}) for name, meaning in COLUMNS.items()]
+    about = {"tabletowers": json.dumps(facts(game, bots, games, seed, state.moves.options))}
+    rows = 0
+    with pyarrow.parquet.ParquetWriter(file, pyarrow.schema(fields, about), compression="zstd") as writer:
+        for k in range(games):
+            played = _play(game, bots, k, (seed + k) % (MOST_SEED + 1), options)
+            writer.write_table(pyarrow.table(played, schema=pyarrow.schema(fields, about)))
+            rows += len(played["ply"])
+            yield rows
+
+
+def facts(game: Game, bots: Sequence[str], games: int, seed: int, options: Any) -> dict[str, Any]:
+    """What the file is about, JSON-ready, with the meaning of every column and of every part of an observation."""
+    plan = game.observation.PLAN
+    parts = [(part, plan.at[part.name], "table") for part in plan.table]
+    parts += [(part, plan.at[part.name], "seat") for part in plan.seat]
+    return {
+        "game": game.name,
+        "rules": game.rules_version,
+        "players": len(bots),
+        "bots": list(bots),
+        "games": games,
+        "seed": seed,
+        "options": dict(options),
+        "columns": COLUMNS,
+        "observation": {
+            "table_entries": plan.table_size,
+            "entries_of_a_seat": plan.seat_size,
+            "order": "the table's entries, then those of each seat, the deciding seat first, then clockwise",
+            "parts": [
+                {"name": part.name, "of": of, "first": first, "shape": list(part.shape), "meaning": part.meaning}
+                for part, first, of in parts
+            ],
+        },
+    }
+
+
+def _play(game: Game, bots: Sequence[str], number: int, seed: int, options: dict[str, Any]) -> dict[str, list[Any]]:
+    """The decisions of one game, column by column."""
+    players = len(bots)
+    state = game.new(players, seed, **options)
+    names = [bots[(seat - number) % players] for seat in range(players)]
+    seated = [bot(name, seed + (seat + 1) * (MOST_SEED + 1), patient=True) for seat, name in enumerate(names)]
+    found: dict[str, list[Any]] = {name: [] for name in COLUMNS}
+    while (seat := state.to_move) is not None:
+        sight = state.sight(seat)
+        legal = sight.legal_actions()
+        if len(legal) == 1:
+            state.act(legal[0])
+            continue
+        move = seated[seat].choose(sight)
+        mask = [False] * len(state.moves.texts)
+        for action in legal:
+            mask[action] = True
+        row = {
+            "game": number,
+            "seed": seed,
+            "ply": state.ply,
+            "seat": seat,
+            "bot": names[seat],
+            "decision": game.decision(sight.fields),
+            "observation": state.observation(seat).tolist(),
+            "mask": mask,
+            "action": state.moves.numbers[move],
+            "move": move,
+        }
+        for name, value in row.items():
+            found[name].append(value)
+        state.play(move)
+    points, results = state.scores(), rewards(state)
+    found["reward"] = [results[seat] for seat in found["seat"]]
+    found["points"] = [points[seat] for seat in found["seat"]]
+    return found

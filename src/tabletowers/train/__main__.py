@@ -1,0 +1,13 @@
+"""`python -m tabletowers.train`: the command `tabletowers train` on a machine with nothing but NumPy and PyTorch."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from tabletowers.train.command import add_arguments, run
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m tabletowers.train")
+    add_arguments(parser)
+    sys.exit(run(parser.parse_args()))

@@ -1,0 +1,61 @@
+"""What a training run can be told, and the run: `tabletowers train`, or `python -m tabletowers.train` where nothing but
+NumPy and PyTorch is installed.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The grammar."""
+    from tabletowers.games import GAMES
+
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    parser.add_argument("--out", default="training", metavar="DIR", help="where to (default: training)")
+    parser.add_argument("--minutes", type=float, default=30.0, metavar="M", help="how long (default 30)")
+    parser.add_argument(
+        "--total", type=float, metavar="M", help="minutes of all runs together, for what changes over time"
+    )
+    parser.add_argument("--lessons", type=int, default=0, metavar="N", help="end after so many lessons instead")
+    parser.add_argument("--start", metavar="DIR", help="a folder with weights to begin with")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="where chance begins (default 1)")
+    parser.add_argument("--threads", type=int, metavar="N", help="threads that step games (default: one for each core)")
+    parser.add_argument("--small", action="store_true", help="a tiny net and few games, for a machine without a GPU")
+    parser.add_argument(
+        "--ship", action="store_true", help="train no more, but make the file that plays of the weights in DIR"
+    )
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE", help="another choice than the recipe's"
+    )
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Train. ValueError says what to install where PyTorch is missing."""
+    from tabletowers.games import game
+
+    try:
+        import torch  # noqa: F401
+    except ImportError as error:
+        raise ValueError("training needs PyTorch: pip install 'tabletowers[train]'") from error
+    from tabletowers.train import running
+    from tabletowers.train.recipe import SMALL, Recipe, changed
+
+    if chosen.ship:
+        running.ship(game(chosen.game), Path(chosen.out), say=lambda line: print(line, flush=True))
+        return 0
+    recipe = changed(SMALL if chosen.small else Recipe(), chosen.set)
+    running.run(
+        game(chosen.game),
+        Path(chosen.out),
+        recipe,
+        minutes=chosen.minutes,
+        total=chosen.total,
+        lessons=chosen.lessons,
+        seed=chosen.seed,
+        threads=chosen.threads,
+        start=None if chosen.start is None else Path(chosen.start),
+        say=lambda line: print(line, flush=True),
+    )
+    return 0
