@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.web.looking import check, sideways
 from tests.web.meeting import host, join
-from tests.web.playing import NEXT, act, play_to_the_end, start
+from tests.web.playing import NEXT, act, next_thing, play_to_the_end, start
 
 #: Sits down at a new table with bots, at which claims are collected for so many seconds.
 BEGIN = """async ([bots, seconds]) => {
@@ -57,7 +57,7 @@ def meet(open_page: Callable[..., Any], seconds: int) -> tuple[Any, Any]:
     pages = (anna, ben)
     for page in pages:
         page.locator(".bar").wait_for()
-    while True:
+    while not anna.locator(".result").count():
         for page, other in (pages, pages[::-1]):
             acting = page.locator("[data-drag][data-open]").count() and not page.locator(".bar.collecting").count()
             if acting and other.locator("[data-point]").count():
@@ -66,6 +66,7 @@ def meet(open_page: Callable[..., Any], seconds: int) -> tuple[Any, Any]:
             if found := page.evaluate(NEXT):
                 page.mouse.click(found["x"], found["y"])
         anna.wait_for_timeout(100)
+    raise AssertionError("no marker was on the map in anybody's turn")
 
 
 def finish_action(page: Any) -> None:
@@ -131,6 +132,9 @@ def test_the_plain_board_points_too(open_page: Callable[..., Any]) -> None:
         "document.querySelector('[data-point]') && document.querySelector('[data-drag][data-open]')"
         " && !document.querySelector('.bar.collecting')"
     ):
+        if next_thing(page).get("over"):
+            page.goto("/")
+            start(page, "oldtown", 2)
         act(page)
     page.get_by_role("button", name="More", exact=True).click()
     page.locator("[data-plain]").click()
