@@ -111,7 +111,7 @@ def open_page(browser: Any, server: str) -> Iterator[Callable[..., Any]]:
 
         def heard(message: Any) -> None:
             if message.type in ("error", "warning") and not any(part in message.text for part in allowed):
-                complaints.append(message.text)
+                complaints.append(f"{message.text} {message.location}")
 
         page.on("console", heard)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -21,5 +21,6 @@ from tests.web.newcomer import play
 )
 def test_a_newcomer_is_never_lost(browser: Any, server: str, game: str, size: str, language: str, players: int) -> None:
     done = play(browser, server, game, size, language, players)
-    assert done.taps > 20
+    # A short game of Old Town for four is over after some fifteen decisions.
+    assert done.taps > 10
     assert done.complaints == {}

@@ -29,9 +29,9 @@ HALMA = {
 }
 HALMA_TEXTS = """
 halma-title = Halma, the jumping game
-web-pitch-halma = Jump into the other corner.
-rules-halma-goal-title = The goal
-rules-halma-goal = Whoever has all pieces in the other corner first wins.
+halma-pitch = Jump into the other corner.
+halma-rules-goal-title = The goal
+halma-rules-goal = Whoever has all pieces in the other corner first wins.
 """
 
 
@@ -118,7 +118,7 @@ def test_a_game_that_the_page_knows_nothing_about(open_page: Callable[..., Any],
     page.get_by_text("Jump into the other corner").wait_for()
     page.get_by_text("2–4 players, about 50 minutes").wait_for()
     check(page, pictures, "home-four", full_page=True)
-    page.locator("article.halma").get_by_role("link", name="Learn it").click()
+    page.locator("article.halma").get_by_role("link", name="Learn to play").click()
     page.get_by_text("George Howard Monks, 1883").wait_for()
     page.get_by_text("Whoever has all pieces in the other corner").wait_for()
     assert page.locator("[data-intro]").count() == 0

@@ -10,6 +10,7 @@ import msgspec
 
 import tabletowers
 from tabletowers.contract import Game
+from tabletowers.games import OtherRules
 from tabletowers.record import Ply
 from tabletowers.table import entries as e
 from tabletowers.table.clock import Hourglass
@@ -101,11 +102,16 @@ def _digest(data: bytes) -> bytes:
 
 
 def restore(data: bytes) -> Table | None:
-    """The table that these bytes were made of; None if they are damaged, or this release reads them differently."""
+    """The table that these bytes were made of; None if they are damaged, or this release reads them differently.
+
+    OtherRules if this release does not have its rules.
+    """
     if _digest(data[_DIGEST:]) != data[:_DIGEST]:
         return None
     try:
         return _restored(_decoder.decode(data[_DIGEST:]))
+    except OtherRules:
+        raise
     except (msgspec.DecodeError, ValueError):
         return None
 

@@ -128,10 +128,10 @@ babel-decision-offer = Scelle une offre : des cartes de la couleur du disque, a
 babel-decision-invite = Invite d’autres joueurs pour réunir les cartes du disque, ou renonce.
 babel-decision-bonus = Ton offre a été refusée. Jouer un lot de consolation ?
 babel-step-offer = { $player } veut construire { $disc } ({ $wonder }). { $able ->
-    [yes] Combien de cartes offres-tu ?
+    [yes] Combien de cartes offres-tu ?
    *[no] Tu n’as rien à offrir.
 }
-babel-step-seal = Scelle maintenant ton offre : { $cards }{ $trade ->
+babel-step-seal = Scelle maintenant ton offre : { $cards }{ $trade ->
     [yes] { " " }avec la carte troc
    *[no] { "" }
 }.
@@ -142,7 +142,7 @@ babel-step-invite = { $legal ->
     }
    *[no] { $count ->
         [0] Touche les offres pour les accepter jusqu’à ce que le disque soit payé, ou renonce.
-       *[other] Avec { $players }, cela ne suffit pas encore : change d’invités, ou renonce.
+       *[other] Avec { $players }, cela ne suffit pas encore : change d’invités, ou renonce.
     }
 }
 babel-step-exchange = { $legal ->
@@ -153,7 +153,7 @@ babel-step-exchange = { $legal ->
    *[no] { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
-    } : impossible ; choisis-en une à cinq.
+    } : impossible ; choisis-en une à cinq.
 }
 
 babel-event-turn_began = { $second ->
@@ -407,7 +407,7 @@ babel-board-trade-short = carte troc
 babel-board-seal = Sceller l’offre
 babel-board-reseal = Changer l’offre
 babel-board-offer-nothing = Ne rien offrir
-babel-board-none-of = Tu n’en as pas : { $suits }.
+babel-board-none-of = Tu n’en as pas : { $suits }.
 babel-board-sealed-already = Scellée : { $offer }
 babel-board-offer-of = { $player } offre { $cards }{ $trade ->
     [yes] { " " }avec la carte troc

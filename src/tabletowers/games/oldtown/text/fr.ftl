@@ -324,7 +324,7 @@ oldtown-board-verdict = { $building } : { $verdict ->
    *[blocked] bloqué
 }
 oldtown-board-no-own = tu n’as aucun bâtiment dont il puisse parler
-oldtown-board-lot-choose = Parcelle { $lot } : choisis parmi { $count } jetons
+oldtown-board-lot-choose = Parcelle { $lot } : choisis parmi { $count } jetons
 # Où couper les mots quand la place manque.
 oldtown-hyphens = blan-chis-se-rie phar-ma-cie im-pri-meur for-ge-ron
 oldtown-collecting = { $turn ->
