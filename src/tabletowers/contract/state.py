@@ -140,15 +140,15 @@ class Position:
             "over": over,
             "winners": public.winners() if over else [],
         }
-        board = game.board(public, fields)
-        return [
-            {
-                **common,
-                "seat": sight.seat,
-                "board": board if (seat := sight.seat) is None else game.board_of_seat(board, sight, seat),
-            }
-            for sight in sights
-        ]
+        common["board"] = board = game.board(public, fields)
+        views = []
+        for sight in sights:
+            view = common.copy()
+            if (seat := sight.seat) is not None:
+                view["seat"] = seat
+                view["board"] = game.board_of_seat(board, sight, seat)
+            views.append(view)
+        return views
 
 
 class State(Position):
@@ -212,8 +212,9 @@ class State(Position):
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """The views of several seats at once, cheaper than one by one. They may share parts: don't change them."""
+        players = self.players
         for seat in seats:
-            if seat is not None:
+            if seat is not None and (type(seat) is not int or not 0 <= seat < players):
                 self.check_seat(seat)
         public, *sights = self._sights([None, *seats])
         return self._views(public, sights)

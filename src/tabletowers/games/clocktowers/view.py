@@ -66,12 +66,13 @@ def board(raw: bytes, players: int) -> dict[str, Any]:
 
 def board_of_seat(board: dict[str, Any], raw: bytes, seat: int) -> dict[str, Any]:
     """The same with the hand and the discards of a seat."""
-    seats = board["seats"].copy()
+    whole = board.copy()
+    seats = whole["seats"] = board["seats"].copy()
     own = seats[seat] = seats[seat].copy()
     hand, gone = _HAND + seat * HAND, _DISCARDED + seat * MOST_TURNS
     own["hand"] = [*map(_CODE, raw[hand : hand + raw[_HAND_SIZE + seat]])]
     own["discarded"] = [*map(_CODE, raw[gone : gone + raw[_DISCARDS + seat]])]
-    return {**board, "seats": seats}
+    return whole
 
 
 def wanted_heights(last: int) -> list[int]:
