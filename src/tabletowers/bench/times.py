@@ -319,7 +319,6 @@ async def meeting(folder: Path, pace: Pace) -> AsyncIterator[Meeting]:
         port = listening.getsockname()[1]
         config = uvicorn.Config(app, ws=WebSocketProtocol, log_config=None, access_log=False, log_level="error")
         running = uvicorn.Server(config)
-        running.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
         serving = asyncio.create_task(running.serve([listening]))
         while not running.started:
             await asyncio.sleep(0.05)
