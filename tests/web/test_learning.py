@@ -136,9 +136,9 @@ def test_a_puzzle_is_made_shared_and_solved_by_somebody_else(open_page: Callable
     page = open_page("/puzzles/new")
     for building in puzzle.own or ():
         page.locator(f"[data-own={building}]").click()
-    for card, building in puzzle.b:
+    for card, named in puzzle.b:
         page.locator(f"[data-clue=B{card}]").click()
-        page.locator(f"[data-about=B{card}]").select_option(building or "")
+        page.locator(f"[data-about=B{card}]").select_option(named or "")
     page.locator("[data-verdict=several]").wait_for()
     for clue in clues:
         page.locator(f"[data-clue={clue}]").click()
