@@ -37,6 +37,7 @@ class Home:
     """A server that sends mails and lets people log in at another site."""
 
     def __init__(self, folder: Path) -> None:
+        self.browsers: list[httpx.Client] = []
         self.provider = Provider()
         self.postbox = Postbox()
         self.mail = Controller(self.postbox, "127.0.0.1", free_port())
@@ -53,6 +54,8 @@ class Home:
         ][-1]
 
     def close(self) -> None:
+        for browser in self.browsers:
+            browser.close()
         self.house.stop()
         self.mail.stop()
         self.provider.close()
@@ -280,6 +283,7 @@ class Browser:
     def __init__(self, home: Home, token: str | None = None) -> None:
         self._home = home
         self.http = httpx.Client(base_url=home.house.url, headers={"Origin": PUBLIC})
+        home.browsers.append(self.http)
         if token is not None:
             self.http.cookies.set("tabletowers", token)
 

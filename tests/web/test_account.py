@@ -205,6 +205,6 @@ def test_mails_webhooks_and_another_site_are_set_up_and_tried_out(open_page: Cal
     elsewhere.locator("[data-kept=true]").wait_for()
     elsewhere.get_by_role("button", name="Bea", exact=True).wait_for()
     home.provider.refuses = True
-    third = open_page("/login", address=home.address)
+    third = open_page("/login", address=home.address, allowed=REFUSED)
     third.get_by_role("button", name="Log in with Club").click()
     third.get_by_text("The other site didn't confirm who you are.").wait_for()

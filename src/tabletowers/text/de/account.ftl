@@ -10,7 +10,7 @@ account-guest = Du bist Gast: Nur dieses Gerät kennt dich. Um auch auf anderen 
 account-kept = Deine Identität ist gesichert. Du kannst dich auf jedem Gerät als { $name } anmelden.
 account-saved = Gespeichert.
 account-remove = Entfernen
-account-name-of = { $name } (entfernen)
+account-remove-name = Entfernen: { $name }
 
 # Password
 account-password = Passwort

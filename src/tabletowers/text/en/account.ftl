@@ -10,7 +10,7 @@ account-guest = You are a guest: only this device knows you. To be the same pers
 account-kept = Your identity is kept. You can log in as { $name } on any device.
 account-saved = Saved.
 account-remove = Remove
-account-name-of = { $name } (remove)
+account-remove-name = Remove: { $name }
 
 # Password
 account-password = Password

@@ -10,7 +10,7 @@ account-guest = Tu es invité : seul cet appareil te connaît. Pour être la m�
 account-kept = Ton identité est conservée. Tu peux te connecter sur n’importe quel appareil en tant que { $name }.
 account-saved = Enregistré.
 account-remove = Supprimer
-account-name-of = { $name } (supprimer)
+account-remove-name = Supprimer : { $name }
 
 # Password
 account-password = Mot de passe

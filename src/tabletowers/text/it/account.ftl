@@ -10,7 +10,7 @@ account-guest = Sei ospite: ti conosce solo questo dispositivo. Per essere la st
 account-kept = La tua identità è al sicuro. Puoi accedere come { $name } da qualsiasi dispositivo.
 account-saved = Salvato.
 account-remove = Rimuovi
-account-name-of = { $name } (rimuovi)
+account-remove-name = Rimuovi: { $name }
 
 # Password
 account-password = Password

@@ -10,7 +10,7 @@ account-guest = Je bent gast: alleen dit apparaat kent je. Stel een wachtwoord o
 account-kept = Je identiteit wordt bewaard. Je kunt op elk apparaat als { $name } inloggen.
 account-saved = Opgeslagen.
 account-remove = Verwijderen
-account-name-of = { $name } (verwijderen)
+account-remove-name = Verwijderen: { $name }
 
 # Password
 account-password = Wachtwoord
