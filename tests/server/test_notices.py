@@ -225,15 +225,16 @@ def test_a_turn_is_told_by_push_mail_and_webhook_once_each(outside: Outside) -> 
     ((to, text),) = outside.postbox.mails
     mail = message_from_bytes(text, policy=policy.default)
     assert (to, mail["From"], mail["Subject"]) == (["bea@example.org"], "tables@example.org", "Clocktowers")
-    assert f"Clocktowers: it's your turn.\n{link}\n" in mail.get_content()
-    assert "https://tables.example.org/unsubscribe?" in mail.get_content()
+    lines = mail.get_content().splitlines()
+    assert lines[:2] == ["Clocktowers: it's your turn.", link]
+    assert lines[-1].startswith("https://tables.example.org/unsubscribe?")
 
 
 def test_receivers_that_fail_are_tried_once_and_told_of_without_secrets(outside: Outside) -> None:
     anna, carl, dora = (Guest(outside.house, name) for name in ("Anna", "Carl", "Dora"))
-    carl.call("PATCH", "/me", {"webhook": outside.hook.address + "/secret-of-carl/500"})
     # The address was confirmed; meanwhile there is nobody any more.
     store(outside, carl, mail="nobody@example.org", mail_confirmed=True)
+    carl.call("PATCH", "/me", {"webhook": outside.hook.address + "/secret-of-carl/500"})
     carl.call("PUT", "/me/push", Browser().subscription(outside.push.address + "/carl/410"), status=204)
     dora.call("PATCH", "/me", {"webhook": outside.hook.address + "/dora/302"})
     before = len(outside.postbox.mails)

@@ -108,9 +108,11 @@ class OpenId:
             "redirect_uri": self._settings.public + BACK,
         }
         # A client proves itself by its secret (RFC 6749, 2.3.1), or by PKCE alone.
-        proof = None if site.secret is None else httpx.BasicAuth(quote_plus(site.client), quote_plus(site.secret))
-        if proof is None:
+        proof: Any = httpx.USE_CLIENT_DEFAULT
+        if site.secret is None:
             sent["client_id"] = site.client
+        else:
+            proof = httpx.BasicAuth(quote_plus(site.client), quote_plus(site.secret))
         try:
             async with httpx.AsyncClient(timeout=_PATIENCE) as client:
                 answer = await client.post(description["token_endpoint"], data=sent, auth=proof)
