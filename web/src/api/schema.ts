@@ -1412,6 +1412,7 @@ export interface components {
             decisions: components["schemas"]["DecisionInfo"][];
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
+            strengths: string[];
             orders: string[];
         };
         /**
