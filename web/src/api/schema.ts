@@ -1394,7 +1394,8 @@ export interface components {
          * @description A game that can be played.
          *
          *         `told`: the kinds of events of which a log for people tells only the seat that they are about (`own`) or nobody
-         *         (`none`), and those that begin a turn (`turn`).
+         *         (`none`), and those that begin a turn (`turn`). `bots`: all that can be seated; `strengths`: those of them that
+         *         people are offered, from the weakest to the strongest.
          */
         GameInfo: {
             name: string;
