@@ -11,6 +11,8 @@ STATUS = {
     "unknown_person": 401,
     "wrong_password": 401,
     "wrong_code": 401,
+    "wrong_passkey": 401,
+    "not_logged_in": 401,
     "not_your_seat": 403,
     "not_host": 403,
     "not_invited": 403,

@@ -18,6 +18,10 @@ const pages = {
   learn: () => import('./Learn.svelte'),
   guide: () => import('./Guide.svelte'),
   device: () => import('./Device.svelte'),
+  account: () => import('./Account.svelte'),
+  login: () => import('./Login.svelte'),
+  confirm: () => import('./Confirm.svelte'),
+  unsubscribe: () => import('./Unsubscribe.svelte'),
 };
 export type Page = keyof typeof pages;
 export interface Route {
@@ -41,6 +45,8 @@ export function routeOf(path: string): Route {
   if (first === 'puzzles') return { page: id ? 'puzzle' : 'puzzles', id };
   if (first === 'learn') return { page: id ? 'guide' : 'learn', id };
   if (first === 'device') return { page: 'device', id };
+  if (first === 'account' || first === 'login' || first === 'unsubscribe') return { page: first, id: '' };
+  if (first === 'confirm') return { page: 'confirm', id };
   return { page: 'none', id: '' };
 }
 

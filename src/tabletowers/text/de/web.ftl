@@ -109,9 +109,13 @@ web-begins-lot = Das Los entscheidet
 web-begins-seated = Wie die Plätze liegen, vom ersten an
 web-clock = Bedenkzeit
 web-clock-none = Unbegrenzt
-web-clock-move = 90 Sekunden pro Entscheidung
-web-clock-bank = 20 Minuten pro Person, dazu 10 Sekunden pro Entscheidung
-web-clock-days = 3 Tage pro Entscheidung
+web-clock-move = Zeit für jede Entscheidung
+web-clock-bank = Zeit für die ganze Partie
+web-clock-days = Tage für jede Entscheidung
+web-clock-seconds = Sekunden pro Entscheidung
+web-clock-minutes = Minuten pro Person
+web-clock-increment = Sekunden dazu pro Entscheidung
+web-clock-each = Tage pro Entscheidung
 web-in-lobby = Unter den offenen Tischen anzeigen
 web-create-table = Tisch eröffnen
 web-sit-down = Platz nehmen
@@ -122,6 +126,7 @@ web-start-fill = { $free ->
 }
 web-leave = Tisch verlassen
 web-waiting-for-host = Sobald alle da sind, kann beginnen, wer den Tisch eröffnet hat.
+web-remove-player = { $player } vom Tisch bitten
 web-invite-friends = Freunde einladen
 web-invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen.
 web-invite-here = Die Adresse { $address } gilt nur auf diesem Gerät. Um jemanden an einem anderen Gerät einzuladen, öffne diese Seite unter der Adresse, die dieser Computer in deinem Netz hat.
@@ -176,6 +181,10 @@ web-around = Rund ums Spiel
 web-log = Verlauf
 web-log-you = Du
 web-log-since = Seit deinem letzten Zug
+web-log-by = { $by ->
+    [clock] (Zeit abgelaufen: Zug eines Bots)
+   *[other] (Zug eines Bots)
+}
 web-log-again = Noch einmal zeigen
 web-recap-stop = Zurück zum Spiel
 web-chat = Chat
@@ -200,17 +209,32 @@ web-sounds-help = Ein kurzer Ton für Züge, Punkte, deinen Zug und das Ende.
 web-vote = Abstimmung
 web-vote-undo = Alle fragen, ob eine Entscheidung zurückgenommen wird
 web-vote-stop = Alle fragen, ob wir das Spiel beenden
+web-vote-stand-in = Einen Bot einspringen lassen
+web-vote-cancel = Partie absagen
+web-cancel-young = Partie absagen
 web-vote-asks = { $player } fragt alle: { $kind ->
     [stop] Beenden wir das Spiel?
     [undo] Nehmen wir die letzte Entscheidung zurück?
     [stand_in] Soll ein Bot für die fehlende Person einspringen?
+    [cancel] Sagen wir die Partie ab, weil jemand weg ist?
    *[other] { $kind }?
 }
 web-vote-waiting = Abstimmung: { $kind ->
     [stop] das Spiel beenden
     [undo] den letzten Zug zurücknehmen
+    [cancel] die Partie absagen
    *[other] einen Bot einspringen lassen
 }. Es fehlt noch: { $players }.
+web-absent = Jemand ist weg
+web-absent-since = { $minutes ->
+    [one] { $player } ist am Zug und seit einer Minute weg.
+   *[other] { $player } ist am Zug und seit { $minutes } Minuten weg.
+}
+web-absent-wait = Warten
+web-absent-later = { $minutes ->
+    [one] In einer Minute könnt ihr die Partie auch absagen.
+   *[other] In { $minutes } Minuten könnt ihr die Partie auch absagen.
+}
 web-agree = Ja
 web-disagree = Nein
 web-leave-for-good = Meinen Platz aufgeben
@@ -219,6 +243,9 @@ web-leaving-others = Ein Bot spielt deinen Platz zu Ende, zurückholen kannst du
 web-leaving-alone = Du spielst nur gegen Bots, also endet die Partie hier, unvollendet. Niemand gewinnt.
 web-leaving-instead = Willst du nur eine Pause? Dann schließ einfach die Seite: Der Tisch wartet unter „Meine Tische“ auf dich.
 web-leaving-stay = Weiterspielen
+web-standing = Daueraufträge
+web-standing-forced = Für mich antworten, wo ich keine Wahl habe
+web-standing-help = Nur wo alle sehen, was zur Wahl steht. Wo das verborgen ist, wirst du immer gefragt.
 web-copy-link = Link zu diesem Tisch kopieren
 web-rules = Regeln
 web-stand-in = Ein Bot spielt für dich.
@@ -242,6 +269,10 @@ web-entry-stand_in = { $you ->
 web-entry-returned = { $you ->
     [yes] Du bist zurück
    *[no] { $player } ist zurück
+}
+web-entry-away = { $until ->
+    [none] { $player } ist aus dem Urlaub zurück
+   *[other] { $player } ist bis { $until } im Urlaub
 }
 web-entry-over = { $outcome ->
     [cancelled] Die Partie wurde abgebrochen.

@@ -109,9 +109,13 @@ web-begins-lot = By lot
 web-begins-seated = As seated, starting with the first seat
 web-clock = Thinking time
 web-clock-none = Unlimited
-web-clock-move = 90 seconds per move
-web-clock-bank = 20 minutes each, plus 10 seconds per move
-web-clock-days = 3 days per move
+web-clock-move = Time for each move
+web-clock-bank = Time for the whole game
+web-clock-days = Days for each move
+web-clock-seconds = Seconds per move
+web-clock-minutes = Minutes each
+web-clock-increment = More seconds per move
+web-clock-each = Days per move
 web-in-lobby = List it under open tables
 web-create-table = Set up table
 web-sit-down = Take a seat
@@ -122,6 +126,7 @@ web-start-fill = { $free ->
 }
 web-leave = Leave
 web-waiting-for-host = The host will start the game once everyone is here.
+web-remove-player = Ask { $player } to leave
 web-invite-friends = Invite friends
 web-invite-help = Anyone who opens this link can take a free seat.
 web-invite-here = The address { $address } works on this device only. For friends on other devices, open this page under the address that this computer has in your network, then invite them.
@@ -176,6 +181,10 @@ web-around = Log, chat and more
 web-log = Log
 web-log-you = You
 web-log-since = Since your last turn
+web-log-by = { $by ->
+    [clock] (time was up: a bot moved)
+   *[other] (moved by a bot)
+}
 web-log-again = Show it again
 web-recap-stop = Back to the game
 web-chat = Chat
@@ -200,17 +209,32 @@ web-sounds-help = A short one for moves, points, your turn and the end.
 web-vote = Vote
 web-vote-undo = Ask everyone to undo a move
 web-vote-stop = Ask everyone to end the game
+web-vote-stand-in = Let a bot play for them
+web-vote-cancel = Call the game off
+web-cancel-young = Call the game off
 web-vote-asks = { $player } asks everyone: { $kind ->
     [stop] end the game here?
     [undo] undo the last move?
     [stand_in] let a bot stand in for the player who is away?
+    [cancel] call the game off, because somebody is away?
    *[other] { $kind }?
 }
 web-vote-waiting = Vote: { $kind ->
     [stop] ending the game
     [undo] undoing the last move
+    [cancel] calling the game off
    *[other] letting a bot stand in
 }. Waiting for { $players }.
+web-absent = Somebody is away
+web-absent-since = { $minutes ->
+    [one] { $player } is to move and has been away for a minute.
+   *[other] { $player } is to move and has been away for { $minutes } minutes.
+}
+web-absent-wait = Wait
+web-absent-later = { $minutes ->
+    [one] In another minute you can also call the game off.
+   *[other] In another { $minutes } minutes you can also call the game off.
+}
 web-agree = Yes
 web-disagree = No
 web-leave-for-good = Give up my seat
@@ -219,6 +243,9 @@ web-leaving-others = A bot plays your seat to the end, and you can't take it bac
 web-leaving-alone = You are playing against bots only, so the game ends here, unfinished. Nobody wins.
 web-leaving-instead = If you only want a break, just close the page: the table waits for you under “My tables”.
 web-leaving-stay = Keep playing
+web-standing = Standing answers
+web-standing-forced = Answer for me where I have no choice
+web-standing-help = Only where everyone can see the options. Where your options are hidden, you are always asked.
 web-copy-link = Copy link to this table
 web-rules = Rules
 web-stand-in = A bot is playing for you.
@@ -242,6 +269,10 @@ web-entry-stand_in = { $you ->
 web-entry-returned = { $you ->
     [yes] You are back
    *[no] { $player } is back
+}
+web-entry-away = { $until ->
+    [none] { $player } is back from vacation
+   *[other] { $player } is on vacation until { $until }
 }
 web-entry-over = { $outcome ->
     [cancelled] The game was cancelled.

@@ -109,9 +109,13 @@ web-begins-lot = Au sort
 web-begins-seated = Dans l’ordre des places, à partir de la première
 web-clock = Temps de réflexion
 web-clock-none = Sans limite
-web-clock-move = 90 secondes par décision
-web-clock-bank = 20 minutes par personne, plus 10 secondes par décision
-web-clock-days = 3 jours par décision
+web-clock-move = Un temps par décision
+web-clock-bank = Un temps pour toute la partie
+web-clock-days = Des jours par décision
+web-clock-seconds = Secondes par décision
+web-clock-minutes = Minutes par personne
+web-clock-increment = Secondes de plus par décision
+web-clock-each = Jours par décision
 web-in-lobby = L’afficher parmi les tables ouvertes
 web-create-table = Ouvrir la table
 web-sit-down = S’asseoir
@@ -122,6 +126,7 @@ web-start-fill = { $free ->
 }
 web-leave = Quitter
 web-waiting-for-host = L’hôte commence quand tout le monde est là.
+web-remove-player = Demander à { $player } de quitter la table
 web-invite-friends = Inviter des amis
 web-invite-help = Toute personne qui ouvre ce lien peut prendre une place libre.
 web-invite-here = L’adresse { $address } ne marche que sur cet appareil. Pour inviter quelqu’un sur un autre appareil, ouvre cette page à l’adresse que cet ordinateur a dans ton réseau.
@@ -176,6 +181,10 @@ web-around = Autour de la partie
 web-log = Journal
 web-log-you = Toi
 web-log-since = Depuis ton dernier tour
+web-log-by = { $by ->
+    [clock] (temps écoulé : coup d’un bot)
+   *[other] (coup d’un bot)
+}
 web-log-again = Remontrer
 web-recap-stop = Retour à la partie
 web-chat = Discussion
@@ -200,17 +209,32 @@ web-sounds-help = Un son bref pour les coups, les points, ton tour et la fin.
 web-vote = Vote
 web-vote-undo = Proposer à tous d’annuler une décision
 web-vote-stop = Proposer à tous d’arrêter la partie
+web-vote-stand-in = Laisser un bot jouer à sa place
+web-vote-cancel = Annuler la partie
+web-cancel-young = Annuler la partie
 web-vote-asks = { $player } demande à tous : { $kind ->
     [stop] on arrête la partie ici ?
     [undo] on annule la dernière décision ?
     [stand_in] un bot joue à la place de la personne absente ?
+    [cancel] on annule la partie, parce que quelqu’un est absent ?
    *[other] { $kind } ?
 }
 web-vote-waiting = Vote : { $kind ->
     [stop] terminer la partie
     [undo] annuler le dernier coup
+    [cancel] annuler la partie
    *[other] faire jouer un bot
 }. En attente de { $players }.
+web-absent = Quelqu’un est absent
+web-absent-since = { $minutes ->
+    [one] C’est à { $player } de jouer, absent depuis une minute.
+   *[other] C’est à { $player } de jouer, absent depuis { $minutes } minutes.
+}
+web-absent-wait = Attendre
+web-absent-later = { $minutes ->
+    [one] Dans une minute, vous pourrez aussi annuler la partie.
+   *[other] Dans { $minutes } minutes, vous pourrez aussi annuler la partie.
+}
 web-agree = Oui
 web-disagree = Non
 web-leave-for-good = Quitter ma place
@@ -219,6 +243,9 @@ web-leaving-others = Un bot joue à ta place jusqu’à la fin, et tu ne peux pa
 web-leaving-alone = Tu ne joues que contre des bots : la partie s’arrête ici, inachevée. Personne ne gagne.
 web-leaving-instead = Pour une simple pause, ferme la page : la table t’attend dans « Mes tables ».
 web-leaving-stay = Continuer à jouer
+web-standing = Réponses permanentes
+web-standing-forced = Répondre pour moi quand je n’ai pas le choix
+web-standing-help = Seulement là où tout le monde voit les choix possibles. Là où ils sont cachés, on te demande toujours.
 web-copy-link = Copier le lien de cette table
 web-rules = Règles
 web-stand-in = Un bot joue à ta place.
@@ -242,6 +269,10 @@ web-entry-stand_in = { $you ->
 web-entry-returned = { $you ->
     [yes] Tu es de retour
    *[no] { $player } est de retour
+}
+web-entry-away = { $until ->
+    [none] { $player } est de retour de vacances
+   *[other] { $player } est en vacances jusqu’au { $until }
 }
 web-entry-over = { $outcome ->
     [cancelled] La partie a été annulée.

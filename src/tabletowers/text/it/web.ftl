@@ -109,9 +109,13 @@ web-begins-lot = A sorte
 web-begins-seated = Nell’ordine dei posti, dal primo
 web-clock = Tempo di riflessione
 web-clock-none = Senza limiti
-web-clock-move = 90 secondi per decisione
-web-clock-bank = 20 minuti a testa, più 10 secondi per decisione
-web-clock-days = 3 giorni per decisione
+web-clock-move = Tempo per ogni decisione
+web-clock-bank = Tempo per tutta la partita
+web-clock-days = Giorni per ogni decisione
+web-clock-seconds = Secondi per decisione
+web-clock-minutes = Minuti a testa
+web-clock-increment = Secondi in più per decisione
+web-clock-each = Giorni per decisione
 web-in-lobby = Mostralo tra i tavoli aperti
 web-create-table = Apri il tavolo
 web-sit-down = Siediti
@@ -122,6 +126,7 @@ web-start-fill = { $free ->
 }
 web-leave = Esci
 web-waiting-for-host = Chi ospita comincia quando ci siete tutti.
+web-remove-player = Fai alzare { $player }
 web-invite-friends = Invita gli amici
 web-invite-help = Chi apre questo link può prendere un posto libero.
 web-invite-here = L’indirizzo { $address } funziona solo su questo dispositivo. Per chi usa un altro dispositivo, apri questa pagina con l’indirizzo che questo computer ha nella tua rete e poi invita.
@@ -176,6 +181,10 @@ web-around = Altro sulla partita
 web-log = Cronologia
 web-log-you = Tu
 web-log-since = Dal tuo ultimo turno
+web-log-by = { $by ->
+    [clock] (tempo scaduto: mossa di un bot)
+   *[other] (mossa di un bot)
+}
 web-log-again = Mostra di nuovo
 web-recap-stop = Torna alla partita
 web-chat = Chat
@@ -200,17 +209,32 @@ web-sounds-help = Uno breve per mosse, punti, il tuo turno e la fine.
 web-vote = Votazione
 web-vote-undo = Proponi a tutti di annullare una decisione
 web-vote-stop = Proponi a tutti di chiudere la partita
+web-vote-stand-in = Fai giocare un bot al suo posto
+web-vote-cancel = Annulla la partita
+web-cancel-young = Annulla la partita
 web-vote-asks = { $player } chiede a tutti: { $kind ->
     [stop] chiudiamo qui la partita?
     [undo] annulliamo l’ultima decisione?
     [stand_in] facciamo giocare un bot al posto di chi è assente?
+    [cancel] annulliamo la partita, perché qualcuno è assente?
    *[other] { $kind }?
 }
 web-vote-waiting = Votazione: { $kind ->
     [stop] finire la partita
     [undo] annullare l’ultima mossa
+    [cancel] annullare la partita
    *[other] far giocare un bot
 }. In attesa di { $players }.
+web-absent = Qualcuno è assente
+web-absent-since = { $minutes ->
+    [one] Tocca a { $player }, che è assente da un minuto.
+   *[other] Tocca a { $player }, che è assente da { $minutes } minuti.
+}
+web-absent-wait = Aspetta
+web-absent-later = { $minutes ->
+    [one] Tra un minuto potrete anche annullare la partita.
+   *[other] Tra { $minutes } minuti potrete anche annullare la partita.
+}
 web-agree = Sì
 web-disagree = No
 web-leave-for-good = Lascia il mio posto
@@ -219,6 +243,9 @@ web-leaving-others = Un bot gioca al tuo posto fino alla fine, e non puoi ripren
 web-leaving-alone = Giochi solo contro bot: la partita finisce qui, incompiuta. Non vince nessuno.
 web-leaving-instead = Se vuoi solo una pausa, chiudi la pagina: il tavolo ti aspetta in «I miei tavoli».
 web-leaving-stay = Continua a giocare
+web-standing = Risposte fisse
+web-standing-forced = Rispondi per me dove non ho scelta
+web-standing-help = Solo dove tutti vedono che cosa si può scegliere. Dove è nascosto, ti viene sempre chiesto.
 web-copy-link = Copia il link di questo tavolo
 web-rules = Regole
 web-stand-in = Un bot sta giocando per te.
@@ -242,6 +269,10 @@ web-entry-stand_in = { $you ->
 web-entry-returned = { $you ->
     [yes] Sei di nuovo al tavolo
    *[no] { $player } è di nuovo al tavolo
+}
+web-entry-away = { $until ->
+    [none] { $player } è tornato dalle vacanze
+   *[other] { $player } è in vacanza fino al { $until }
 }
 web-entry-over = { $outcome ->
     [cancelled] La partita è stata annullata.

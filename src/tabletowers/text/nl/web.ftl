@@ -109,9 +109,13 @@ web-begins-lot = Door loting
 web-begins-seated = Op volgorde van de plaatsen, vanaf de eerste
 web-clock = Bedenktijd
 web-clock-none = Onbeperkt
-web-clock-move = 90 seconden per beslissing
-web-clock-bank = 20 minuten per speler, plus 10 seconden per beslissing
-web-clock-days = 3 dagen per beslissing
+web-clock-move = Tijd per beslissing
+web-clock-bank = Tijd voor de hele partij
+web-clock-days = Dagen per beslissing
+web-clock-seconds = Seconden per beslissing
+web-clock-minutes = Minuten per speler
+web-clock-increment = Extra seconden per beslissing
+web-clock-each = Dagen per beslissing
 web-in-lobby = Tonen bij de open tafels
 web-create-table = Tafel openen
 web-sit-down = Plaatsnemen
@@ -122,6 +126,7 @@ web-start-fill = { $free ->
 }
 web-leave = Tafel verlaten
 web-waiting-for-host = De host begint zodra iedereen er is.
+web-remove-player = { $player } van tafel vragen
 web-invite-friends = Vrienden uitnodigen
 web-invite-help = Wie deze link opent, kan een vrije plaats nemen.
 web-invite-here = Het adres { $address } werkt alleen op dit apparaat. Wil je vrienden op andere apparaten uitnodigen, open deze pagina dan met het adres dat deze computer in je netwerk heeft.
@@ -176,6 +181,10 @@ web-around = Rondom het spel
 web-log = Spelverloop
 web-log-you = Jij
 web-log-since = Sinds jouw laatste beurt
+web-log-by = { $by ->
+    [clock] (tijd om: zet van een bot)
+   *[other] (zet van een bot)
+}
 web-log-again = Laat het nog eens zien
 web-recap-stop = Terug naar het spel
 web-chat = Chat
@@ -200,17 +209,32 @@ web-sounds-help = Een kort geluid bij zetten, punten, je beurt en het einde.
 web-vote = Stemming
 web-vote-undo = Iedereen vragen of een beslissing terug mag
 web-vote-stop = Iedereen vragen of we stoppen
+web-vote-stand-in = Een bot laten invallen
+web-vote-cancel = Partij afblazen
+web-cancel-young = Partij afblazen
 web-vote-asks = { $player } vraagt iedereen: { $kind ->
     [stop] stoppen we met dit spel?
     [undo] nemen we de laatste beslissing terug?
     [stand_in] zal een bot invallen voor wie er niet is?
+    [cancel] blazen we de partij af, omdat er iemand weg is?
    *[other] { $kind }?
 }
 web-vote-waiting = Stemming: { $kind ->
     [stop] het spel beëindigen
     [undo] de laatste zet terugnemen
+    [cancel] de partij afblazen
    *[other] een bot laten invallen
 }. Wachten op { $players }.
+web-absent = Er is iemand weg
+web-absent-since = { $minutes ->
+    [one] { $player } is aan de beurt en al een minuut weg.
+   *[other] { $player } is aan de beurt en al { $minutes } minuten weg.
+}
+web-absent-wait = Wachten
+web-absent-later = { $minutes ->
+    [one] Over een minuut kunnen jullie de partij ook afblazen.
+   *[other] Over { $minutes } minuten kunnen jullie de partij ook afblazen.
+}
 web-agree = Ja
 web-disagree = Nee
 web-leave-for-good = Mijn plaats opgeven
@@ -219,6 +243,9 @@ web-leaving-others = Een bot speelt jouw plaats uit en je kunt haar niet terugne
 web-leaving-alone = Je speelt alleen tegen bots, dus het spel eindigt hier, onvoltooid. Niemand wint.
 web-leaving-instead = Wil je alleen pauze? Sluit dan de pagina: de tafel wacht op je bij ‘Mijn tafels’.
 web-leaving-stay = Verder spelen
+web-standing = Vaste opdrachten
+web-standing-forced = Antwoord voor mij als ik geen keus heb
+web-standing-help = Alleen waar iedereen ziet wat er te kiezen is. Waar dat verborgen is, word je altijd gevraagd.
 web-copy-link = Link naar deze tafel kopiëren
 web-rules = Regels
 web-stand-in = Een bot speelt voor jou.
@@ -242,6 +269,10 @@ web-entry-stand_in = { $you ->
 web-entry-returned = { $you ->
     [yes] Je bent terug
    *[no] { $player } is terug
+}
+web-entry-away = { $until ->
+    [none] { $player } is terug van vakantie
+   *[other] { $player } is op vakantie tot { $until }
 }
 web-entry-over = { $outcome ->
     [cancelled] De partij is geannuleerd.

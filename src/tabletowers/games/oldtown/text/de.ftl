@@ -327,6 +327,7 @@ oldtown-board-no-own = du hast kein Gebäude, von dem er sprechen könnte
 oldtown-board-lot-choose = Bauplatz { $lot }: unter { $count } Markern wählen
 # Wo Wörter an schmalen Stellen getrennt werden dürfen.
 oldtown-hyphens = Post-sta-tion Apo-the-ke Ge-fäng-nis Wä-sche-rei Be-stat-ter Miet-stall
+oldtown-standing-claims-done = Bis auf Weiteres nichts beanstanden
 oldtown-collecting = { $turn ->
     [yes] Ist ein Marker nutzlos? Zeig auf dem Plan darauf, oder spiel einfach weiter.
    *[no] Ist ein Marker nutzlos? Zeig auf dem Plan darauf.

@@ -327,6 +327,7 @@ oldtown-board-no-own = you have no building it could be about
 oldtown-board-lot-choose = Lot { $lot }: choose among { $count } markers
 # Where words may be broken in narrow places.
 oldtown-hyphens = black-smith under-taker stage-coach phar-macy laun-dry
+oldtown-standing-claims-done = Make no claims until I say otherwise
 oldtown-collecting = { $turn ->
     [yes] Is a marker useless? Point at it on the map, or simply go on.
    *[no] Is a marker useless? Point at it on the map.

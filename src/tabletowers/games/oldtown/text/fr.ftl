@@ -327,6 +327,7 @@ oldtown-board-no-own = tu n’as aucun bâtiment dont il puisse parler
 oldtown-board-lot-choose = Parcelle { $lot } : choisis parmi { $count } jetons
 # Où couper les mots quand la place manque.
 oldtown-hyphens = blan-chis-se-rie phar-ma-cie im-pri-meur for-ge-ron
+oldtown-standing-claims-done = Ne rien signaler jusqu’à nouvel ordre
 oldtown-collecting = { $turn ->
     [yes] Un jeton est inutile ? Désigne-le sur le plan, ou continue.
    *[no] Un jeton est inutile ? Désigne-le sur le plan.

@@ -327,6 +327,7 @@ oldtown-board-no-own = non hai un edificio di cui possa parlare
 oldtown-board-lot-choose = Lotto { $lot }: scegli fra { $count } segnalini
 # Dove le parole si possono spezzare quando c'è poco spazio.
 oldtown-hyphens = la-van-de-ria far-ma-cia ti-po-gra-fo sce-rif-fo scu-de-ria di-li-gen-ze bec-chi-no pri-gio-ne bar-bie-re
+oldtown-standing-claims-done = Fino a nuovo ordine non contesto niente
 oldtown-collecting = { $turn ->
     [yes] C’è un segnalino inutile? Indicalo sulla mappa, oppure vai avanti.
    *[no] C’è un segnalino inutile? Indicalo sulla mappa.

@@ -327,6 +327,7 @@ oldtown-board-no-own = je hebt geen gebouw waarover hij kan gaan
 oldtown-board-lot-choose = Kavel { $lot }: kies uit { $count } fiches
 # Waar woorden op smalle plekken mogen worden afgebroken.
 oldtown-hyphens = ge-van-ge-nis post-koets-kan-toor dood-gra-ver apo-theek was-se-rij
+oldtown-standing-claims-done = Tot nader order niets betwisten
 oldtown-collecting = { $turn ->
     [yes] Is een fiche nutteloos? Wijs het aan op de plattegrond, of ga gewoon verder.
    *[no] Is een fiche nutteloos? Wijs het aan op de plattegrond.
