@@ -26,6 +26,8 @@ STATUS = {
     "no_such_table": 404,
     "no_such_game": 404,
     "no_such_puzzle": 404,
+    "damaged_puzzle": 404,
+    "other_puzzle_version": 404,
     "no_such_path": 404,
     "no_such_person": 404,
     "wrong_method": 405,

@@ -287,7 +287,7 @@ def _events(
     for number, event in enumerate(logged.events):
         seen: Event | None = event.seen_by(seat)
         if forgetful and seen is not None and (logged.seq, number) < table.forgot:
-            seen = table.game.remembered(seen, table.options)
+            seen = table.game.remembered_by(seat, seen, table.options)
         if seen is not None:
             payload.append(whole[number] if seen is event else seen.to_json())
     return payload

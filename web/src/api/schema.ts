@@ -1430,7 +1430,8 @@ export interface components {
          *
          *         `hidden`: not everybody knows what can be chosen or what was answered; `ahead`: seats that are not asked yet may
          *         already answer; `simultaneous`: all asked seats answer at once; `silence`: the move of whoever has nothing to say,
-         *         which the table makes for those who have said nothing when the window for answers closes.
+         *         which the table makes for those who have said nothing when the window for answers closes; `rule`: the number of the
+         *         rule by which it is asked.
          */
         DecisionInfo: {
             name: string;
@@ -1439,6 +1440,7 @@ export interface components {
             simultaneous: boolean;
             silence: string | null;
             standing: components["schemas"]["StandingAnswerInfo"][];
+            rule: string | null;
         };
         /**
          * StandingAnswerInfo

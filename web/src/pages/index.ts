@@ -7,12 +7,14 @@ type Module = { default: Component<{ id: string }> };
 /** The pages of puzzles belong to the game that has them. */
 const [puzzles] = Object.values(import.meta.glob<Module>('../boards/*/puzzles/Puzzles.svelte'));
 const [puzzle] = Object.values(import.meta.glob<Module>('../boards/*/puzzles/Puzzle.svelte'));
+const [editor] = Object.values(import.meta.glob<Module>('../boards/*/puzzles/Editor.svelte'));
 
 const pages = {
   table: () => import('./Table.svelte'),
   replay: () => import('./Replay.svelte'),
   puzzles: puzzles!,
   puzzle: puzzle!,
+  editor: editor!,
   learn: () => import('./Learn.svelte'),
   guide: () => import('./Guide.svelte'),
   device: () => import('./Device.svelte'),
@@ -39,6 +41,7 @@ export function routeOf(path: string): Route {
   if (!first) return { page: 'home', id };
   if (first === 't' && id) return { page: 'table', id };
   if (first === 'replay' && id) return { page: 'replay', id };
+  if (first === 'puzzles' && id === 'new') return { page: 'editor', id };
   if (first === 'puzzles') return { page: id ? 'puzzle' : 'puzzles', id };
   if (first === 'learn') return { page: id ? 'guide' : 'learn', id };
   if (first === 'device') return { page: 'device', id };

@@ -296,6 +296,12 @@ class PuzzleWish(In):
     seed: Annotated[int, Meta(ge=0, le=999_999_999_999_999)] | None = None
 
 
+class PuzzleDraft(In):
+    """A puzzle that somebody is making: `A`, `B`, `C`, and `own` or `own_unknown`."""
+
+    puzzle: dict[str, Any]
+
+
 class PuzzlePosition(In):
     """What a player has put on the map so far (`entries`, `marks`, `own`)."""
 

@@ -381,7 +381,8 @@ class DecisionInfo(Struct):
 
     `hidden`: not everybody knows what can be chosen or what was answered; `ahead`: seats that are not asked yet may
     already answer; `simultaneous`: all asked seats answer at once; `silence`: the move of whoever has nothing to say,
-    which the table makes for those who have said nothing when the window for answers closes.
+    which the table makes for those who have said nothing when the window for answers closes; `rule`: the number of the
+    rule by which it is asked.
     """
 
     name: str
@@ -390,6 +391,7 @@ class DecisionInfo(Struct):
     simultaneous: bool
     silence: str | None
     standing: list[StandingAnswerInfo]
+    rule: str | None
 
 
 class VersionInfo(Struct):
@@ -497,6 +499,23 @@ class Puzzles(Struct):
 
     official: list[dict[str, Any]]
     levels: list[str]
+
+
+class PuzzleDraft(Struct):
+    """What is to be said of a puzzle that somebody is making.
+
+    `count`: how many towns fit; `complete`: whether these are all; `settled`: for each lot the building on which all of
+    them agree, if they do; `conflict`: if none fits, cards that contradict each other. Once exactly one town fits, the
+    puzzle has an `id`, a `level`, and a number of sets of own buildings that are right.
+    """
+
+    count: int
+    complete: bool
+    settled: list[str | None]
+    conflict: list[int]
+    id: str | None
+    level: str | None
+    own_sets: int | None
 
 
 class ErrorInfo(Struct):

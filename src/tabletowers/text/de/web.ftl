@@ -52,6 +52,11 @@ web-play-now = Jetzt spielen
 web-dealing = Die Karten werden ausgeteilt …
 web-with-friends = Mit Freunden
 web-learn-it = So geht’s
+web-first-title = Neu bei { $game }?
+web-first-text = In der Einführung machst du die ersten Züge selbst; sie dauert etwa fünf Minuten. Oder du spielst gleich los und bekommst eine kurze Erklärung, sobald etwas Neues zu entscheiden ist.
+web-first-learn = Zeig mir die Einführung
+web-first-tips = Mit Erklärungen spielen
+web-first-play = Ohne Erklärungen spielen
 web-daily-title = Rätsel des Tages
 web-daily-more = Old Town für dich allein: Setze sechzehn Gebäude an ihren Platz. Für alle dasselbe Rätsel, jeden Tag ein neues.
 web-daily-solve = Lösen
@@ -146,7 +151,11 @@ web-nothing-more = { $count ->
 web-collecting-finished = Warten auf die anderen …
 web-play-it = Spielen
 web-undo = Zurücknehmen
+web-redo = Wiederherstellen
 web-hint = Tipp
+web-tip = Erklärung
+web-tip-done = Verstanden
+web-tip-stop = Keine Erklärungen mehr
 web-all-moves = Alle Züge
 web-more = mehr
 web-more-below = Weiter unten gibt es mehr zur Auswahl
@@ -164,6 +173,7 @@ web-key-undo = zurücknehmen
 web-key-hint = ein Tipp
 web-key-moves = alle Züge als Liste
 web-key-log = den Verlauf öffnen oder schließen
+web-key-rules = die Regeln öffnen oder schließen
 web-key-chat = den Chat öffnen oder schließen
 web-key-list = diese Liste
 web-key-letters = Einzelne Buchstaben als Kürzel verwenden
@@ -194,6 +204,8 @@ web-speed-value = { $speed ->
 }
 web-confirms = Meine Züge zeigen, bevor sie gespielt werden
 web-confirms-help = Sonst wird ein Zug gespielt, sobald er vollständig ist.
+web-sounds = Töne
+web-sounds-help = Ein kurzer Ton für Züge, Punkte, deinen Zug und das Ende.
 web-vote = Abstimmung
 web-vote-undo = Alle fragen, ob eine Entscheidung zurückgenommen wird
 web-vote-stop = Alle fragen, ob wir das Spiel beenden
@@ -349,6 +361,8 @@ error-no_such_table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurd
 error-no_such_position = Dieser Link zeigt auf eine Stellung, die es in dieser Partie nicht gibt. Vielleicht fehlt ein Stück davon: Lass ihn dir noch einmal schicken oder öffne die Partie von Anfang an.
 error-no_such_game = Dieses Spiel gibt es hier nicht.
 error-no_such_puzzle = Dieses Rätsel gibt es nicht. Vielleicht fehlt ein Teil des Links, oder er stammt aus einer anderen Fassung dieser Seite. Alle Rätsel stehen unter „Rätsel“.
+error-damaged_puzzle = Dieser Link zu einem Rätsel ist beschädigt: Ein Teil fehlt oder wurde verändert. Lass ihn dir noch einmal schicken und kopiere ihn ganz, oder löse inzwischen ein anderes Rätsel.
+error-other_puzzle_version = Dieses Rätsel wurde mit einer anderen Version von Tabletowers gemacht, die dieser Server nicht lesen kann. Bitte darum, es hier noch einmal zu machen, oder löse inzwischen ein anderes Rätsel.
 error-not_invited = Dieser Tisch ist nur für Eingeladene. Lass dir den vollständigen Link schicken.
 error-no_spectators = An diesem Tisch darf niemand zuschauen.
 error-no_free_chair = Alle Plätze an diesem Tisch sind besetzt. Eröffne selbst einen oder schau zu.
@@ -413,7 +427,80 @@ web-puzzle-print = Drucken
 web-puzzle-buildings = Gebäude
 web-puzzle-own = „Mein Gebäude“ ist eines von diesen: { $buildings }.
 web-puzzle-own-unknown = { $count } Gebäude sind „meine Gebäude“; welche, musst du herausfinden.
-web-puzzle-own-toggle = Meins: { $building }
+web-puzzle-own-found = Gefunden: { $found } von { $count }.
+web-puzzle-mine = Meins
+web-puzzle-step-mine = Tippe unten die Gebäude an, die dir gehören. Ein Stern markiert sie.
+web-puzzle-step-building = Wähle unten ein Gebäude, dann einen Bauplatz auf dem Plan.
+web-puzzle-step-lot = { $tool ->
+    [build] Tippe den Bauplatz an, auf dem dieses Gebäude stand: { $building }.
+   *[pencil] Tippe die Bauplätze an, auf denen dieses Gebäude gestanden haben kann: { $building }.
+}
+web-puzzle-how = So geht ein Rätsel
+web-puzzle-how-1 = Jeder Hinweis verrät etwas darüber, wo ein Gebäude stand. Zeige darauf, und seine Bauplätze leuchten auf. Alle Hinweise sind wahr.
+web-puzzle-how-2 = Wähle ein Gebäude und notiere mit dem Bleistift, wo es gestanden haben kann. Schließe Bauplätze aus, bis nur einer bleibt.
+web-puzzle-how-3 = Wechsle dann zu „Bauen“ und setze das Haus dorthin. Wenn alle sechzehn Bauplätze stimmen (und deine eigenen Gebäude gefunden sind, falls danach gefragt ist), sagt es dir „Prüfen“.
+web-puzzle-hasty = Dieses Rätsel ist { web-puzzle-level }. Wenn du noch keines gelöst hast, fang mit einem leichten an.
+web-puzzle-newcomer = Neu bei diesen Rätseln? Fang mit einem leichten an: Es zeigt dir, wie sie gehen, und Tipps helfen dir weiter.
+web-puzzle-easy-first = Mit einem leichten anfangen
+web-puzzle-sheet-damaged = Was du hier notiert hattest, lässt sich nicht mehr lesen; das Blatt ist deshalb leer. Dem Rätsel selbst fehlt nichts: Fang einfach noch einmal an.
+web-puzzle-hints-used = { $hints ->
+    [0] ohne Tipps
+    [one] mit 1 Tipp
+   *[other] mit { $hints } Tipps
+}
+web-puzzle-best = Deine bisher beste Zeit!
+web-puzzle-first = Dein erstes in diesem Grad ({ web-puzzle-level }).
+web-puzzle-compare = Andere in diesem Grad ({ web-puzzle-level }): { $count } gelöst, beste Zeit { $best }, im Schnitt { $average }.
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-share = Als Text teilen
+web-puzzle-share-text = Old Town, { $puzzle } ({ web-puzzle-level }): gelöst in { $time }, { web-puzzle-hints-used }.
+web-puzzle-calendar = Vergangene Tage
+web-month-before = Voriger Monat
+web-month-after = Nächster Monat
+web-day = { $solved ->
+    [yes] { $day }, gelöst
+   *[no] { $day }
+}
+web-puzzle-statistics = Was du gelöst hast
+web-puzzle-longest = { $days ->
+    [0] Noch kein Rätsel des Tages gelöst.
+    [one] Längste Folge von Tagesrätseln: 1 Tag.
+   *[other] Längste Folge von Tagesrätseln: { $days } Tage.
+}
+web-puzzle-stat-level = Grad
+web-puzzle-stat-count = Gelöst
+web-puzzle-stat-alone = Ohne Tipps
+web-puzzle-stat-best = Beste Zeit
+web-puzzle-stat-average = Im Schnitt
+web-puzzle-restart = Von vorn anfangen
+
+# Ein Rätsel machen
+web-editor-link = Mach selbst ein Rätsel
+web-editor-title = Ein Rätsel machen
+web-editor-lead = Wähle Hinweise, bis genau eine Stadt zu ihnen passt. Das wird nach jeder Änderung geprüft; dann kannst du das Rätsel als Link teilen.
+web-editor-empty = Wähle für den Anfang ein paar Hinweise.
+web-editor-looking = Die passenden Städte werden gezählt …
+web-editor-one = Genau eine Stadt passt: ein richtiges Rätsel ({ web-puzzle-level }).
+web-editor-several = { $complete ->
+    [1] { $count } Städte passen.
+   *[0] Mehr als { $count } Städte passen.
+}
+web-editor-several-help = Nimm Hinweise dazu, bis nur eine bleibt. Die Häuser auf dem Plan sind die, in denen alle Städte übereinstimmen.
+web-editor-none = Keine Stadt passt.
+web-editor-conflict = Diese Hinweise widersprechen einander: { $cards }. Nimm einen davon weg.
+web-editor-unknown = Bei so wenigen Hinweisen gibt es zu viele Städte, um sie zu zählen. Nimm noch welche dazu.
+web-editor-needs-own = C-Hinweise und B-Hinweise ohne Gebäude sprechen von den eigenen Gebäuden. Nenne sie, oder sag, wie viele zu finden sind.
+web-editor-own = Die eigenen Gebäude
+web-editor-own-help = „Mein Gebäude“ auf B- und C-Hinweisen ist eines von diesen.
+web-editor-find = Beim Lösen zu finden
+web-editor-find-value = { $count ->
+    [0] nichts: Sie werden hier genannt
+    [one] 1 eigenes Gebäude
+   *[other] { $count } eigene Gebäude
+}
+web-editor-clues = { $kind }-Hinweise
+web-editor-about = Von welchem Gebäude { $card } spricht
+web-editor-about-own = eines der eigenen Gebäude
+web-editor-clear = Alle Hinweise entfernen
 web-puzzle-clues = Hinweise
 web-puzzle-notes = Notizen
-web-puzzle-clear = Plan leeren
