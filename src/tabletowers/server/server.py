@@ -22,11 +22,14 @@ from tabletowers.server.realtime.connections import Connections
 from tabletowers.server.services import Services
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.commands import TableCommands
+from tabletowers.server.tables.deals import Deals
 from tabletowers.server.tables.expiry import Expiry
+from tabletowers.server.tables.history import History
 from tabletowers.server.tables.hosting import Hosting
 from tabletowers.server.tables.lists import TableLists
 from tabletowers.server.tables.registry import Registry
 from tabletowers.server.tables.replays import Replays
+from tabletowers.server.tables.results import look_at_earlier_games
 from tabletowers.server.tables.synchronisation import Synchronisation
 from tabletowers.server.tasks import end
 from tabletowers.server.workers.bots import BotWorkers, LocalBotWorkers
@@ -86,6 +89,8 @@ class Server:
             commands=TableCommands(registry, hosting, clock, rates),
             lists=TableLists(registry, store, whereabouts),
             replays=Replays(),
+            history=History(registry, hosting, accounts, store, clock),
+            deals=Deals(registry, hosting, accounts, store, clock),
         )
         self._notices = Notices(store, accounts, settings)
         self._synchronisation = Synchronisation(registry, accounts, sessions, store, clock)
@@ -95,6 +100,7 @@ class Server:
         self._start(sessions.watch())
         self._start(self._expiry.watch())
         self._start(self._send_lobby())
+        self._start(look_at_earlier_games(store))
         self.ready = True
 
     def _bus_and_bots(self) -> tuple[Bus, BotWorkers]:
@@ -148,6 +154,7 @@ class Server:
                 await registry.sweep()
                 self.metrics.tables.set(len(registry.tables))
                 await self._synchronisation.look_around()
+                await self.services.deals.keep_house()
             except StorageError as error:
                 log.error("the database does not answer: %s", error)
             except Exception:

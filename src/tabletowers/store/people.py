@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
-from tabletowers.store import schema, snapshots
+from tabletowers.store import results, schema, snapshots
 from tabletowers.store.log import read_log
 from tabletowers.table import entries as e
 
@@ -212,12 +212,16 @@ def everything_about(connection: Connection, person: str) -> dict[str, Any]:
     ratings, reports = schema.ratings, schema.reports
     own_ratings = select(ratings).where(ratings.c.subject == f"person:{person}")
     own_reports = select(reports).where(reports.c.reporter == person)
+    own_notes = select(schema.notes).where(schema.notes.c.person == person)
+    own_attempts = select(schema.attempts).where(schema.attempts.c.person == person)
     return {
         "tables": [
             {"id": table, "log": _own_entries(connection, table, person)} for table in _tables(connection, person)
         ],
         "ratings": [dict(row) for row in connection.execute(own_ratings).mappings()],
         "reports": [dict(row) for row in connection.execute(own_reports).mappings()],
+        "notes": [dict(row) for row in connection.execute(own_notes).mappings()],
+        "attempts": [dict(row) for row in connection.execute(own_attempts).mappings()],
     }
 
 
@@ -237,9 +241,13 @@ def remove(connection: Connection, person: str) -> list[str]:
         (_blocks, _blocks.c.other),
         (_members, _members.c.person),
         (schema.reports, schema.reports.c.reporter),
+        (schema.notes, schema.notes.c.person),
+        (schema.attempts, schema.attempts.c.person),
+        (schema.operators, schema.operators.c.person),
     ):
         connection.execute(delete(part).where(column == person))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.subject == f"person:{person}"))
+    results.forget(connection, person)
     _end(connection, person)
     return tables
 

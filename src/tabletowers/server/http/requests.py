@@ -251,6 +251,18 @@ class ReviewIn(In):
     ply: Number = 0
 
 
+class NoteIn(In):
+    """What you note about a table; an empty text removes the note."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class RecordIn(In):
+    """A record of a game, to look at and to review."""
+
+    record: dict[str, Any]
+
+
 class PuzzleWish(In):
     """A new puzzle."""
 

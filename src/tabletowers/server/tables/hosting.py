@@ -48,7 +48,7 @@ class Hosting:
         """A new table with this host."""
         if wish.game not in GAMES:
             raise Refused("no_such_game", f"unknown game {wish.game[:40]!r}; choose from {', '.join(GAMES)}")
-        await self._check_room(person)
+        await self.check_room(person)
         if wish.visibility == "lobby":
             await self._check_lobby(person)
         table = commands.create(
@@ -72,10 +72,14 @@ class Hosting:
         )
         return await self._registry.add(table)
 
-    async def _check_room(self, person: Person) -> None:
+    async def check_room(self, person: Person) -> None:
         """Refuse one more table to somebody who sits at too many."""
         if await self._store.read(tables.count_unfinished, person.id) >= self._settings.limits.tables_per_person:
             raise Refused("too_many", "you sit at too many tables already", retry_after=60)
+        self.take(person)
+
+    def take(self, person: Person) -> None:
+        """Count something new that somebody sets up; Refused if there was too much of it lately."""
         self._rates.tables.take(person.id)
         self._rates.tables_from.take(self._whereabouts.of(person.id))
 
@@ -86,7 +90,7 @@ class Hosting:
 
     async def go_on(self, live: LiveTable, person: Person, wish: requests.GoOn) -> LiveTable:
         """A new table that plays on from a decision of a finished game."""
-        await self._check_room(person)
+        await self.check_room(person)
         table = commands.go_on(
             live.table,
             self._clock(),

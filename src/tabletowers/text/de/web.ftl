@@ -56,6 +56,13 @@ web-daily-title = Rätsel des Tages
 web-daily-more = Old Town für dich allein: Setze sechzehn Gebäude an ihren Platz. Für alle dasselbe Rätsel, jeden Tag ein neues.
 web-daily-solve = Lösen
 web-all-puzzles = Alle Rätsel
+web-deals = Partien des Tages
+web-deals-more = Dieselben Karten, derselbe Platz und dieselben Bots für alle. Wie gut schneidest du ab?
+web-deals-all = Frühere Tage
+web-my-pages = Meine Seiten
+web-my-page = Meine Seite
+web-all-my-tables = Alle meine Tische
+web-leaders = Bestenlisten
 web-my-tables = Meine Tische
 web-no-tables = Noch keine Tische. Der erste ist einen Klick entfernt.
 web-set-aside = { $count ->
@@ -272,6 +279,41 @@ web-picture-points = { $points ->
    *[other] { $points } Punkte
 }
 web-rematch = Revanche
+web-rating-change = { $player }: Wertungszahl { $before } → { $after }
+web-not-rated = Nicht gewertet: { $why }.
+web-unrated = { $why ->
+    [hints] Tipps waren erlaubt
+    [undone] alle haben zugestimmt, eine Entscheidung zurückzunehmen
+    [origin] die Kartenverteilung war schon bekannt
+    [local] mehrere haben an einem Gerät gespielt
+    [deal] sie zählt unter den Ergebnissen ihres Tages
+    [imported] es ist eine importierte Aufzeichnung
+    [cancelled] sie wurde abgesagt
+    [stopped] sie wurde vorzeitig beendet
+    [left] jemand anderes hat aufgegeben, sie zählt nur für diese Person
+   *[other] sie lässt sich nicht werten
+}
+web-deal-table = Alle spielen diese Karten. Kein Zurücknehmen, keine Tipps, ein Versuch.
+web-deal-link = Mehr dazu
+web-deal-results = Mit den anderen vergleichen
+web-challenge = Jemanden herausfordern
+web-challenge-link = Wer diesen Link öffnet, spielt dieselben Karten wie du. Danach seht ihr beide Ergebnisse nebeneinander.
+web-notes = Notizen
+web-notes-help = Was du hier schreibst, kannst nur du lesen.
+web-notes-kept = Gespeichert. Nur du kannst das lesen.
+web-notes-keeping = Wird gespeichert …
+web-look-back = Zurückblicken
+web-look-back-first = Früheres wird nicht gezeigt: An diesem Tisch gehört das Merken zum Spiel.
+web-person-page = Zur Seite
+web-block = Blockieren
+web-unblock = Nicht mehr blockieren
+web-blocked = Du siehst nicht mehr, was { $name } schreibt, und { $name } kann nicht an deine Tische kommen.
+web-unblocked = { $name } ist nicht mehr blockiert.
+web-report = Melden
+web-report-what = Was hat { $name } getan?
+web-report-help = Die Betreiber dieses Servers lesen es. { $name } erfährt nichts davon.
+web-report-send = Meldung senden
+web-reported = Danke. Die Betreiber dieses Servers sehen es sich an.
 web-replay = Wiederholung ansehen
 web-check-deal = Kartenverteilung prüfen
 web-deal-right = Die Kartenverteilung ist bewiesen: Ausgeteilt wurde, was vor der ersten Karte zugesichert war, und jeder Zug folgt daraus.
@@ -318,6 +360,13 @@ error-no_such_table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurd
 error-no_such_position = Dieser Link zeigt auf eine Stellung, die es in dieser Partie nicht gibt. Vielleicht fehlt ein Stück davon: Lass ihn dir noch einmal schicken oder öffne die Partie von Anfang an.
 error-no_such_game = Dieses Spiel gibt es hier nicht.
 error-no_such_puzzle = Dieses Rätsel gibt es nicht. Vielleicht fehlt ein Teil des Links, oder er stammt aus einer anderen Fassung dieser Seite. Alle Rätsel stehen unter „Rätsel“.
+error-no_such_person = Unter dieser Adresse ist niemand mehr.
+error-no_such_deal = Diese Partie gibt es nicht. Vielleicht fehlt ein Teil des Links.
+error-deal_over = Du kannst diese Partie nicht beginnen: Ihr Tag ist vorbei, oder du hast sie schon gespielt.
+error-deal_closed = Andere spielen diese Karten vielleicht noch. Sie werden nach ihrem Tag offengelegt.
+error-not_finished = Wie andere diese Karten gespielt haben, siehst du, sobald du selbst fertig bist.
+error-bad_record = Diese Datei ist keine Aufzeichnung einer Partie, die hier gespielt werden kann, oder sie ist beschädigt. Es wurde nichts importiert.
+error-forgotten = Was so lange her ist, lässt sich an diesem Tisch nicht nachsehen.
 error-not_invited = Dieser Tisch ist nur für Eingeladene. Lass dir den vollständigen Link schicken.
 error-no_spectators = An diesem Tisch darf niemand zuschauen.
 error-no_free_chair = Alle Plätze an diesem Tisch sind besetzt. Eröffne selbst einen oder schau zu.

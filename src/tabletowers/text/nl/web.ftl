@@ -56,6 +56,13 @@ web-daily-title = Puzzel van de dag
 web-daily-more = Old Town voor jou alleen: zet zestien gebouwen op hun plek. Voor iedereen dezelfde puzzel, elke dag een nieuwe.
 web-daily-solve = Oplossen
 web-all-puzzles = Alle puzzels
+web-deals = Partijen van de dag
+web-deals-more = Dezelfde kaarten, dezelfde plaats en dezelfde bots voor iedereen. Hoe goed doe jij het?
+web-deals-all = Eerdere dagen
+web-my-pages = Mijn pagina’s
+web-my-page = Mijn pagina
+web-all-my-tables = Al mijn tafels
+web-leaders = Ranglijsten
 web-my-tables = Mijn tafels
 web-no-tables = Nog geen tafels. De eerste is één klik weg.
 web-set-aside = { $count ->
@@ -272,6 +279,41 @@ web-picture-points = { $points ->
    *[other] { $points } punten
 }
 web-rematch = Revanche
+web-rating-change = { $player }: rating { $before } → { $after }
+web-not-rated = Telt niet mee: { $why }.
+web-unrated = { $why ->
+    [hints] hints waren toegestaan
+    [undone] iedereen vond het goed een beslissing terug te nemen
+    [origin] de kaartverdeling was al bekend
+    [local] meer mensen speelden op één apparaat
+    [deal] ze telt bij de uitslagen van haar dag
+    [imported] het is een geïmporteerd spelverslag
+    [cancelled] ze is geannuleerd
+    [stopped] ze is voortijdig beëindigd
+    [left] iemand anders gaf op, dus ze telt alleen voor die persoon
+   *[other] ze kan niet meetellen
+}
+web-deal-table = Iedereen speelt deze kaarten. Niets terugnemen, geen hints, één poging.
+web-deal-link = Meer hierover
+web-deal-results = Vergelijken met de anderen
+web-challenge = Iemand uitdagen
+web-challenge-link = Wie deze link opent, speelt dezelfde kaarten als jij. Daarna zien jullie beide uitslagen naast elkaar.
+web-notes = Notities
+web-notes-help = Alleen jij kunt lezen wat je hier schrijft.
+web-notes-kept = Bewaard. Alleen jij kunt dit lezen.
+web-notes-keeping = Bewaren …
+web-look-back = Terugkijken
+web-look-back-first = Wat eerder gebeurde, wordt niet getoond: aan deze tafel hoort onthouden bij het spel.
+web-person-page = Naar de pagina
+web-block = Blokkeren
+web-unblock = Niet meer blokkeren
+web-blocked = Je ziet niet meer wat { $name } schrijft, en { $name } kan niet meer aan je tafels komen.
+web-unblocked = { $name } is niet meer geblokkeerd.
+web-report = Melden
+web-report-what = Wat heeft { $name } gedaan?
+web-report-help = De mensen die deze server beheren, lezen het. { $name } hoort er niets van.
+web-report-send = Melding versturen
+web-reported = Bedankt. De mensen die deze server beheren, bekijken het.
 web-replay = Terugkijken
 web-check-deal = Kaartverdeling controleren
 web-deal-right = De kaartverdeling is bewezen: er is gedeeld wat vóór de eerste kaart was beloofd, en elke zet volgt daaruit.
@@ -318,6 +360,13 @@ error-no_such_table = Op dit adres is geen tafel. Misschien is hij afgeruimd, of
 error-no_such_position = Deze link wijst naar een stand die deze partij niet heeft. Misschien is er een stuk weggevallen: vraag de link opnieuw, of open de partij vanaf het begin.
 error-no_such_game = Dit spel is er hier niet.
 error-no_such_puzzle = Deze puzzel bestaat niet. Misschien ontbreekt een deel van de link, of komt hij van een andere versie van deze pagina. Alle puzzels staan onder ‘Puzzels’.
+error-no_such_person = Op dit adres is niemand meer.
+error-no_such_deal = Deze partij bestaat niet. Misschien ontbreekt een deel van de link.
+error-deal_over = Je kunt niet aan deze partij beginnen: haar dag is voorbij, of je hebt haar al gespeeld.
+error-deal_closed = Anderen spelen deze kaarten misschien nog. Ze worden na hun dag openbaar.
+error-not_finished = Hoe anderen deze kaarten speelden, zie je zodra je zelf klaar bent.
+error-bad_record = Dit bestand is geen spelverslag van een partij die hier gespeeld kan worden, of het is beschadigd. Er is niets geïmporteerd.
+error-forgotten = Wat zo lang geleden gebeurde, kun je aan deze tafel niet nakijken.
 error-not_invited = Deze tafel is alleen voor genodigden. Vraag de host om de volledige link.
 error-no_spectators = Bij deze tafel mag niemand meekijken.
 error-no_free_chair = Alle plaatsen aan deze tafel zijn bezet. Open zelf een tafel, of kijk mee.

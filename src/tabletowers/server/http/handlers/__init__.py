@@ -1,6 +1,16 @@
 """The calls of the API, one function each, in modules by what they are about."""
 
-from tabletowers.server.http.handlers import finished, games, people, puzzles, ratings, tables
+from tabletowers.server.http.handlers import (
+    deals,
+    finished,
+    games,
+    history,
+    people,
+    players,
+    puzzles,
+    ratings,
+    tables,
+)
 from tabletowers.server.http.routes import api
 
-__all__ = ["api", "finished", "games", "people", "puzzles", "ratings", "tables"]
+__all__ = ["api", "deals", "finished", "games", "history", "people", "players", "puzzles", "ratings", "tables"]
