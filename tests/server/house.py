@@ -47,13 +47,15 @@ class House:
         self.environment = os.environ | (environment or {})
         self.database = database or str(folder / "tables.sqlite3")
         self.arguments = more
+        #: What starts the program; a test may put something in front of it.
+        self.program = [sys.executable, "-m", "tabletowers"]
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / f"log-{self.port}.txt"
         self.guests: list[Guest] = []
 
     def start(self) -> House:
         """Start, and wait until it is ready."""
-        command = [sys.executable, "-m", "tabletowers", "serve", "--port", str(self.port), "--database", self.database]
+        command = [*self.program, "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([*command, *self.arguments], stderr=log, stdout=log, env=self.environment)
         until = time.monotonic() + PATIENCE

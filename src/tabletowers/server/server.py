@@ -18,6 +18,7 @@ from tabletowers.server.people.devices import Devices
 from tabletowers.server.people.notices import Notices
 from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime.bus import Bus, NoBus, RedisBus
+from tabletowers.server.realtime.company import Company
 from tabletowers.server.realtime.connections import Connections
 from tabletowers.server.services import Services
 from tabletowers.server.settings import Settings
@@ -70,6 +71,7 @@ class Server:
         registry.on_turn = self._notify_of_turn
         registry.on_lobby = self._lobby_changed.set
         rates = self.rates
+        self._company = Company(bus, lambda: [connection.person for connection in self.connections.in_lobby()])
         hosting = Hosting(registry, accounts, store, clock, settings, rates, whereabouts)
         self.services = Services(
             settings=settings,
@@ -87,13 +89,13 @@ class Server:
             registry=registry,
             hosting=hosting,
             commands=TableCommands(registry, hosting, clock, rates),
-            lists=TableLists(registry, store, whereabouts),
+            lists=TableLists(registry, store, whereabouts, self._company),
             replays=Replays(),
             history=History(registry, hosting, accounts, store, clock),
             deals=Deals(registry, hosting, accounts, store, clock),
         )
         self._notices = Notices(store, accounts, settings)
-        self._synchronisation = Synchronisation(registry, accounts, sessions, store, clock)
+        self._synchronisation = Synchronisation(registry, accounts, sessions, store, clock, self._company)
         self._expiry = Expiry(registry, sessions, store, clock)
         await bus.start(self._synchronisation.hear)
         self._start(self._keep_house())
@@ -153,6 +155,7 @@ class Server:
                 await registry.wake()
                 await registry.sweep()
                 self.metrics.tables.set(len(registry.tables))
+                self._company.tell(again=True)
                 await self._synchronisation.look_around()
                 await self.services.deals.keep_house()
             except StorageError as error:
@@ -167,6 +170,7 @@ class Server:
             await self._lobby_changed.wait()
             await asyncio.sleep(LOBBY)
             self._lobby_changed.clear()
+            self._company.tell()
             if watching := self.connections.in_lobby():
                 with contextlib.suppress(StorageError):
                     lobby = await self.services.lists.look_at_lobby()

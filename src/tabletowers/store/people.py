@@ -270,7 +270,7 @@ def _empty_chat(connection: Connection, table: str, person: str) -> None:
         own = [entry for entry in entries if isinstance(entry, e.Chatted) and entry.person == person]
         if own:
             for entry in own:
-                entry.text = ""
+                entry.text, entry.phrase = "", None
             snapshots.remove(connection, table)
             row = update(log).where(log.c.table == table, log.c.number == number)
             connection.execute(row.values(entries=e.encode(entries)))

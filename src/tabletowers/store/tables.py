@@ -211,6 +211,24 @@ def every_table(connection: Connection, status: str | None = None) -> list[Line]
     ]
 
 
+class Newest(NamedTuple):
+    """A table in the list on the page for those who run a server."""
+
+    id: str
+    game: str
+    status: str
+    visibility: str
+    created: int
+    host: str | None
+
+
+def newest(connection: Connection, status: str, limit: int) -> list[Newest]:
+    """The newest tables of a status."""
+    columns = [_tables.c[name] for name in Newest._fields]
+    query = select(*columns).where(_tables.c.status == status).order_by(_tables.c.created.desc()).limit(limit)
+    return [Newest(*row) for row in connection.execute(query)]
+
+
 def rules_in_use(connection: Connection) -> list[tuple[str, int, str, int]]:
     """How many tables there are of each game, version of its rules, and status."""
     columns = (_tables.c.game, _tables.c.rules, _tables.c.status)

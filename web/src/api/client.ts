@@ -1,6 +1,6 @@
 // Calls to the table's API. Every failure becomes an ApiError with a code that the catalogues have words for.
 import type { View } from '../play/table';
-import type { DealPage, Deals, Drawing, GameInfo, HistoryLine, Me, Meetings, Note, PastView, PersonPage, RatingInfo, ReplayStep, Review, Summary, TableState, Verification } from './types';
+import type { DealPage, Deals, Drawing, FoundPerson, GameInfo, HistoryLine, Me, Meetings, Note, Overview, PastView, PersonPage, RatingInfo, ReplayStep, Review, Summary, TableLine, TableState, Verification } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -79,6 +79,14 @@ export const api = {
   deal: (id: string) => call<DealPage>('GET', `/deals/${encodeURIComponent(id)}`),
   beginDeal: (id: string) => call<{ table: string }>('POST', `/deals/${encodeURIComponent(id)}/attempt`),
   challenge: (table: string) => call<{ deal: string }>('POST', `/tables/${table}/challenge`),
+  seek: (wish: Record<string, unknown>) => call<{ table: string; joined: boolean; started: boolean }>('POST', '/seeks', wish),
+  role: () => call<{ operator: boolean }>('GET', '/operators/me'),
+  overview: () => call<Overview>('GET', '/operators/overview'),
+  handled: (report: number) => call<void>('POST', `/operators/reports/${report}/handled`),
+  findPeople: (name: string) => call<{ people: FoundPerson[] }>('GET', `/operators/people${asked({ name })}`),
+  measure: (id: string, measure: Record<string, unknown>) => call<FoundPerson>('PATCH', `/operators/people/${id}`, measure),
+  allTables: (status: string) => call<{ tables: TableLine[] }>('GET', `/operators/tables${asked({ status })}`),
+  closeTable: (id: string) => call<void>('POST', `/operators/tables/${id}/close`),
   pushKey: () => call<{ key: string }>('GET', '/push-key'),
   setPush: (subscription: PushSubscriptionJSON) => call<void>('PUT', '/me/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
   deletePush: () => call<void>('DELETE', '/me/push'),

@@ -30,6 +30,10 @@ export type PastView = Omit<Complete<Described['PastView']>, 'view'> & { view: V
 export type Deals = Complete<Described['Deals']>;
 export type DealLine = Complete<Described['DealLine']>;
 export type DealPage = Complete<Described['DealPage']>;
+/** For the people who run the server. */
+export type FoundPerson = Complete<Described['FoundPerson']>;
+export type TableLine = Complete<Described['TableLine']>;
+export type Overview = Complete<Described['Overview']>;
 /** A view as letters: lines of pieces of text, each with a style such as `bold red`; and what moves mean. */
 export type Drawing = Described['Drawing'];
 
@@ -44,7 +48,8 @@ export interface Entry {
   because?: object;
   person?: string;
   name?: string;
-  text?: string;
+  text?: string | null;
+  phrase?: string;
   state?: string;
   vote?: string;
   count?: number;

@@ -22,9 +22,11 @@ const pages = {
   history: () => import('./History.svelte'),
   deals: () => import('./Deals.svelte'),
   deal: () => import('./Deal.svelte'),
+  lobby: () => import('./Lobby.svelte'),
+  operators: () => import('./Operators.svelte'),
 };
 /** The pages that need texts of their own. */
-const company = new Set<string>(['person', 'ratings', 'history', 'deals', 'deal']);
+const company = new Set<string>(['person', 'ratings', 'history', 'deals', 'deal', 'lobby', 'operators']);
 export type Page = keyof typeof pages;
 export interface Route {
   page: Page | 'home' | 'none';
@@ -49,6 +51,8 @@ export function routeOf(path: string): Route {
   if (first === 'people' && id) return { page: 'person', id };
   if (first === 'ratings') return { page: 'ratings', id };
   if (first === 'history') return { page: 'history', id };
+  if (first === 'lobby') return { page: 'lobby', id };
+  if (first === 'operators') return { page: 'operators', id };
   if (first === 'deals') return { page: id ? 'deal' : 'deals', id };
   return { page: 'none', id: '' };
 }

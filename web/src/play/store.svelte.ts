@@ -27,6 +27,8 @@ export class TableStore {
   chat = $state.raw<Entry[]>([]);
   present = $state.raw<number[]>([]);
   spectators = $state(0);
+  /** Those of them who are known. */
+  watching = $state.raw<{ id: string; name: string }[]>([]);
   /** The code of what went wrong for good: no such table, not invited. */
   failed = $state<string | null>(null);
   now = $state(Date.now());
@@ -102,6 +104,7 @@ export class TableStore {
     } else if (message.type === 'presence') {
       this.present = message.present as number[];
       this.spectators = (message.spectators as number) ?? 0;
+      this.watching = (message.watching ?? []) as { id: string; name: string }[];
     } else if (message.type === 'state') {
       if (this.seat === null) this.seat = (message.state as TableState).you.seat;
       const entries = (message.entries ?? []) as Entry[];

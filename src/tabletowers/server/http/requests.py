@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tabletowers.table.commands.chatting import PHRASES
 from tabletowers.table.entries import Clock
 from tabletowers.table.orders import wire_type
 from tabletowers.text import LANGUAGES
@@ -216,10 +217,11 @@ class OrdersIn(In):
 
 
 class ChatIn(In):
-    """A line of chat."""
+    """A line of chat; or a phrase, which everybody reads in their own language."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    text: Annotated[str, Meta(max_length=2000)] = ""
     key: Key | None = None
+    phrase: Literal[PHRASES] | None = None  # type: ignore[valid-type]
 
 
 class WhatIfIn(In):
@@ -249,6 +251,22 @@ class ReviewIn(In):
 
     seat: SeatNumber
     ply: Number = 0
+
+
+class Seek(In):
+    """Play with whoever is there: any of these games, with so many players, by such a clock."""
+
+    games: Annotated[list[str], Meta(min_length=1, max_length=20)]
+    players: Annotated[int, Meta(ge=2, le=8)] | None = None
+    clock: Clock | UnsetType | None = UNSET
+    nonce: NonceText | None = None
+
+
+class Measure(In):
+    """What is done about somebody: out or in again, and silent for so many days or no longer."""
+
+    banned: bool | UnsetType = UNSET
+    muted_days: Annotated[int, Meta(ge=1, le=365)] | UnsetType | None = UNSET
 
 
 class NoteIn(In):

@@ -655,6 +655,84 @@ class DealPage(Struct):
     results: list[DealResult] | None
 
 
+class Sought(Struct):
+    """Where you sit now; `joined` if somebody was there already, `started` if the game has begun."""
+
+    table: str
+    joined: bool
+    started: bool
+
+
+class Role(Struct):
+    """Whether you are one of the people who run the server."""
+
+    operator: bool
+
+
+class FoundPerson(Struct):
+    """Somebody, for the people who run the server."""
+
+    id: str
+    name: str
+    since: int
+    banned: bool
+    muted_until: int | None
+
+
+class FoundPeople(Struct):
+    """People whose names contain a text."""
+
+    people: list[FoundPerson]
+
+
+class ReportInfo(Struct):
+    """A complaint; null for people who are no longer known."""
+
+    id: int
+    at: int
+    text: str
+    table: str | None
+    reporter: FoundPerson | None
+    person: FoundPerson | None
+
+
+class Figures(Struct):
+    """How much there is of everything."""
+
+    people: int
+    kept: int
+    banned: int
+    waiting: int
+    running: int
+    over: int
+    finished_today: int
+    reports: int
+
+
+class Overview(Struct):
+    """Figures, and the reports that nobody has handled yet, the oldest first."""
+
+    figures: Figures
+    reports: list[ReportInfo]
+
+
+class TableLine(Struct):
+    """A table, for the people who run the server."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "running", "over"]
+    visibility: Literal["private", "lobby"]
+    created: int
+    host: str | None
+
+
+class AllTables(Struct):
+    """The newest tables of a status."""
+
+    tables: list[TableLine]
+
+
 class PushKey(Struct):
     """The server's key for web push."""
 

@@ -93,8 +93,13 @@ def send_presence(live: LiveTable) -> None:
     table = live.table
     seats = [number for number, chair in enumerate(table.chairs) if chair.person in here]
     members = set(table.people())
-    watching = sum(viewer.person is None or viewer.person.id not in members for viewer in live.viewers)
-    message = encode({"type": "presence", "table": table.id, "present": seats, "spectators": watching})
+    strangers = sum(viewer.person is None for viewer in live.viewers)
+    named = {viewer.person.id: viewer.person.name for viewer in live.viewers if viewer.person is not None}
+    watching = [{"id": person, "name": named[person]} for person in sorted(here - members) if person in named]
+    count = strangers + len(here - members)
+    message = encode(
+        {"type": "presence", "table": table.id, "present": seats, "spectators": count, "watching": watching}
+    )
     for viewer in live.viewers:
         viewer.push(message)
 
@@ -104,7 +109,7 @@ def without_blocked(entries: list[dict[str, Any]], person: Person | None) -> lis
     if person is None or not person.blocks:
         return entries
     return [
-        entry | {"text": None, "blocked": True}
+        {name: value for name, value in entry.items() if name != "phrase"} | {"text": None, "blocked": True}
         if entry["kind"] == "chat" and entry["person"] in person.blocks
         else entry
         for entry in entries

@@ -75,9 +75,14 @@ class Deals:
 
     async def find(self, name: str) -> deals.Deal:
         """A deal that has begun; Refused if there is none."""
-        found = await self._store.read(deals.find, name)
-        if found is None or found.opens > self._clock():
+        found, now = await self._store.read(deals.find, name), self._clock()
+        if found is None or found.opens > now:
             raise Refused("no_such_deal", "there is no such deal")
+        if found.opened is None and found.closes is not None and found.closes <= now:
+            # Nobody has to wait for the next round of housekeeping.
+            await self._open_due(now)
+            found = await self._store.read(deals.find, name)
+            assert found is not None
         return found
 
     async def _of_day(self, game: str, day: datetime) -> deals.Deal:
@@ -293,7 +298,9 @@ class Deals:
     async def keep_house(self) -> None:
         """Draw new deals, end attempts for which the time is over, and open what nobody plays any more."""
         await self.prepare()
-        now = self._clock()
+        await self._open_due(self._clock())
+
+    async def _open_due(self, now: int) -> None:
         for name in await self._store.read(deals.too_late, now, 100):
             with contextlib.suppress(Refused):
                 live = await self._registry.live(name)

@@ -159,3 +159,44 @@ deals-all = Alle Partien des Tages
 deals-sealed = Die Karten folgen aus einem Geheimnis, auf das sich der Server vor Beginn des Tages festgelegt hat. Es wird veröffentlicht, sobald niemand mehr spielt, spätestens einen Tag nach dem Ende des Tages. Die Festlegung:
 deals-sealed-challenge = Die Karten folgen aus dem Geheimnis der Partie, aus der die Herausforderung entstanden ist. Die Festlegung darauf:
 deals-opened = Diese Partie ist offen. Ihr Geheimnis ist { $secret }; die Festlegung, die vor Beginn des Tages veröffentlicht war:
+
+# Die Lobby
+lobby-title = Lobby
+lobby-seek = Mitspieler finden
+lobby-seek-help = Du bekommst einen Platz bei jemandem, der dasselbe spielen möchte. Ist noch niemand da, wird ein Tisch eröffnet, an den andere kommen können; nach einer Weile kannst du mit Bots beginnen.
+lobby-games = Eines dieser Spiele
+lobby-any = egal
+lobby-seek-go = Tisch finden
+lobby-here = { $count ->
+    [one] 1 Person ist hier
+   *[other] { $count } Personen sind hier
+}
+lobby-watch = Zum Zuschauen
+
+# Für die Betreiber des Servers
+operators-title = Server betreiben
+operators-figure = { $figure ->
+    [reports] offene Meldungen
+    [people] Personen
+    [kept] gesicherte Identitäten
+    [banned] gesperrt
+    [waiting] wartende Tische
+    [running] laufende Partien
+    [over] beendete Tische
+   *[finished_today] heute beendete Partien
+}
+operators-reports = Meldungen
+operators-no-reports = Niemand hat etwas gemeldet.
+operators-by = gemeldet von { $name }
+operators-table = Tisch
+operators-handled = Erledigt
+operators-ban = Sperren
+operators-unban = Wieder zulassen
+operators-mute = { $days } Tage kein Chat
+operators-unmute = Chat wieder erlauben
+operators-people = Personen
+operators-find = Suchen
+operators-nobody = Niemand heißt so.
+operators-tables = Tische
+operators-close = Beenden
+operators-no-tables = Keine Tische.

@@ -63,6 +63,8 @@ web-my-pages = Meine Seiten
 web-my-page = Meine Seite
 web-all-my-tables = Alle meine Tische
 web-leaders = Bestenlisten
+web-lobby = Lobby
+web-operators = Server betreiben
 web-my-tables = Meine Tische
 web-no-tables = Noch keine Tische. Der erste ist einen Klick entfernt.
 web-set-aside = { $count ->
@@ -71,6 +73,7 @@ web-set-aside = { $count ->
 }
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand. Eröffne selbst einen Tisch, dann können andere dazukommen.
+web-to-lobby = Lobby: sehen, wer da ist, oder Mitspieler finden
 web-open-seat = freier Platz
 web-your-turn = Du bist dran
 web-status = { $status ->
@@ -179,6 +182,23 @@ web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Nachricht schreiben
 web-send = Senden
+web-phrases = Mit einem Tippen gesagt
+web-phrase = { $phrase ->
+    [hello] Hallo!
+    [good_luck] Viel Glück und viel Spaß!
+    [well_played] Gut gespielt!
+    [thanks] Danke!
+    [sorry] Entschuldigung!
+    [moment] Einen Moment, bitte.
+    [back] Ich bin wieder da.
+    [good_game] Schöne Partie!
+   *[bye] Auf Wiedersehen!
+}
+web-spectators = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+web-offer-bots = Noch ist niemand gekommen. Du kannst weiter warten oder jetzt beginnen und die freien Plätze Bots überlassen.
 web-new = neu
 web-menu = Mehr
 web-legend = Zeichen
@@ -367,6 +387,7 @@ error-deal_closed = Andere spielen diese Karten vielleicht noch. Sie werden nach
 error-not_finished = Wie andere diese Karten gespielt haben, siehst du, sobald du selbst fertig bist.
 error-bad_record = Diese Datei ist keine Aufzeichnung einer Partie, die hier gespielt werden kann, oder sie ist beschädigt. Es wurde nichts importiert.
 error-forgotten = Was so lange her ist, lässt sich an diesem Tisch nicht nachsehen.
+error-not_operator = Diese Seite ist für die Betreiber dieses Servers.
 error-not_invited = Dieser Tisch ist nur für Eingeladene. Lass dir den vollständigen Link schicken.
 error-no_spectators = An diesem Tisch darf niemand zuschauen.
 error-no_free_chair = Alle Plätze an diesem Tisch sind besetzt. Eröffne selbst einen oder schau zu.

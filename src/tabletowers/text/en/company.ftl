@@ -159,3 +159,44 @@ deals-all = All deals of the day
 deals-sealed = The cards follow from a secret to which the server committed before the day began. It is published once nobody is playing any more, a day after the end of the day at the latest. The commitment:
 deals-sealed-challenge = The cards follow from the secret of the game that the challenge was made from. The commitment to it:
 deals-opened = This deal is open. Its secret is { $secret }; the commitment that was published before the day began:
+
+# The lobby
+lobby-title = Lobby
+lobby-seek = Find somebody to play with
+lobby-seek-help = You get a seat with somebody who wants to play the same. If nobody is there yet, a table is opened and others can join; after a while you can start with bots.
+lobby-games = Any of these games
+lobby-any = any
+lobby-seek-go = Find a table
+lobby-here = { $count ->
+    [one] 1 person here
+   *[other] { $count } people here
+}
+lobby-watch = To watch
+
+# For the people who run the server
+operators-title = Running the server
+operators-figure = { $figure ->
+    [reports] open reports
+    [people] people
+    [kept] kept identities
+    [banned] banned
+    [waiting] tables waiting
+    [running] games in progress
+    [over] tables that are over
+   *[finished_today] games finished today
+}
+operators-reports = Reports
+operators-no-reports = Nobody has reported anything.
+operators-by = reported by { $name }
+operators-table = table
+operators-handled = Done
+operators-ban = Ban
+operators-unban = Let in again
+operators-mute = No chat for { $days } days
+operators-unmute = Allow chat again
+operators-people = People
+operators-find = Search
+operators-nobody = Nobody has a name like that.
+operators-tables = Tables
+operators-close = End it
+operators-no-tables = No tables.

@@ -63,6 +63,8 @@ web-my-pages = My pages
 web-my-page = My page
 web-all-my-tables = All my tables
 web-leaders = Leaderboards
+web-lobby = Lobby
+web-operators = Running the server
 web-my-tables = My tables
 web-no-tables = No tables yet. Your first is just a click away.
 web-set-aside = { $count ->
@@ -71,6 +73,7 @@ web-set-aside = { $count ->
 }
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting right now. Set up a table of your own and others can join.
+web-to-lobby = Lobby: see who is there, or find somebody to play with
 web-open-seat = free seat
 web-your-turn = Your turn
 web-status = { $status ->
@@ -179,6 +182,23 @@ web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Write a message
 web-send = Send
+web-phrases = Say it with one tap
+web-phrase = { $phrase ->
+    [hello] Hello!
+    [good_luck] Good luck, have fun!
+    [well_played] Well played!
+    [thanks] Thank you!
+    [sorry] Sorry!
+    [moment] One moment, please.
+    [back] I'm back.
+    [good_game] Good game!
+   *[bye] Goodbye!
+}
+web-spectators = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+web-offer-bots = Nobody else has come yet. You can keep waiting, or start now and let bots take the free seats.
 web-new = new messages
 web-menu = More
 web-legend = Signs
@@ -367,6 +387,7 @@ error-deal_closed = Others may still be playing this deal. It is opened after it
 error-not_finished = You can see how others played this deal once you have finished it yourself.
 error-bad_record = This file is not a record of a game played here, or it has been damaged. Nothing was imported.
 error-forgotten = What happened so long ago can't be looked up at this table.
+error-not_operator = This page is for the people who run this server.
 error-not_invited = This table is by invitation only. Ask the host for the full link.
 error-no_spectators = This table is closed to spectators.
 error-no_free_chair = All seats at this table are taken. Set up a table of your own, or watch.

@@ -159,3 +159,44 @@ deals-all = Toutes les donnes du jour
 deals-sealed = Les cartes découlent d’un secret sur lequel le serveur s’est engagé avant le début du jour. Il est publié dès que plus personne ne joue, au plus tard un jour après la fin du jour. L’engagement :
 deals-sealed-challenge = Les cartes découlent du secret de la partie dont le défi est tiré. L’engagement :
 deals-opened = Cette donne est ouverte. Son secret est { $secret } ; l’engagement publié avant le début du jour :
+
+# Le salon
+lobby-title = Salon
+lobby-seek = Trouver quelqu’un avec qui jouer
+lobby-seek-help = Vous prenez place avec quelqu’un qui veut jouer à la même chose. S’il n’y a encore personne, une table est ouverte et d’autres peuvent vous rejoindre ; après un moment, vous pouvez commencer avec des bots.
+lobby-games = L’un de ces jeux
+lobby-any = indifférent
+lobby-seek-go = Trouver une table
+lobby-here = { $count ->
+    [one] 1 personne est ici
+   *[other] { $count } personnes sont ici
+}
+lobby-watch = À regarder
+
+# Pour ceux qui gèrent le serveur
+operators-title = Gérer le serveur
+operators-figure = { $figure ->
+    [reports] signalements ouverts
+    [people] personnes
+    [kept] identités conservées
+    [banned] exclues
+    [waiting] tables en attente
+    [running] parties en cours
+    [over] tables finies
+   *[finished_today] parties terminées aujourd’hui
+}
+operators-reports = Signalements
+operators-no-reports = Personne n’a rien signalé.
+operators-by = signalé par { $name }
+operators-table = table
+operators-handled = Traité
+operators-ban = Exclure
+operators-unban = Réadmettre
+operators-mute = Pas de messages pendant { $days } jours
+operators-unmute = Autoriser de nouveau les messages
+operators-people = Personnes
+operators-find = Chercher
+operators-nobody = Personne ne porte un tel nom.
+operators-tables = Tables
+operators-close = Arrêter
+operators-no-tables = Aucune table.

@@ -63,6 +63,8 @@ web-my-pages = Mes pages
 web-my-page = Ma page
 web-all-my-tables = Toutes mes tables
 web-leaders = Palmarès
+web-lobby = Salon
+web-operators = Gérer le serveur
 web-my-tables = Mes tables
 web-no-tables = Pas encore de table. La première est à un clic.
 web-set-aside = { $count ->
@@ -71,6 +73,7 @@ web-set-aside = { $count ->
 }
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend en ce moment. Ouvre ta propre table, et d’autres pourront s’y asseoir.
+web-to-lobby = Salon : voir qui est là ou trouver quelqu’un avec qui jouer
 web-open-seat = place libre
 web-your-turn = À toi
 web-status = { $status ->
@@ -179,6 +182,23 @@ web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Écris quelque chose
 web-send = Envoyer
+web-phrases = À dire d’un geste
+web-phrase = { $phrase ->
+    [hello] Bonjour !
+    [good_luck] Bonne chance et bon jeu !
+    [well_played] Bien joué !
+    [thanks] Merci !
+    [sorry] Pardon !
+    [moment] Un instant, s’il vous plaît.
+    [back] Me revoilà.
+    [good_game] Belle partie !
+   *[bye] Au revoir !
+}
+web-spectators = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
+web-offer-bots = Personne n’est encore venu. Vous pouvez continuer d’attendre, ou commencer maintenant et laisser les places libres à des bots.
 web-new = nouveau
 web-menu = Plus
 web-legend = Signes
@@ -367,6 +387,7 @@ error-deal_closed = D’autres jouent peut-être encore cette donne. Elle est d�
 error-not_finished = Vous verrez comment d’autres ont joué cette donne quand vous l’aurez terminée vous-même.
 error-bad_record = Ce fichier n’est pas une partie enregistrée que l’on puisse jouer ici, ou il est abîmé. Rien n’a été importé.
 error-forgotten = À cette table, on ne peut pas revoir ce qui s’est passé il y a si longtemps.
+error-not_operator = Cette page est réservée aux gens qui gèrent ce serveur.
 error-not_invited = Cette table est réservée aux invités. Demande le lien complet à l’hôte.
 error-no_spectators = Cette table n’accepte pas de spectateurs.
 error-no_free_chair = Toutes les places de cette table sont prises. Ouvre ta propre table, ou regarde.

@@ -159,3 +159,44 @@ deals-all = Tutte le partite del giorno
 deals-sealed = Le carte derivano da un segreto su cui il server si è impegnato prima dell’inizio del giorno. Viene pubblicato appena nessuno gioca più, al più tardi un giorno dopo la fine del giorno. L’impegno:
 deals-sealed-challenge = Le carte derivano dal segreto della partita da cui è nata la sfida. L’impegno:
 deals-opened = Questa partita è aperta. Il suo segreto è { $secret }; l’impegno pubblicato prima dell’inizio del giorno:
+
+# La sala d’attesa
+lobby-title = Sala d’attesa
+lobby-seek = Trova qualcuno con cui giocare
+lobby-seek-help = Ti siedi con qualcuno che vuole giocare alla stessa cosa. Se non c’è ancora nessuno, si apre un tavolo a cui altri possono unirsi; dopo un po’ puoi iniziare con i bot.
+lobby-games = Uno di questi giochi
+lobby-any = indifferente
+lobby-seek-go = Trova un tavolo
+lobby-here = { $count ->
+    [one] 1 persona è qui
+   *[other] { $count } persone sono qui
+}
+lobby-watch = Da guardare
+
+# Per chi gestisce il server
+operators-title = Gestione del server
+operators-figure = { $figure ->
+    [reports] segnalazioni aperte
+    [people] persone
+    [kept] identità conservate
+    [banned] escluse
+    [waiting] tavoli in attesa
+    [running] partite in corso
+    [over] tavoli conclusi
+   *[finished_today] partite finite oggi
+}
+operators-reports = Segnalazioni
+operators-no-reports = Nessuno ha segnalato nulla.
+operators-by = segnalato da { $name }
+operators-table = tavolo
+operators-handled = Fatto
+operators-ban = Escludi
+operators-unban = Riammetti
+operators-mute = Niente chat per { $days } giorni
+operators-unmute = Permetti di nuovo la chat
+operators-people = Persone
+operators-find = Cerca
+operators-nobody = Nessuno ha un nome simile.
+operators-tables = Tavoli
+operators-close = Chiudi
+operators-no-tables = Nessun tavolo.

@@ -63,6 +63,8 @@ web-my-pages = Le mie pagine
 web-my-page = La mia pagina
 web-all-my-tables = Tutti i miei tavoli
 web-leaders = Classifiche
+web-lobby = Sala d’attesa
+web-operators = Gestione del server
 web-my-tables = I miei tavoli
 web-no-tables = Ancora nessun tavolo. Il primo è a un clic.
 web-set-aside = { $count ->
@@ -71,6 +73,7 @@ web-set-aside = { $count ->
 }
 web-open-tables = Tavoli aperti
 web-no-open-tables = Al momento non aspetta nessuno. Apri un tavolo tuo, così altri potranno unirsi.
+web-to-lobby = Sala d’attesa: vedi chi c’è o trova qualcuno con cui giocare
 web-open-seat = posto libero
 web-your-turn = Tocca a te
 web-status = { $status ->
@@ -179,6 +182,23 @@ web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto niente.
 web-chat-say = Scrivi qualcosa
 web-send = Invia
+web-phrases = Dillo con un tocco
+web-phrase = { $phrase ->
+    [hello] Ciao!
+    [good_luck] Buona fortuna e buon divertimento!
+    [well_played] Ben giocato!
+    [thanks] Grazie!
+    [sorry] Scusa!
+    [moment] Un momento, per favore.
+    [back] Eccomi di nuovo.
+    [good_game] Bella partita!
+   *[bye] Arrivederci!
+}
+web-spectators = { $count ->
+    [one] 1 persona guarda
+   *[other] { $count } persone guardano
+}
+web-offer-bots = Non è ancora arrivato nessuno. Puoi continuare ad aspettare, oppure iniziare ora e lasciare ai bot i posti liberi.
 web-new = nuovo
 web-menu = Altro
 web-legend = Segni
@@ -367,6 +387,7 @@ error-deal_closed = Altri potrebbero ancora giocare queste carte. Vengono svelat
 error-not_finished = Potrai vedere come altri hanno giocato queste carte quando avrai finito anche tu.
 error-bad_record = Questo file non contiene una partita che si può giocare qui, o è danneggiato. Non è stato importato nulla.
 error-forgotten = A questo tavolo non si può rivedere quello che è successo tanto tempo fa.
+error-not_operator = Questa pagina è per chi gestisce il server.
 error-not_invited = Questo tavolo è riservato agli invitati. Chiedi il link completo a chi ospita.
 error-no_spectators = Questo tavolo non ammette spettatori.
 error-no_free_chair = Tutti i posti a questo tavolo sono occupati. Aprine uno tuo, o guarda.

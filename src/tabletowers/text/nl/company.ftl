@@ -159,3 +159,44 @@ deals-all = Alle partijen van de dag
 deals-sealed = De kaarten volgen uit een geheim waarop de server zich vóór het begin van de dag heeft vastgelegd. Het wordt gepubliceerd zodra niemand meer speelt, uiterlijk een dag na het einde van de dag. De vastlegging:
 deals-sealed-challenge = De kaarten volgen uit het geheim van de partij waaruit de uitdaging is ontstaan. De vastlegging:
 deals-opened = Deze partij is open. Haar geheim is { $secret }; de vastlegging die vóór het begin van de dag was gepubliceerd:
+
+# De lobby
+lobby-title = Lobby
+lobby-seek = Iemand vinden om mee te spelen
+lobby-seek-help = Je krijgt een plaats bij iemand die hetzelfde wil spelen. Is er nog niemand, dan wordt een tafel geopend waar anderen bij kunnen komen; na een tijdje kun je met bots beginnen.
+lobby-games = Een van deze spellen
+lobby-any = maakt niet uit
+lobby-seek-go = Tafel vinden
+lobby-here = { $count ->
+    [one] 1 persoon is hier
+   *[other] { $count } mensen zijn hier
+}
+lobby-watch = Om te bekijken
+
+# Voor wie de server beheert
+operators-title = Server beheren
+operators-figure = { $figure ->
+    [reports] open meldingen
+    [people] mensen
+    [kept] bewaarde identiteiten
+    [banned] geweerd
+    [waiting] wachtende tafels
+    [running] lopende partijen
+    [over] afgelopen tafels
+   *[finished_today] vandaag afgelopen partijen
+}
+operators-reports = Meldingen
+operators-no-reports = Niemand heeft iets gemeld.
+operators-by = gemeld door { $name }
+operators-table = tafel
+operators-handled = Afgehandeld
+operators-ban = Weren
+operators-unban = Weer toelaten
+operators-mute = { $days } dagen geen chat
+operators-unmute = Chat weer toestaan
+operators-people = Mensen
+operators-find = Zoeken
+operators-nobody = Niemand heet zo.
+operators-tables = Tafels
+operators-close = Beëindigen
+operators-no-tables = Geen tafels.

@@ -63,6 +63,8 @@ web-my-pages = Mijn pagina’s
 web-my-page = Mijn pagina
 web-all-my-tables = Al mijn tafels
 web-leaders = Ranglijsten
+web-lobby = Lobby
+web-operators = Server beheren
 web-my-tables = Mijn tafels
 web-no-tables = Nog geen tafels. De eerste is één klik weg.
 web-set-aside = { $count ->
@@ -71,6 +73,7 @@ web-set-aside = { $count ->
 }
 web-open-tables = Open tafels
 web-no-open-tables = Er wacht nu niemand. Open zelf een tafel, dan kunnen anderen aanschuiven.
+web-to-lobby = Lobby: zien wie er is, of iemand vinden om mee te spelen
 web-open-seat = vrije plaats
 web-your-turn = Jij bent aan de beurt
 web-status = { $status ->
@@ -179,6 +182,23 @@ web-chat = Chat
 web-chat-empty = Er heeft nog niemand iets gezegd.
 web-chat-say = Bericht schrijven
 web-send = Versturen
+web-phrases = Met één tik gezegd
+web-phrase = { $phrase ->
+    [hello] Hallo!
+    [good_luck] Veel succes en veel plezier!
+    [well_played] Goed gespeeld!
+    [thanks] Dank je wel!
+    [sorry] Sorry!
+    [moment] Een ogenblik, alsjeblieft.
+    [back] Ik ben er weer.
+    [good_game] Mooie partij!
+   *[bye] Tot ziens!
+}
+web-spectators = { $count ->
+    [one] 1 persoon kijkt toe
+   *[other] { $count } mensen kijken toe
+}
+web-offer-bots = Er is nog niemand gekomen. Je kunt blijven wachten, of nu beginnen en de vrije plaatsen aan bots geven.
 web-new = nieuw
 web-menu = Meer
 web-legend = Tekens
@@ -367,6 +387,7 @@ error-deal_closed = Anderen spelen deze kaarten misschien nog. Ze worden na hun 
 error-not_finished = Hoe anderen deze kaarten speelden, zie je zodra je zelf klaar bent.
 error-bad_record = Dit bestand is geen spelverslag van een partij die hier gespeeld kan worden, of het is beschadigd. Er is niets geïmporteerd.
 error-forgotten = Wat zo lang geleden gebeurde, kun je aan deze tafel niet nakijken.
+error-not_operator = Deze pagina is voor de mensen die deze server beheren.
 error-not_invited = Deze tafel is alleen voor genodigden. Vraag de host om de volledige link.
 error-no_spectators = Bij deze tafel mag niemand meekijken.
 error-no_free_chair = Alle plaatsen aan deze tafel zijn bezet. Open zelf een tafel, of kijk mee.

@@ -5,6 +5,7 @@ from tabletowers.server.http.handlers import (
     finished,
     games,
     history,
+    operators,
     people,
     players,
     puzzles,
@@ -13,4 +14,16 @@ from tabletowers.server.http.handlers import (
 )
 from tabletowers.server.http.routes import api
 
-__all__ = ["api", "deals", "finished", "games", "history", "people", "players", "puzzles", "ratings", "tables"]
+__all__ = [
+    "api",
+    "deals",
+    "finished",
+    "games",
+    "history",
+    "operators",
+    "people",
+    "players",
+    "puzzles",
+    "ratings",
+    "tables",
+]
