@@ -1,4 +1,4 @@
-"""A place to come back to: one's history, the page of a person, deals that everybody plays, the lobby, the operators."""
+"""A place to come back to: one's history, a person's page, deals that everybody plays, the lobby, the operators."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-
 from tests.server.test_players import record_of
 from tests.web.conftest import Server
 from tests.web.playing import act, start

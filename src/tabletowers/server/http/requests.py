@@ -14,10 +14,12 @@ from tabletowers.text import LANGUAGES
 if TYPE_CHECKING:
     Orders = Struct
     Language = str
+    Phrase = str
 else:
     # The games say which standing orders there are.
     Orders = wire_type()
     Language = Literal[LANGUAGES]
+    Phrase = Literal[PHRASES]
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -221,7 +223,7 @@ class ChatIn(In):
 
     text: Annotated[str, Meta(max_length=2000)] = ""
     key: Key | None = None
-    phrase: Literal[PHRASES] | None = None  # type: ignore[valid-type]
+    phrase: Phrase | None = None
 
 
 class WhatIfIn(In):
