@@ -515,7 +515,7 @@ class Table:
 
     def own_undo(self, seat: int) -> int:
         """How many of its last decisions a seat may take back by itself."""
-        if not self._allows_undo() or any(other != seat for other in self.ahead):
+        if not self._allows_undo() or (self.ahead and any(other != seat for other in self.ahead)):
             return 0
         count = 0
         for decision in reversed(self.takebacks):
