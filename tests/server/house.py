@@ -237,3 +237,19 @@ def play_out(talks: list[Talk], table: str, most: int = 2000) -> None:
                 with suppress(TimeoutError):
                     talk.hear(0.05)
     raise AssertionError("the game has no end")
+
+
+def play_alone(talk: Talk, table: str, most: int = 2000) -> list[Any]:
+    """Play the first legal move on one's own seat until the game is over; every view on which one decided."""
+    views = []
+    talk.subscribe(table)
+    for _ in range(most):
+        state = talk.states[table]
+        if state["status"] == "over":
+            return views
+        if state["legal"]:
+            views.append(state["view"])
+            talk.move(table, state["you"]["seat"], state["legal"][0], state["position"])
+        else:
+            talk.hear()
+    raise AssertionError("the game has no end")

@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 from tabletowers import GAMES
 from tabletowers import game as find_game
+from tabletowers.bots import own_budget
 from tabletowers.server.clock import Clock
 from tabletowers.server.ids import new_id
 from tabletowers.server.people.accounts import Accounts
@@ -175,6 +176,8 @@ class Deals:
             raise Refused("not_possible", "only a game that was played from its deal to its end can be a challenge")
         if len(own) != 1 or bots.count(None) != 1:
             raise Refused("not_possible", "only a game against bots can be a challenge")
+        if any(budget is not None and budget.seconds is not None for budget in map(own_budget, filter(None, bots))):
+            raise Refused("not_possible", "bots that think for a time play differently every time")
         known = await self._store.read(deals.of_origin, table.id)
         if known is not None:
             return known.id
