@@ -73,8 +73,10 @@ async def handle_report(call: Call) -> None:
     await _check(call)
     number = call.path["report"]
     try:
-        await call.services.store.write(reports.mark_handled, int(number) if number.isdecimal() else -1)
-    except (ValueError, OverflowError) as error:
+        await call.services.store.write(
+            reports.mark_handled, int(number) if number.isdecimal() and len(number) < 10 else -1
+        )
+    except ValueError as error:
         raise Refused("bad_request", f"there is no report {number[:20]}", path="report") from error
 
 
