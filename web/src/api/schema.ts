@@ -1573,6 +1573,7 @@ export interface components {
             decisions: components["schemas"]["DecisionInfo"][];
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
+            strengths: string[];
             orders: string[];
         };
         /**
