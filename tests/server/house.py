@@ -241,7 +241,7 @@ def play_out(talks: list[Talk], table: str, most: int = 2000) -> None:
 
 def play_alone(talk: Talk, table: str, most: int = 2000) -> list[Any]:
     """Play the first legal move on one's own seat until the game is over; every view on which one decided."""
-    views = []
+    views: list[Any] = []
     talk.subscribe(table)
     for _ in range(most):
         state = talk.states[table]

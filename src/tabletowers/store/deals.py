@@ -143,7 +143,8 @@ def standing(connection: Connection, deal: str, lead: int, points: int) -> Stand
     equal = and_(_attempts.c.lead == lead, _attempts.c.points == points)
     query = select(func.count(), *(func.count(1).filter(condition) for condition in (better, equal)))
     counts = (_attempts.c.deal == deal, _attempts.c.ranked, _attempts.c.lead.is_not(None))
-    return Standing(*connection.execute(query.where(*counts)).one())
+    found = connection.execute(query.where(*counts)).one()
+    return Standing(found[0], found[1], found[2])
 
 
 def side_by_side(connection: Connection, deal: str, limit: int) -> list[Attempt]:

@@ -78,7 +78,7 @@ def _adding(table: Table) -> Change:
 def _updating(table: Table) -> Change:
     bots = any(seat.bot is not None for seat in table.seats)
     watched = table.status == "running" and (bots or table.clock is not None)
-    values = {"status": table.status, "visibility": table.visibility, "watched": watched}
+    values: dict[str, Any] = {"status": table.status, "visibility": table.visibility, "watched": watched}
     if table.status == "over":
         values |= {"outcome": "imported" if table.created.imported else table.outcome, "ended": table.changed}
 

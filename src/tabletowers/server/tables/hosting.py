@@ -164,7 +164,9 @@ class Hosting:
                 # Somebody else was faster, or it can't be read: the next one may do.
                 log.debug("a table that was sought could not be joined: %s", refused.code)
         rules = find_game(games[0])
-        players = wish.players if wish.players in rules.seats else min(max(USUAL, rules.seats[0]), rules.seats[-1])
+        players = wish.players
+        if players is None or players not in rules.seats:
+            players = min(max(USUAL, rules.seats[0]), rules.seats[-1])
         seats = [requests.SeatWish("me"), *(requests.SeatWish("open") for _ in range(players - 1))]
         clock = None if wish.clock is UNSET else wish.clock
         live = await self.create(
