@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, or_, select
 
 from tabletowers.store import schema
 
@@ -45,6 +45,7 @@ class Figures(NamedTuple):
 def figures(connection: Connection, today: int) -> Figures:
     """How much there is of everything; `today` is when the day began."""
     people, tables, reports = schema.people, schema.tables, schema.reports
+    ways = (schema.passkeys, schema.openids)
 
     def count(part: Any, *conditions: Any) -> int:
         return connection.execute(select(func.count()).select_from(part).where(*conditions)).scalar() or 0
@@ -53,7 +54,7 @@ def figures(connection: Connection, today: int) -> Figures:
     by_status = {row[0]: row[1] for row in rows}
     return Figures(
         count(people),
-        count(people, people.c.login.is_not(None)),
+        count(people, or_(people.c.password.is_not(None), *(people.c.id.in_(select(kept.c.person)) for kept in ways))),
         count(people, people.c.banned),
         by_status.get("waiting", 0),
         by_status.get("running", 0),

@@ -4,74 +4,6 @@
  */
 
 export interface paths {
-    "/api/v1/deals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The deals of the day, one of each game, and those of the last days. */
-        get: operations["deals_of_the_day"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deals/{deal}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A deal, your attempt at it, and once you have finished that, those of others. */
-        get: operations["deal_page"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deals/{deal}/attempt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begin your only attempt at a deal, or come back to it. */
-        post: operations["begin_deal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{table}/challenge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Let friends play the deal that you have played against bots. */
-        post: operations["challenge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -79,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record of a finished game; that of a deal that others may be playing has no secret yet. */
+        /** The record of a finished game. */
         get: operations["get_record"];
         put?: never;
         post?: never;
@@ -242,42 +174,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/me/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All your tables, page by page: those that are not over first, however old. */
-        get: operations["my_history"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{table}/note": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What you noted about a table. */
-        get: operations["get_note"];
-        /** Note something about a table for yourself. */
-        put: operations["set_note"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/records": {
+    "/api/v1/me/mail/question": {
         parameters: {
             query?: never;
             header?: never;
@@ -286,66 +183,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a record along: it becomes a table of yours that is over, to look at and to review. */
-        post: operations["bring_record"];
+        /** Send the mail once more that asks whether your address is yours. */
+        post: operations["ask_again"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables/{table}/past": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Your running game before one of its decisions, as your seat saw it then. */
-        get: operations["look_back"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/operators/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether you are one of the people who run the server. */
-        get: operations["my_role"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/operators/overview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Figures, and the reports that nobody has handled yet. */
-        get: operations["overview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/operators/reports/{report}/handled": {
+    "/api/v1/mail/confirm": {
         parameters: {
             query?: never;
             header?: never;
@@ -354,32 +200,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a report as handled. */
-        post: operations["handle_report"];
+        /** Confirm an address by the code in the mail; on any device, within a day. */
+        post: operations["confirm_mail"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/operators/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** People whose names contain a text. */
-        get: operations["find_people"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/operators/people/{person}": {
+    "/api/v1/unsubscribe": {
         parameters: {
             query?: never;
             header?: never;
@@ -388,32 +217,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Ban somebody or let them in again; keep them from chatting for some days, or no longer. */
-        patch: operations["take_measure"];
-        trace?: never;
-    };
-    "/api/v1/operators/tables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The newest tables of a status. */
-        get: operations["list_tables"];
-        put?: never;
-        post?: never;
+        /** Get no more mails, by the link in one of them. */
+        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/operators/tables/{table}/close": {
+    "/api/v1/me/notices/test": {
         parameters: {
             query?: never;
             header?: never;
@@ -422,8 +234,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End whatever is played at a table. */
-        post: operations["close_table"];
+        /** Send yourself a notice to see whether it arrives. */
+        post: operations["try_notice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -462,7 +274,7 @@ export interface paths {
         delete: operations["delete_me"];
         options?: never;
         head?: never;
-        /** Change your name, language, addresses or notices. */
+        /** Change your name, language, addresses or notices. An address for mails has to be confirmed before it is used. */
         patch: operations["change_me"];
         trace?: never;
     };
@@ -490,7 +302,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Your devices, the last used first. */
+        get: operations["my_devices"];
         put?: never;
         /** A code that makes another device yours, once, within ten minutes. */
         post: operations["new_device"];
@@ -656,15 +469,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/people/{person}": {
+    "/api/v1/server": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Somebody who plays: ratings and their course, games by game and opponent, best results. */
-        get: operations["person_page"];
+        /** What this server offers: mails, and the name of the other site at which people may log in. */
+        get: operations["server_info"];
         put?: never;
         post?: never;
         delete?: never;
@@ -673,15 +486,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/people/{person}/against/{other}": {
+    "/api/v1/me/devices/{device}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The games that two people played against each other. */
-        get: operations["meetings"];
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget one of your devices. */
+        delete: operations["log_out_one"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your passkeys. */
+        get: operations["my_passkeys"];
+        put?: never;
+        /** Keep this identity by a passkey that your browser has just made. */
+        post: operations["new_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser needs to make a passkey for you. */
+        post: operations["new_passkey_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a passkey. */
+        delete: operations["remove_passkey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser needs to ask for a passkey. */
+        post: operations["passkey_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Become the person of a passkey on this device. */
+        post: operations["log_in_by_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/openid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where to log in at another site, after which the browser comes back by itself. */
+        post: operations["begin_openid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/openid/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Come back from another site: the browser is sent on to the page about oneself, or told there what is wrong. */
+        get: operations["end_openid"];
         put?: never;
         post?: never;
         delete?: never;
@@ -800,7 +733,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The best players of a game: people and bots, or only one of the two. */
+        /** The best players of a game, people and bots. */
         get: operations["best"];
         put?: never;
         post?: never;
@@ -821,23 +754,6 @@ export interface paths {
         get: operations["lobby"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/seeks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sit down with whoever is there and wants to play the same; else at a new table in the lobby. */
-        post: operations["seek"];
         delete?: never;
         options?: never;
         head?: never;
@@ -941,6 +857,23 @@ export interface paths {
         put?: never;
         /** Get up before the start, or leave for good. */
         post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask somebody to get up before the start, as the host. */
+        post: operations["remove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1168,132 +1101,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether you are on vacation, and how many days you have left. */
+        get: operations["my_vacation"];
+        /** Go on vacation: your clocks stand still in the games by days that you play. */
+        put: operations["begin_vacation"];
+        post?: never;
+        /** Come back from vacation. */
+        delete: operations["end_vacation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * Deals
-         * @description The deals of the day, one of each game, and those of the last days.
-         */
-        Deals: {
-            now: number;
-            deals: components["schemas"]["DealOfToday"][];
-            earlier: components["schemas"]["DealLine"][];
-        };
-        /**
-         * DealOfToday
-         * @description A deal of today, and the commitment to the secret of tomorrow's.
-         */
-        DealOfToday: {
-            id: string;
-            game: string;
-            opens: number;
-            closes: number | null;
-            opened: number | null;
-            commitment: string;
-            began: number;
-            attempt: components["schemas"]["AttemptInfo"] | null;
-            tomorrow: string;
-        };
-        /**
-         * AttemptInfo
-         * @description Your only attempt at a deal; `lead` is points ahead of the best other seat, null if it was given up.
-         */
-        AttemptInfo: {
-            table: string;
-            ranked: boolean;
-            ended: number | null;
-            lead: number | null;
-            points: number | null;
-        };
-        /**
-         * DealLine
-         * @description A deal of the day in a list, with the commitment to its secret.
-         */
-        DealLine: {
-            id: string;
-            game: string;
-            opens: number;
-            closes: number | null;
-            opened: number | null;
-            commitment: string;
-            began: number;
-            attempt: components["schemas"]["AttemptInfo"] | null;
-        };
-        /**
-         * DealPage
-         * @description A deal as you may know it: others' results once you have finished your own attempt, or the deal is open.
-         */
-        DealPage: {
-            id: string;
-            /** @enum {unknown} */
-            kind: "challenge" | "day";
-            game: string;
-            rules: number;
-            options: Record<string, never>;
-            levels: (string | null)[];
-            seat: number;
-            commitment: string;
-            opens: number;
-            closes: number | null;
-            finish_by: number | null;
-            opened: number | null;
-            secret: string | null;
-            nonces: string[];
-            host: components["schemas"]["PersonName"] | null;
-            began: number;
-            playing: number;
-            attempt: components["schemas"]["AttemptInfo"] | null;
-            counts: boolean;
-            standing: components["schemas"]["StandingInfo"] | null;
-            results: components["schemas"]["DealResult"][] | null;
-        };
-        /**
-         * PersonName
-         * @description Somebody.
-         */
-        PersonName: {
-            id: string;
-            name: string;
-        };
-        /**
-         * StandingInfo
-         * @description Your result among those that count: how many there are, how many are better, how many are as good.
-         */
-        StandingInfo: {
-            results: number;
-            better: number;
-            equal: number;
-        };
-        /**
-         * DealResult
-         * @description A result of a deal; `place` counts from 1, and is null in a challenge.
-         */
-        DealResult: {
-            place: number | null;
-            person: string | null;
-            name: string | null;
-            table: string | null;
-            lead: number | null;
-            points: number | null;
-            ended: boolean;
-            challenger: boolean;
-        };
-        /**
-         * TableId
-         * @description A table's id.
-         */
-        TableId: {
-            table: string;
-        };
-        /**
-         * DealId
-         * @description A deal's name.
-         */
-        DealId: {
-            deal: string;
-        };
         /**
          * Verified
          * @description The deal, opened and checked.
@@ -1354,6 +1184,7 @@ export interface components {
             window: number | null;
             hints: boolean;
             created: number;
+            patience: components["schemas"]["Patience"];
             you: components["schemas"]["You"];
             seats: components["schemas"]["SeatInfo"][];
             commitment: string;
@@ -1378,12 +1209,10 @@ export interface components {
             vote: components["schemas"]["Proposal"] | null;
             times: components["schemas"]["Time"][] | null;
             deadline: number | null;
+            young: boolean;
             ratings: components["schemas"]["RatingChange"][] | null;
             rematch: string | null;
             origin: components["schemas"]["OriginInfo"] | null;
-            deal: string | null;
-            imported: boolean;
-            unrated: string | null;
         };
         /**
          * MoveClock
@@ -1415,6 +1244,14 @@ export interface components {
             days: number;
         };
         /**
+         * Patience
+         * @description How long somebody may be away, in milliseconds, before a bot may stand in, and before others may call it off.
+         */
+        Patience: {
+            stand_in: number;
+            cancel: number;
+        };
+        /**
          * You
          * @description Who the viewer is at the table.
          */
@@ -1436,6 +1273,8 @@ export interface components {
             level: string | null;
             stand_in: string | null;
             left: boolean;
+            /** @default null */
+            away: number | null;
         };
         /**
          * Collecting
@@ -1472,7 +1311,7 @@ export interface components {
          */
         Proposal: {
             /** @enum {unknown} */
-            kind: "stand_in" | "stop" | "undo";
+            kind: "cancel" | "stand_in" | "stop" | "undo";
             by: string;
             seat: number | null;
             count: number | null;
@@ -1555,7 +1394,8 @@ export interface components {
          * @description A game that can be played.
          *
          *         `told`: the kinds of events of which a log for people tells only the seat that they are about (`own`) or nobody
-         *         (`none`), and those that begin a turn (`turn`).
+         *         (`none`), and those that begin a turn (`turn`). `bots`: all that can be seated; `strengths`: those of them that
+         *         people are offered, from the weakest to the strongest.
          */
         GameInfo: {
             name: string;
@@ -1590,7 +1430,8 @@ export interface components {
          *
          *         `hidden`: not everybody knows what can be chosen or what was answered; `ahead`: seats that are not asked yet may
          *         already answer; `simultaneous`: all asked seats answer at once; `silence`: the move of whoever has nothing to say,
-         *         which the table makes for those who have said nothing when the window for answers closes.
+         *         which the table makes for those who have said nothing when the window for answers closes; `rule`: the number of the
+         *         rule by which it is asked.
          */
         DecisionInfo: {
             name: string;
@@ -1599,6 +1440,7 @@ export interface components {
             simultaneous: boolean;
             silence: string | null;
             standing: components["schemas"]["StandingAnswerInfo"][];
+            rule: string | null;
         };
         /**
          * StandingAnswerInfo
@@ -1664,165 +1506,26 @@ export interface components {
             style: string;
         };
         /**
-         * History
-         * @description Some of your tables: those that are not over first, however old. `next` is where to go on, null at the end.
+         * Code
+         * @description A code from another device.
          */
-        History: {
-            tables: components["schemas"]["HistoryLine"][];
-            next: string | null;
+        Code: {
+            code: string;
         };
         /**
-         * HistoryLine
-         * @description A table in your history. `rating` is what it did to your rating.
+         * Confirmed
+         * @description An address that has been confirmed.
          */
-        HistoryLine: {
-            id: string;
-            game: string;
-            rules: number;
+        Confirmed: {
+            mail: string;
+        };
+        /**
+         * NoticeTrial
+         * @description By which way a notice should come.
+         */
+        NoticeTrial: {
             /** @enum {unknown} */
-            status: "over" | "running" | "waiting";
-            outcome: ("cancelled" | "finished" | "imported" | "stopped") | null;
-            created: number;
-            ended: number | null;
-            your_turn: boolean;
-            seats: components["schemas"]["HistorySeat"][];
-            unrated: string | null;
-            rating: components["schemas"]["RatingChange"] | null;
-            noted: boolean;
-        };
-        /**
-         * HistorySeat
-         * @description Who sat on a seat, and how it came off; null where that is not known or not decided yet.
-         */
-        HistorySeat: {
-            /** @enum {unknown} */
-            kind: "bot" | "local" | "open" | "person";
-            person: string | null;
-            name: string | null;
-            level: string | null;
-            points: number | null;
-            place: number | null;
-        };
-        /**
-         * NoteInfo
-         * @description What you noted about a table; nobody else sees it.
-         */
-        NoteInfo: {
-            text: string;
-            at: number | null;
-        };
-        /**
-         * NoteIn
-         * @description What you note about a table; an empty text removes the note.
-         */
-        NoteIn: {
-            text: string;
-        };
-        /**
-         * RecordIn
-         * @description A record of a game, to look at and to review.
-         */
-        RecordIn: {
-            record: Record<string, never>;
-        };
-        /**
-         * PastView
-         * @description A running game before one of its decisions, as your seat saw it then; `first` is the earliest you may see.
-         */
-        PastView: {
-            ply: number;
-            plies: number;
-            first: number;
-            seat: number;
-            view: Record<string, never>;
-        };
-        /**
-         * Role
-         * @description Whether you are one of the people who run the server.
-         */
-        Role: {
-            operator: boolean;
-        };
-        /**
-         * Overview
-         * @description Figures, and the reports that nobody has handled yet, the oldest first.
-         */
-        Overview: {
-            figures: components["schemas"]["Figures"];
-            reports: components["schemas"]["ReportInfo"][];
-        };
-        /**
-         * Figures
-         * @description How much there is of everything.
-         */
-        Figures: {
-            people: number;
-            kept: number;
-            banned: number;
-            waiting: number;
-            running: number;
-            over: number;
-            finished_today: number;
-            reports: number;
-        };
-        /**
-         * ReportInfo
-         * @description A complaint; null for people who are no longer known.
-         */
-        ReportInfo: {
-            id: number;
-            at: number;
-            text: string;
-            table: string | null;
-            reporter: components["schemas"]["FoundPerson"] | null;
-            person: components["schemas"]["FoundPerson"] | null;
-        };
-        /**
-         * FoundPerson
-         * @description Somebody, for the people who run the server.
-         */
-        FoundPerson: {
-            id: string;
-            name: string;
-            since: number;
-            banned: boolean;
-            muted_until: number | null;
-        };
-        /**
-         * FoundPeople
-         * @description People whose names contain a text.
-         */
-        FoundPeople: {
-            people: components["schemas"]["FoundPerson"][];
-        };
-        /**
-         * Measure
-         * @description What is done about somebody: out or in again, and silent for so many days or no longer.
-         */
-        Measure: {
-            banned?: boolean;
-            muted_days?: number | null;
-        };
-        /**
-         * AllTables
-         * @description The newest tables of a status.
-         */
-        AllTables: {
-            tables: components["schemas"]["TableLine"][];
-        };
-        /**
-         * TableLine
-         * @description A table, for the people who run the server.
-         */
-        TableLine: {
-            id: string;
-            game: string;
-            /** @enum {unknown} */
-            status: "over" | "running" | "waiting";
-            /** @enum {unknown} */
-            visibility: "lobby" | "private";
-            created: number;
-            host: string | null;
+            way: "mail" | "push" | "webhook";
         };
         /**
          * NewGuest
@@ -1853,12 +1556,18 @@ export interface components {
             language: string;
             program: boolean;
             login: string | null;
+            kept: boolean;
+            passkeys: number;
             mail: string | null;
+            mail_confirmed: boolean;
             webhook: string | null;
+            /** @enum {unknown} */
+            webhook_kind: "discord" | "plain" | "slack";
             notices: boolean;
             push: boolean;
             blocks: string[];
             muted_until: number | null;
+            away_until: number | null;
         };
         /**
          * MeChange
@@ -1869,6 +1578,8 @@ export interface components {
             language?: string;
             mail?: string | null;
             webhook?: string | null;
+            /** @enum {unknown} */
+            webhook_kind?: "discord" | "plain" | "slack";
             notices?: boolean;
         };
         /**
@@ -1879,13 +1590,6 @@ export interface components {
             code: string;
             path: string;
             expires: number;
-        };
-        /**
-         * Code
-         * @description A code from another device.
-         */
-        Code: {
-            code: string;
         };
         /**
          * NewPassword
@@ -1971,105 +1675,81 @@ export interface components {
             person: string | null;
         };
         /**
-         * PersonPage
-         * @description What everybody may know of somebody who plays.
+         * ServerInfo
+         * @description Whether a server sends mails, and the name of the other site at which people may log in.
          */
-        PersonPage: {
+        ServerInfo: {
+            mail: boolean;
+            openid: string | null;
+        };
+        /**
+         * DeviceList
+         * @description Your devices.
+         */
+        DeviceList: {
+            devices: components["schemas"]["DeviceInfo"][];
+        };
+        /**
+         * DeviceInfo
+         * @description One of your devices: what it says it is, and when it was last used, to the day.
+         */
+        DeviceInfo: {
             id: string;
+            device: string | null;
+            created: number;
+            used: number;
+            here: boolean;
+        };
+        /**
+         * Passkeys
+         * @description Your passkeys.
+         */
+        Passkeys: {
+            passkeys: components["schemas"]["PasskeyInfo"][];
+        };
+        /**
+         * PasskeyInfo
+         * @description One of your passkeys, and the host that it is for.
+         */
+        PasskeyInfo: {
+            id: string;
+            host: string;
             name: string;
-            program: boolean;
-            since: number;
-            ratings: components["schemas"]["PersonRating"][];
-            games: components["schemas"]["PersonGame"][];
-            opponents: components["schemas"]["OpponentInfo"][];
-            best: components["schemas"]["BestResult"][];
+            created: number;
+            used: number | null;
         };
         /**
-         * PersonRating
-         * @description Somebody's rating in a game, their place among all people, and how it came about, the oldest first.
+         * NewPasskey
+         * @description A passkey that a browser has made (`PublicKeyCredential.toJSON`), and what its owner calls it.
          */
-        PersonRating: {
-            game: string;
-            shown: number;
-            games: number;
-            place: number;
-            course: components["schemas"]["CoursePoint"][];
-        };
-        /**
-         * CoursePoint
-         * @description A rating after a game that counted.
-         */
-        CoursePoint: {
-            at: number;
-            shown: number;
-        };
-        /**
-         * PersonGame
-         * @description Somebody's games of a kind: played to their end, won, counted in the ratings; and why others did not count.
-         */
-        PersonGame: {
-            game: string;
-            played: number;
-            won: number;
-            rated: number;
-            unrated: components["schemas"]["Unrated"][];
-        };
-        /**
-         * Unrated
-         * @description How many games did not count for a rating, and why.
-         */
-        Unrated: {
-            why: string;
-            count: number;
-        };
-        /**
-         * OpponentInfo
-         * @description Somebody (or a bot) whom a person has met, and how often each of the two came off better.
-         */
-        OpponentInfo: {
-            person: string | null;
-            name: string | null;
-            level: string | null;
-            games: number;
-            better: number;
-            worse: number;
-        };
-        /**
-         * BestResult
-         * @description A game that somebody won with many points; `open` if you may look at it.
-         */
-        BestResult: {
-            game: string;
-            table: string;
-            points: number;
-            at: number;
-            open: boolean;
-        };
-        /**
-         * Meetings
-         * @description The games that two people played against each other, the newest first, and how often each came off better.
-         */
-        Meetings: {
+        NewPasskey: {
             name: string;
-            other: string;
-            games: number;
-            better: number;
-            worse: number;
-            meetings: components["schemas"]["Meeting"][];
+            credential: Record<string, never>;
         };
         /**
-         * Meeting
-         * @description A game that two people played against each other; `open` if you may look at it.
+         * ShownPasskey
+         * @description A passkey that a browser shows (`PublicKeyCredential.toJSON`).
          */
-        Meeting: {
-            game: string;
-            table: string;
-            at: number;
-            points: number;
-            other_points: number;
-            place: number;
-            other_place: number;
-            open: boolean;
+        ShownPasskey: {
+            credential: Record<string, never>;
+        };
+        /**
+         * OpenIdBegin
+         * @description Somebody who wants to log in at another site; the language is for whoever is new here.
+         */
+        OpenIdBegin: {
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language: "de" | "en" | "fr" | "it" | "nl";
+        };
+        /**
+         * Elsewhere
+         * @description Where to log in at another site.
+         */
+        Elsewhere: {
+            url: string;
         };
         /**
          * Puzzles
@@ -2161,27 +1841,6 @@ export interface components {
          */
         Summaries: {
             tables: components["schemas"]["Summary"][];
-        };
-        /**
-         * Seek
-         * @description Play with whoever is there: any of these games, with so many players, by such a clock.
-         */
-        Seek: {
-            games: string[];
-            /** @default null */
-            players: number | null;
-            clock?: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
-            /** @default null */
-            nonce: string | null;
-        };
-        /**
-         * Sought
-         * @description Where you sit now; `joined` if somebody was there already, `started` if the game has begun.
-         */
-        Sought: {
-            table: string;
-            joined: boolean;
-            started: boolean;
         };
         /**
          * NewTable
@@ -2288,6 +1947,13 @@ export interface components {
             for_good: boolean;
         };
         /**
+         * RemoveIn
+         * @description The chair of somebody who should get up.
+         */
+        RemoveIn: {
+            chair: number;
+        };
+        /**
          * MoveIn
          * @description A decision.
          */
@@ -2344,15 +2010,12 @@ export interface components {
         };
         /**
          * ChatIn
-         * @description A line of chat; or a phrase, which everybody reads in their own language.
+         * @description A line of chat.
          */
         ChatIn: {
-            /** @default  */
             text: string;
             /** @default null */
             key: string | null;
-            /** @default null */
-            phrase: ("back" | "bye" | "good_game" | "good_luck" | "hello" | "moment" | "sorry" | "thanks" | "well_played") | null;
         };
         /**
          * OrdersIn
@@ -2367,6 +2030,13 @@ export interface components {
          * @description An empty object.
          */
         Nothing: Record<string, never>;
+        /**
+         * TableId
+         * @description A table's id.
+         */
+        TableId: {
+            table: string;
+        };
         /**
          * WhatIfIn
          * @description What would a move do?
@@ -2412,6 +2082,21 @@ export interface components {
             seq: number;
         };
         /**
+         * VacationInfo
+         * @description Until when you are on vacation, if you are, and how many days of it are left to you in a year.
+         */
+        VacationInfo: {
+            until: number | null;
+            left: number;
+        };
+        /**
+         * VacationIn
+         * @description How many days a vacation lasts, from now on.
+         */
+        VacationIn: {
+            days: number;
+        };
+        /**
          * ErrorBody
          * @description An error.
          */
@@ -2436,164 +2121,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    deals_of_the_day: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Deals"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    deal_page: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                deal: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DealPage"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    begin_deal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                deal: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableId"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    challenge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DealId"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     get_record: {
         parameters: {
             query?: {
@@ -3018,302 +2545,11 @@ export interface operations {
             };
         };
     };
-    my_history: {
-        parameters: {
-            query?: {
-                game?: string;
-                status?: "over" | "running" | "waiting";
-                result?: "lost" | "won";
-                search?: string;
-                after?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["History"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    get_note: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoteInfo"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    set_note: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteIn"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoteInfo"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    bring_record: {
+    ask_again: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecordIn"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableState"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    look_back: {
-        parameters: {
-            query?: {
-                ply?: number;
-                seat?: number;
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PastView"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    my_role: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Role"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    overview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Overview"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    handle_report: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                report: string;
-            };
             cookie?: never;
         };
         requestBody?: never;
@@ -3345,58 +2581,16 @@ export interface operations {
             };
         };
     };
-    find_people: {
-        parameters: {
-            query?: {
-                name?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FoundPeople"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    take_measure: {
+    confirm_mail: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                person: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Measure"];
+                "application/json": components["schemas"]["Code"];
             };
         };
         responses: {
@@ -3406,7 +2600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FoundPerson"];
+                    "application/json": components["schemas"]["Confirmed"];
                 };
             };
             /** @description Not now; nothing has changed */
@@ -3429,10 +2623,11 @@ export interface operations {
             };
         };
     };
-    list_tables: {
+    unsubscribe: {
         parameters: {
             query?: {
-                status?: "over" | "running" | "waiting";
+                person?: string;
+                proof?: string;
             };
             header?: never;
             path?: never;
@@ -3441,13 +2636,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["AllTables"];
-                };
+                content?: never;
             };
             /** @description Not now; nothing has changed */
             503: {
@@ -3469,16 +2662,18 @@ export interface operations {
             };
         };
     };
-    close_table: {
+    try_notice: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                table: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeTrial"];
+            };
+        };
         responses: {
             /** @description Done */
             204: {
@@ -3681,6 +2876,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    my_devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceList"];
                 };
             };
             /** @description Not now; nothing has changed */
@@ -4209,13 +3442,11 @@ export interface operations {
             };
         };
     };
-    person_page: {
+    server_info: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                person: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -4226,7 +3457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonPage"];
+                    "application/json": components["schemas"]["ServerInfo"];
                 };
             };
             /** @description Not now; nothing has changed */
@@ -4249,14 +3480,49 @@ export interface operations {
             };
         };
     };
-    meetings: {
+    log_out_one: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                person: string;
-                other: string;
+                device: string;
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    my_passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -4267,7 +3533,288 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Meetings"];
+                    "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    new_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyInfo"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    new_passkey_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    remove_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    passkey_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    log_in_by_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShownPasskey"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    begin_openid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenIdBegin"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Elsewhere"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    end_openid: {
+        parameters: {
+            query?: {
+                code?: string;
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             /** @description Not now; nothing has changed */
@@ -4580,7 +4127,6 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
-                kind?: "bot" | "person";
             };
             header?: never;
             path: {
@@ -4637,48 +4183,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Summaries"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    seek: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Seek"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Sought"];
                 };
             };
             /** @description Not now; nothing has changed */
@@ -4974,6 +4478,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Leave"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveIn"];
             };
         };
         responses: {
@@ -5556,6 +5104,124 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Entries"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    my_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationInfo"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    begin_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationInfo"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    end_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationInfo"];
                 };
             };
             /** @description Not now; nothing has changed */

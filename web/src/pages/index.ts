@@ -8,12 +8,14 @@ type Module = { default: Component<{ id: string }> };
 /** The pages of puzzles belong to the game that has them. */
 const [puzzles] = Object.values(import.meta.glob<Module>('../boards/*/puzzles/Puzzles.svelte'));
 const [puzzle] = Object.values(import.meta.glob<Module>('../boards/*/puzzles/Puzzle.svelte'));
+const [editor] = Object.values(import.meta.glob<Module>('../boards/*/puzzles/Editor.svelte'));
 
 const pages = {
   table: () => import('./Table.svelte'),
   replay: () => import('./Replay.svelte'),
   puzzles: puzzles!,
   puzzle: puzzle!,
+  editor: editor!,
   learn: () => import('./Learn.svelte'),
   guide: () => import('./Guide.svelte'),
   device: () => import('./Device.svelte'),
@@ -24,6 +26,10 @@ const pages = {
   deal: () => import('./Deal.svelte'),
   lobby: () => import('./Lobby.svelte'),
   operators: () => import('./Operators.svelte'),
+  account: () => import('./Account.svelte'),
+  login: () => import('./Login.svelte'),
+  confirm: () => import('./Confirm.svelte'),
+  unsubscribe: () => import('./Unsubscribe.svelte'),
 };
 /** The pages that need texts of their own. */
 const company = new Set<string>(['person', 'ratings', 'history', 'deals', 'deal', 'lobby', 'operators']);
@@ -45,6 +51,7 @@ export function routeOf(path: string): Route {
   if (!first) return { page: 'home', id };
   if (first === 't' && id) return { page: 'table', id };
   if (first === 'replay' && id) return { page: 'replay', id };
+  if (first === 'puzzles' && id === 'new') return { page: 'editor', id };
   if (first === 'puzzles') return { page: id ? 'puzzle' : 'puzzles', id };
   if (first === 'learn') return { page: id ? 'guide' : 'learn', id };
   if (first === 'device') return { page: 'device', id };
@@ -54,6 +61,8 @@ export function routeOf(path: string): Route {
   if (first === 'lobby') return { page: 'lobby', id };
   if (first === 'operators') return { page: 'operators', id };
   if (first === 'deals') return { page: id ? 'deal' : 'deals', id };
+  if (first === 'account' || first === 'login' || first === 'unsubscribe') return { page: first, id: '' };
+  if (first === 'confirm') return { page: 'confirm', id };
   return { page: 'none', id: '' };
 }
 

@@ -29,6 +29,8 @@ export class TableStore {
   spectators = $state(0);
   /** Those of them who are known. */
   watching = $state.raw<{ id: string; name: string }[]>([]);
+  /** Since when those who sit here are not, by the server's clock. */
+  absent = $state.raw<{ seat: number; since: number }[]>([]);
   /** The code of what went wrong for good: no such table, not invited. */
   failed = $state<string | null>(null);
   now = $state(Date.now());
@@ -105,6 +107,7 @@ export class TableStore {
       this.present = message.present as number[];
       this.spectators = (message.spectators as number) ?? 0;
       this.watching = (message.watching ?? []) as { id: string; name: string }[];
+      this.absent = (message.absent ?? []) as { seat: number; since: number }[];
     } else if (message.type === 'state') {
       if (this.seat === null) this.seat = (message.state as TableState).you.seat;
       const entries = (message.entries ?? []) as Entry[];
@@ -219,6 +222,12 @@ export class TableStore {
   /** How long the table will go on collecting, in milliseconds. */
   timeLeft({ opened, closes }: { opened: number; closes: number }, now = Date.now()): number {
     return Math.min(closes - opened, Math.max(0, closes - (now - this.#ahead)));
+  }
+
+  /** For how long somebody has been away, in milliseconds; 0 for those who are here. */
+  awayFor(seat: number): number {
+    const since = this.absent.find((each) => each.seat === seat)?.since;
+    return since === undefined ? 0 : Math.max(0, this.now - this.#ahead - since);
   }
 
   async ask(type: string, fields: Record<string, unknown> = {}): Promise<Message> {

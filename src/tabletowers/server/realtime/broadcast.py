@@ -16,7 +16,7 @@ encode = msgspec.json.Encoder().encode
 #: Entries that only one seat may know of.
 _PRIVATE = frozenset(e.PRIVATE)
 #: Entries after which the whole state is sent, not only the part that moves change.
-_WHOLE = frozenset((e.Changed, e.Joined, e.Left, e.Started, e.StoodIn, e.Returned, e.Over, e.Rematch))
+_WHOLE = frozenset((e.Changed, e.Joined, e.Left, e.Started, e.StoodIn, e.Returned, e.Away, e.Over, e.Rematch))
 
 
 def state(live: LiveTable, person: Person | None, seat: int | None) -> dict[str, Any]:
@@ -96,10 +96,13 @@ def send_presence(live: LiveTable) -> None:
     strangers = sum(viewer.person is None for viewer in live.viewers)
     named = {viewer.person.id: viewer.person.name for viewer in live.viewers if viewer.person is not None}
     watching = [{"id": person, "name": named[person]} for person in sorted(here - members) if person in named]
-    count = strangers + len(here - members)
-    message = encode(
-        {"type": "presence", "table": table.id, "present": seats, "spectators": count, "watching": watching}
-    )
+    absent = [
+        {"seat": number, "since": since}
+        for number, chair in enumerate(table.chairs)
+        if chair.person is not None and (since := live.absent_since(chair.person)) is not None
+    ]
+    told = {"type": "presence", "table": table.id, "present": seats, "absent": absent}
+    message = encode(told | {"spectators": strangers + len(here - members), "watching": watching})
     for viewer in live.viewers:
         viewer.push(message)
 

@@ -30,11 +30,6 @@ PLAYERS, LEVEL = 3, "level4"
 SHOWN, FRIENDS, DAYS = 20, 50, 14
 
 
-def is_kept(person: Person) -> bool:
-    """Whether somebody's identity is kept by more than a cookie, so that it is worth something."""
-    return person.login is not None
-
-
 def day_of(now: int) -> datetime:
     """The beginning of the day, the same everywhere in the world."""
     return datetime.fromtimestamp(now / 1000, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
@@ -157,7 +152,7 @@ class Deals:
             secret=deal.secret,
             new=new_id("t"),
         )
-        attempt = deals.Attempt(deal.id, person.id, table.id, is_kept(person), now)
+        attempt = deals.Attempt(deal.id, person.id, table.id, person.kept, now)
         try:
             await self._registry.add(table, [partial(deals.begin, attempt=attempt)])
         except Conflict:
@@ -238,7 +233,7 @@ class Deals:
             "began": began,
             "playing": playing,
             "attempt": _attempt(mine),
-            "counts": viewer is not None and is_kept(viewer) if mine is None else mine.ranked,
+            "counts": viewer is not None and viewer.kept if mine is None else mine.ranked,
             "standing": None,
             "results": None,
         }

@@ -9,7 +9,17 @@ from tabletowers.table.commands.conditions import Done
 from tabletowers.table.commands.creation import begin_deal, bring, create, go_on, rematch
 from tabletowers.table.commands.moves import move, point, unseal
 from tabletowers.table.commands.proposals import propose, vote
-from tabletowers.table.commands.seating import change, come_back, expire, give_nonce, join, leave, start
+from tabletowers.table.commands.seating import (
+    change,
+    come_back,
+    expire,
+    give_nonce,
+    go_away,
+    join,
+    leave,
+    remove,
+    start,
+)
 from tabletowers.table.commands.standing_orders import give_orders
 from tabletowers.table.commands.takebacks import undo
 
@@ -29,6 +39,7 @@ __all__ = [
     "expire",
     "give_nonce",
     "give_orders",
+    "go_away",
     "go_on",
     "join",
     "leave",
@@ -36,6 +47,7 @@ __all__ = [
     "point",
     "propose",
     "rematch",
+    "remove",
     "start",
     "tasks",
     "undo",

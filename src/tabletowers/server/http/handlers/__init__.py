@@ -5,12 +5,15 @@ from tabletowers.server.http.handlers import (
     finished,
     games,
     history,
+    identity,
+    mail,
     operators,
     people,
     players,
     puzzles,
     ratings,
     tables,
+    vacation,
 )
 from tabletowers.server.http.routes import api
 
@@ -20,10 +23,13 @@ __all__ = [
     "finished",
     "games",
     "history",
+    "identity",
+    "mail",
     "operators",
     "people",
     "players",
     "puzzles",
     "ratings",
     "tables",
+    "vacation",
 ]
