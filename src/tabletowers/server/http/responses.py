@@ -827,7 +827,7 @@ class Puzzles(Struct):
     levels: list[str]
 
 
-class PuzzleDraft(Struct):
+class PuzzleExamined(Struct):
     """What is to be said of a puzzle that somebody is making.
 
     `count`: how many towns fit; `complete`: whether these are all; `settled`: for each lot the building on which all of
