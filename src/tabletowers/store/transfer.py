@@ -27,6 +27,11 @@ PARTS = (
     schema.log,
     schema.ratings,
     schema.rated,
+    schema.results,
+    schema.notes,
+    schema.deals,
+    schema.attempts,
+    schema.operators,
     schema.reports,
     schema.keys,
 )

@@ -22,6 +22,22 @@ export type TableState = Omit<Complete<Described['TableState']>, 'view' | 'you' 
   you: Complete<Described['You']>;
   seats: SeatInfo[];
 };
+/** Somebody who plays, and what two people have played against each other. */
+export type PersonPage = Complete<Described['PersonPage']>;
+export type Meetings = Complete<Described['Meetings']>;
+export type RatingInfo = Complete<Described['RatingInfo']>;
+/** A table in one's history, a note about it, and a running game as it was. */
+export type HistoryLine = Complete<Described['HistoryLine']>;
+export type Note = Complete<Described['NoteInfo']>;
+export type PastView = Omit<Complete<Described['PastView']>, 'view'> & { view: View };
+/** Deals that many people play. */
+export type Deals = Complete<Described['Deals']>;
+export type DealLine = Complete<Described['DealLine']>;
+export type DealPage = Complete<Described['DealPage']>;
+/** For the people who run the server. */
+export type FoundPerson = Complete<Described['FoundPerson']>;
+export type TableLine = Complete<Described['TableLine']>;
+export type Overview = Complete<Described['Overview']>;
 /** A view as letters: lines of pieces of text, each with a style such as `bold red`; and what moves mean. */
 export type Drawing = Described['Drawing'];
 
@@ -36,7 +52,8 @@ export interface Entry {
   because?: object;
   person?: string;
   name?: string;
-  text?: string;
+  text?: string | null;
+  phrase?: string;
   state?: string;
   vote?: string;
   count?: number;

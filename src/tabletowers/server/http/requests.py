@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tabletowers.table.commands.chatting import PHRASES
 from tabletowers.table.entries import Clock
 from tabletowers.table.orders import wire_type
 from tabletowers.text import LANGUAGES
@@ -13,10 +14,12 @@ from tabletowers.text import LANGUAGES
 if TYPE_CHECKING:
     Orders = Struct
     Language = str
+    Phrase = str
 else:
     # The games say which standing orders there are.
     Orders = wire_type()
     Language = Literal[LANGUAGES]
+    Phrase = Literal[PHRASES]
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -254,10 +257,11 @@ class OrdersIn(In):
 
 
 class ChatIn(In):
-    """A line of chat."""
+    """A line of chat; or a phrase, which everybody reads in their own language."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    text: Annotated[str, Meta(max_length=2000)] = ""
     key: Key | None = None
+    phrase: Phrase | None = None
 
 
 class WhatIfIn(In):
@@ -287,6 +291,34 @@ class ReviewIn(In):
 
     seat: SeatNumber
     ply: Number = 0
+
+
+class Seek(In):
+    """Play with whoever is there: any of these games, with so many players, by such a clock."""
+
+    games: Annotated[list[str], Meta(min_length=1, max_length=20)]
+    players: Annotated[int, Meta(ge=2, le=8)] | None = None
+    clock: Clock | UnsetType | None = UNSET
+    nonce: NonceText | None = None
+
+
+class Measure(In):
+    """What is done about somebody: out or in again, and silent for so many days or no longer."""
+
+    banned: bool | UnsetType = UNSET
+    muted_days: Annotated[int, Meta(ge=1, le=365)] | UnsetType | None = UNSET
+
+
+class NoteIn(In):
+    """What you note about a table; an empty text removes the note."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class RecordIn(In):
+    """A record of a game, to look at and to review."""
+
+    record: dict[str, Any]
 
 
 class PuzzleWish(In):

@@ -19,6 +19,7 @@ from tabletowers.server.workers.bots import MOMENT, BotWorkers, Question, longes
 from tabletowers.server.workers.shares import Shares, Whose
 from tabletowers.store import Person, StorageError
 from tabletowers.table import Refused, Table, commands
+from tabletowers.table.fairness import below, key_for, words
 
 log = logging.getLogger("tabletowers.autoplay")
 
@@ -29,6 +30,14 @@ SHARE = 0.05
 
 #: Runs a command at a table; True if it was entered.
 Run = Callable[[LiveTable, Callable[[Table], bool]], Awaitable[bool]]
+
+
+def _seed(table: Table, seat: int) -> int | None:
+    """Where others play the same deal, its bots always answer alike: their choices follow from the secret."""
+    if table.created.deal is None:
+        return None
+    purpose = f"bot {seat} decision {len(table.plies)}"
+    return below(words(key_for(table.secret, table.nonce_list(), purpose)), 1 << 50)
 
 
 class Autoplay:
@@ -164,7 +173,7 @@ class Autoplay:
 
     def _question(self, table: Table, state: State, seat: int) -> Question:
         game, sight = table.game, bytes(state.sight(seat).data)
-        return Question(game.name, game.rules_version, table.created.options, sight, seat)
+        return Question(game.name, game.rules_version, table.created.options, sight, seat, _seed(table, seat))
 
     async def judge(self, whose: Whose, question: Question) -> dict[str, Any] | None:
         """A strong bot's account of a decision; None while bots are being compiled."""

@@ -101,7 +101,7 @@ class TableCommands:
         if not table.seats_of(person.id) and person.id != table.host:
             raise Refused("not_your_seat", "spectators can't chat")
         return await self._enter(
-            live, lambda table: commands.chat(table, self._clock(), person.id, body.text, body.key)
+            live, lambda table: commands.chat(table, self._clock(), person.id, body.text, body.key, body.phrase)
         )
 
     async def _start(self, live: LiveTable, person: Person, body: requests.Start) -> dict[str, Any]:

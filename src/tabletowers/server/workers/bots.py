@@ -47,13 +47,17 @@ def levels_and(*names: str | None) -> list[str]:
 
 
 class Question(NamedTuple):
-    """A decision: the game, its rules' version and options, and what the seat sees (the bytes of its sight)."""
+    """A decision: the game, its rules' version and options, and what the seat sees (the bytes of its sight).
+
+    With a seed, the answer depends on nothing else but the level: neither on time nor on the machine.
+    """
 
     game: str
     rules: int
     options: dict[str, Any]
     data: bytes
     seat: int
+    seed: int | None = None
 
 
 class BotWorkers(Protocol):
@@ -84,6 +88,8 @@ def think(question: Question, level: str, budget: float) -> str:
     """In a worker: the bot's move."""
     from tabletowers.bots import bot
 
+    if question.seed is not None:
+        return bot(level, question.seed, patient=True).choose(_sight(question))
     return bot(level, secrets.randbits(50)).choose(_sight(question), budget)
 
 

@@ -23,20 +23,31 @@ async def _finished(call: Call) -> LiveTable:
 
 @api.add("GET", "/tables/{table}/record", answer=dict[str, Any], person=False, query={"invite": str})
 async def get_record(call: Call) -> Any:
-    """The record of a finished game."""
-    return (await _finished(call)).table.record().to_json()
+    """The record of a finished game; that of a deal that others may be playing has no secret yet."""
+    live = await _finished(call)
+    record = live.table.record().to_json()
+    try:
+        await call.services.deals.check_open(live)
+    except Refused:
+        del record["secret"]
+    return record
 
 
 @api.add("GET", "/tables/{table}/verify", answer=responses.Verified, person=False, query={"invite": str})
 async def verify(call: Call) -> Any:
     """Open the deal, recompute it from its secret, and replay the game."""
     call.take_long()
-    table = (await _finished(call)).table
+    live = await _finished(call)
+    await call.services.deals.check_open(live)
+    table = live.table
+    about = table.record().extra
+    if "secret" not in about:
+        raise Refused("not_possible", "this record does not say how it was dealt")
     fair, agrees = await call.services.replays.check(table)
     return {
         "commitment": table.commitment,
-        "secret": table.secret,
-        "nonces": table.nonce_list(),
+        "secret": about["secret"],
+        "nonces": about["nonces"],
         "deal": fair,
         "replay": agrees,
     }
@@ -58,7 +69,11 @@ async def replay_view(call: Call) -> Any:
          query={"invite": str})  # fmt: skip
 async def go_on(call: Call) -> Any:
     """A new table that plays on from a decision of a finished game: you on one seat, bots on all others."""
-    made = await call.services.hosting.go_on(await _finished(call), call.person, call.body)
+    live = await _finished(call)
+    await call.services.deals.check_open(live)
+    if live.table.created.imported is not None:
+        raise Refused("not_possible", "an imported record can be looked at and reviewed, but not played on")
+    made = await call.services.hosting.go_on(live, call.person, call.body)
     return broadcast.state(made, call.person, call.body.seat)
 
 

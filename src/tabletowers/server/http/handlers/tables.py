@@ -18,6 +18,13 @@ async def lobby(call: Call) -> Any:
     return {"tables": await call.services.lists.lobby(call.who, call.query.get("game"))}
 
 
+@api.add("POST", "/seeks", body=requests.Seek, answer=responses.Sought)
+async def seek(call: Call) -> Any:
+    """Sit down with whoever is there and wants to play the same; else at a new table in the lobby."""
+    live, joined = await call.services.hosting.seek(call.person, call.body)
+    return {"table": live.table.id, "joined": joined, "started": live.table.status == "running"}
+
+
 @api.add("POST", "/tables", body=requests.NewTable, answer=responses.TableState, status=201)
 async def new_table(call: Call) -> Any:
     """A new table; you are its host."""
