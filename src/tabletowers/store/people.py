@@ -208,16 +208,18 @@ def unblock(connection: Connection, person: str, other: str) -> None:
 
 
 def everything_about(connection: Connection, person: str) -> dict[str, Any]:
-    """What is stored about somebody beside the person: their tables with their own entries, ratings and reports."""
+    """What is stored about somebody beside the person: tables with own entries, ratings, reports, exercises."""
     ratings, reports = schema.ratings, schema.reports
     own_ratings = select(ratings).where(ratings.c.subject == f"person:{person}")
     own_reports = select(reports).where(reports.c.reporter == person)
+    own_exercises = select(schema.exercises).where(schema.exercises.c.person == person)
     return {
         "tables": [
             {"id": table, "log": _own_entries(connection, table, person)} for table in _tables(connection, person)
         ],
         "ratings": [dict(row) for row in connection.execute(own_ratings).mappings()],
         "reports": [dict(row) for row in connection.execute(own_reports).mappings()],
+        "exercises": [dict(row) for row in connection.execute(own_exercises).mappings()],
     }
 
 
@@ -237,6 +239,7 @@ def remove(connection: Connection, person: str) -> list[str]:
         (_blocks, _blocks.c.other),
         (_members, _members.c.person),
         (schema.reports, schema.reports.c.reporter),
+        (schema.exercises, schema.exercises.c.person),
     ):
         connection.execute(delete(part).where(column == person))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.subject == f"person:{person}"))

@@ -25,6 +25,7 @@ PARTS = (
     schema.ratings,
     schema.rated,
     schema.reports,
+    schema.exercises,
     schema.keys,
 )
 _BATCH = 500

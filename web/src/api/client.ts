@@ -1,6 +1,6 @@
 // Calls to the table's API. Every failure becomes an ApiError with a code that the catalogues have words for.
 import type { View } from '../play/table';
-import type { Drawing, GameInfo, Me, ReplayStep, Review, Summary, TableState, Verification } from './types';
+import type { Advice, Drawing, Exercises, GameInfo, Me, PlayedLine, ReplayStep, Review, Solved, Summary, TableState, Verification } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -57,6 +57,7 @@ export const api = {
   start: (id: string) => call<unknown>('POST', `/tables/${id}/start`, { fill: true, nonce: nonce() }),
   leave: (id: string, forGood: boolean) => call<unknown>('POST', `/tables/${id}/leave`, { for_good: forGood }),
   hint: (id: string, seat: number) => call<{ move: string; level: string }>('POST', `/tables/${id}/hint`, { seat }),
+  advice: (id: string, seat: number, rung: number) => call<Advice>('POST', `/tables/${id}/advice`, { seat, rung }),
   rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
   verify: (id: string) => call<Verification>('GET', `/tables/${id}/verify`),
   table: (id: string, invite: string | null) => call<TableState>('GET', `/tables/${id}${asked({ invite })}`),
@@ -64,6 +65,10 @@ export const api = {
   record: (id: string, invite: string | null) => call<Record<string, unknown>>('GET', `/tables/${id}/record${asked({ invite })}`),
   goOn: (id: string, from: { ply: number; seat: number; level: string }, invite: string | null) => call<TableState>('POST', `/tables/${id}/continue${asked({ invite })}`, from),
   review: (id: string, seat: number, ply: number, invite: string | null) => call<Review>('POST', `/tables/${id}/review${asked({ invite })}`, { seat, ply }),
+  line: (id: string, line: { seat: number; ply: number; world: string; line: string[] }, invite: string | null) => call<PlayedLine>('POST', `/tables/${id}/line${asked({ invite })}`, line),
+  exercises: () => call<Exercises>('GET', '/me/exercises'),
+  solve: (id: string, move: string) => call<Solved>('POST', `/me/exercises/${id}`, { move }),
+  forgetExercise: (id: string) => call<void>('DELETE', `/me/exercises/${id}`),
   pushKey: () => call<{ key: string }>('GET', '/push-key'),
   setPush: (subscription: PushSubscriptionJSON) => call<void>('PUT', '/me/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
   deletePush: () => call<void>('DELETE', '/me/push'),

@@ -16,6 +16,7 @@ const pages = {
   learn: () => import('./Learn.svelte'),
   guide: () => import('./Guide.svelte'),
   device: () => import('./Device.svelte'),
+  practice: () => import('./Practice.svelte'),
 };
 export type Page = keyof typeof pages;
 export interface Route {
@@ -38,6 +39,7 @@ export function routeOf(path: string): Route {
   if (first === 'puzzles') return { page: id ? 'puzzle' : 'puzzles', id };
   if (first === 'learn') return { page: id ? 'guide' : 'learn', id };
   if (first === 'device') return { page: 'device', id };
+  if (first === 'practice') return { page: 'practice', id };
   return { page: 'none', id: '' };
 }
 
