@@ -84,10 +84,10 @@ def test_an_exercise_is_solved_put_off_and_forgotten(anna: Guest, bea: Guest, ho
     with engine.begin() as connection:
         kept.add(connection, anna.id, [exercise])
     engine.dispose()
+    # The review may have found slips by itself, which are exercises, too.
     listed = anna.call("GET", "/me/exercises")
-    assert [shown["id"] for shown in listed["exercises"]] == [exercise.id]
-    assert listed["due"] == listed["total"] == 1
-    shown = listed["exercises"][0]
+    assert listed["due"] == listed["total"] == len(listed["exercises"])
+    shown = next(shown for shown in listed["exercises"] if shown["id"] == exercise.id)
     assert shown["view"] == exercise.view
     assert exercise.slip["best"] in shown["legal"]
     assert "slip" not in shown
@@ -102,7 +102,7 @@ def test_an_exercise_is_solved_put_off_and_forgotten(anna: Guest, bea: Guest, ho
     assert right["solved"] == 1
     assert right["due"] > wrong["due"]
     later = anna.call("GET", "/me/exercises")
-    assert later["exercises"] == []
+    assert exercise.id not in [shown["id"] for shown in later["exercises"]]
     assert later["next"] == right["due"]
     assert anna.send("DELETE", path).status_code == 204
     assert anna.refused("DELETE", path) == "no_such_exercise"

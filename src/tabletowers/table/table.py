@@ -506,7 +506,7 @@ class Table:
 
     def own_undo(self, seat: int) -> int:
         """How many of its last decisions a seat may take back by itself."""
-        if self.status != "running" or any(other != seat for other in self.ahead):
+        if self.status != "running" or (self.ahead and any(other != seat for other in self.ahead)):
             return 0
         count = 0
         for decision in reversed(self.takebacks):

@@ -1333,6 +1333,7 @@ export interface components {
             decisions: components["schemas"]["DecisionInfo"][];
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
+            strengths: string[];
             orders: string[];
         };
         /**

@@ -9,6 +9,9 @@ export interface Quick {
   level: string;
 }
 
+/** The bot that is chosen for whoever has not chosen one: easily beaten after a few games. */
+export const USUAL = 'learner';
+
 /** How many can play: at least, and at most. */
 export const playersOf = ({ players }: GameInfo): [number, number] => [Math.min(...players), Math.max(...players)];
 
@@ -16,12 +19,12 @@ export const playersOf = ({ players }: GameInfo): [number, number] => [Math.min(
 export function lastChoice(info: GameInfo): Quick {
   const kept = remembered(`quick-${info.name}`);
   const [least, most] = playersOf(info);
-  const usual = { players: Math.min(most, Math.max(least, 3)), level: info.bots.includes('greedy') ? 'greedy' : (info.bots[0] ?? 'greedy') };
+  const usual = { players: Math.min(most, Math.max(least, 3)), level: USUAL };
   try {
     const { players, level } = JSON.parse(kept ?? '{}') as Partial<Quick>;
     return {
       players: players !== undefined && info.players.includes(players) ? players : usual.players,
-      level: level !== undefined && info.bots.includes(level) ? level : usual.level,
+      level: level !== undefined && info.strengths.includes(level) ? level : usual.level,
     };
   } catch {
     return usual;

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from tabletowers.contract import Benchmark, Event, Game, Option, Reason, Sight, State
+from tabletowers.contract import Benchmark, Event, Game, Option, Reason, Sight, State, Strength
 from tabletowers.games.babel import consequences, decisions, details, edition, notation, observation, view
 from tabletowers.games.babel.actions import MOST_LEGAL
 from tabletowers.games.babel.components import (
@@ -49,6 +49,16 @@ class Babel(Game):
     observation = observation
     most_legal = MOST_LEGAL
     questions = (consequences.INVITATIONS, consequences.GUESTS)
+    strengths = (
+        Strength(keenness=1, glance=2),
+        Strength(keenness=2, glance=4),
+        Strength(keenness=3, candidates=1),
+        Strength(keenness=3, candidates=2),
+        Strength(keenness=4, candidates=3),
+        Strength(candidates=5),
+        Strength(),
+        Strength(tries=1_000),
+    )
     search_iterations = (60, 300, 1_500, 27_000)
     search_widening = 1.0
     benchmark = Benchmark(

@@ -434,7 +434,8 @@ class GameInfo(Struct):
     """A game that can be played.
 
     `told`: the kinds of events of which a log for people tells only the seat that they are about (`own`) or nobody
-    (`none`), and those that begin a turn (`turn`).
+    (`none`), and those that begin a turn (`turn`). `bots`: all that can be seated; `strengths`: those of them that
+    people are offered, from the weakest to the strongest.
     """
 
     name: str
@@ -450,6 +451,7 @@ class GameInfo(Struct):
     decisions: list[DecisionInfo]
     options: list[OptionInfo]
     bots: list[str]
+    strengths: list[str]
     orders: list[str]
 
 

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from tabletowers import GAMES
 from tabletowers import game as find_game
+from tabletowers.bots import STRENGTHS
 from tabletowers.contract import Game
 from tabletowers.contract.options import complete
 from tabletowers.games import versions
@@ -74,6 +75,7 @@ def _game_info(game: Game) -> dict[str, Any]:
             for option in game.options
         ],
         "bots": [name for name in LEVELS if name != "net" or has_net(game)],
+        "strengths": list(STRENGTHS),
         "orders": _orders(game),
     }
 
