@@ -13,14 +13,14 @@ coach-reviewed = { $decisions ->
     [one] 1 beslissing
    *[other] { $decisions } beslissingen
 }, { $slips ->
-    [0] geen misstappen
-    [one] 1 misstap
-   *[other] { $slips } misstappen
+    [0] geen missers
+    [one] 1 misser
+   *[other] { $slips } missers
 }
 coach-slip = Beslissing { $ply }: { $move }. Beter: { $best }, dat ongeveer { $chance }% van de partijen wint in plaats van { $instead }%.
 coach-work = Om aan te werken: { $theme } ({ $slips ->
-    [one] 1 misstap
-   *[other] { $slips } misstappen
+    [one] 1 misser
+   *[other] { $slips } missers
 }, { $lost }% van een overwinning verloren)
 coach-progress = { $done ->
     [one] 1 beslissing beoordeeld
@@ -35,13 +35,13 @@ coach-line = Laat de betere voortzetting zien
 coach-line-shown = De betere voortzetting, zoals het had kunnen gaan: { $step } van { $steps }
 coach-line-back = Terug naar de partij
 coach-work-title = Om aan te werken
-coach-practice = Mijn misstappen overdoen
-coach-practice-help = Je eigen misstappen komen hier terug als stellingen om op te lossen: dezelfde dag, en daarna met steeds langere tussenpozen. Wat je oplost, komt minder vaak terug.
+coach-practice = Mijn missers overdoen
+coach-practice-help = Je eigen missers komen hier terug als stellingen om op te lossen: dezelfde dag, en daarna met steeds langere tussenpozen. Wat je oplost, komt minder vaak terug.
 coach-practice-left = { $due ->
     [one] 1 stelling wacht
    *[other] { $due } stellingen wachten
 }, { $total } in totaal
-coach-practice-none = Er wacht nu niets op je. Laat een afgelopen partij van je analyseren, dan komen de misstappen hier.
+coach-practice-none = Er wacht nu niets op je. Laat een afgelopen partij van je analyseren, dan komen de missers hier.
 coach-practice-later = Er wacht nu niets op je. De volgende stelling komt terug op { $day }.
 coach-practice-right = Goed!
 coach-practice-wrong = Niet helemaal. In de partij speelde je { $made }; beter is { $best }.
