@@ -131,7 +131,7 @@ class Terminal:
 
     def show_choices(self, moves: Sequence[str]) -> None:
         """The legal moves, numbered."""
-        view = self.state.view(self.seat)
+        view = {**self.state.view(self.seat), "names": self.names}
         self.console.print(Text(self.say(f"{self.record.game}-decision-{view['decision']}"), style="bold"))
         labels = [
             f"{number:>3}  {move}  {self.drawing.move_label(move, view, self.say)}"

@@ -177,6 +177,10 @@ class Game(ABC):
         """What a log still tells of an event after a later one that `forgets`, until the game is over."""
         return event
 
+    def remembered_by(self, seat: int | None, event: Event, options: Mapping[str, Any]) -> Event | None:
+        """What it still tells that seat (None: a spectator), if somebody may look back at more than the others."""
+        return self.remembered(event, options)
+
     def supply_shuffle(self, state: State, action: int, mix: Callable[[list[Any]], list[Any]]) -> None:
         """Before an action: if it will shuffle a pile, let `mix` decide the order. Most games shuffle only once."""
 

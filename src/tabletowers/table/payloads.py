@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tabletowers.contract import Event
+from tabletowers.table import clock as clocks
 from tabletowers.table import entries as e
 from tabletowers.table.pace import table_may_answer
 from tabletowers.table.table import LogEntry, Table
@@ -42,6 +43,7 @@ def game_parts(table: Table, seats: Sequence[int | None]) -> list[dict[str, Any]
         "vote": _vote(table),
         "times": [{"left": glass.left, "since": glass.since} for glass in table.glasses] or None,
         "deadline": None,
+        "young": table.status == "running" and table.is_young,
     }
     parts = [common.copy() for _ in seats]
     if table.glasses:
@@ -103,8 +105,12 @@ def _deadline(table: Table, seat: int | None) -> int | None:
 def seats(table: Table, names: Names) -> list[dict[str, Any]]:
     """Who sits where; chairs before the start."""
     if not table.seats:
-        return [_chair(chair, names) | {"stand_in": None, "left": False} for chair in table.chairs]
-    return [_chair(seat.chair, names) | {"stand_in": seat.stand_in, "left": seat.left} for seat in table.seats]
+        return [_chair(chair, names) | {"stand_in": None, "left": False, "away": None} for chair in table.chairs]
+    return [
+        _chair(seat.chair, names)
+        | {"stand_in": seat.stand_in, "left": seat.left, "away": table.away.get(seat.chair.person or "")}
+        for seat in table.seats
+    ]
 
 
 def _chair(chair: e.Chair, names: Names) -> dict[str, Any]:
@@ -134,6 +140,10 @@ def state(table: Table, person: str | None, seat: int | None, names: Names) -> d
         "window": table.window_seconds,
         "hints": table.allows_hints(),
         "created": created.at,
+        "patience": {
+            "stand_in": clocks.patience(table.clock),
+            "cancel": clocks.patience_to_cancel(table.clock),
+        },
         "you": {"person": person, "seat": seat, "seats": own, "host": person is not None and person == table.host},
         "seats": seats(table, names),
         "commitment": table.commitment,
@@ -239,7 +249,9 @@ def _entry(table: Table, logged: LogEntry, names: Names) -> dict[str, Any]:
         case e.Joined():
             payload |= {"chair": entry.chair, "person": entry.person, "name": names(entry.person)}
         case e.Left():
-            payload["chair"] = entry.chair
+            payload |= {"chair": entry.chair, "removed": entry.removed}
+        case e.Away():
+            payload |= {"person": entry.person, "name": names(entry.person), "until": entry.until}
         case e.Nonce():
             payload["person"] = entry.person
         case e.Chatted():
@@ -275,7 +287,7 @@ def _events(
     for number, event in enumerate(logged.events):
         seen: Event | None = event.seen_by(seat)
         if forgetful and seen is not None and (logged.seq, number) < table.forgot:
-            seen = table.game.remembered(seen, table.options)
+            seen = table.game.remembered_by(seat, seen, table.options)
         if seen is not None:
             payload.append(whole[number] if seen is event else seen.to_json())
     return payload

@@ -2,6 +2,7 @@
 import { api } from '../api/client';
 import { remember, remembered, session } from '../api/session.svelte';
 import type { GameInfo } from '../api/types';
+import { meet } from '../learn/met';
 import { router } from '../router.svelte';
 
 export interface Quick {
@@ -37,6 +38,7 @@ export function keepChoice(game: string, quick: Quick): void {
 /** One click: a table with bots, begun. */
 export async function playNow(game: string, quick: Quick): Promise<void> {
   keepChoice(game, quick);
+  meet(game);
   await session.someone();
   const bots = Array.from({ length: quick.players - 1 }, () => ({ kind: 'bot', level: quick.level }));
   const table = await api.newTable({ game, seats: [{ kind: 'me' }, ...bots], level: quick.level });

@@ -18,7 +18,7 @@ from tabletowers.games.babel.components import (
     SUIT_NAMES,
 )
 from tabletowers.games.babel.decisions import BONUS, DECISIONS
-from tabletowers.games.babel.events import EVENTS, BonusDeclined, Reshuffled
+from tabletowers.games.babel.events import EVENTS, BonusDeclined, DiscTaken, Reshuffled
 from tabletowers.games.babel.reasons import REASONS
 from tabletowers.games.babel.record import LAYOUT
 from tabletowers.kernel.layout import Fields
@@ -109,6 +109,11 @@ class Babel(Game):
 
     def remembered(self, event: Event, options: Mapping[str, Any]) -> Event | None:
         return event if options["memory_aid"] else event.remembered()
+
+    def remembered_by(self, seat: int | None, event: Event, options: Mapping[str, Any]) -> Event | None:
+        """BB-20: a disc that was taken may still be looked at by its owner."""
+        own = isinstance(event, DiscTaken) and event.seat == seat
+        return event if own else self.remembered(event, options)
 
     def foresee(self, state: State, move: str) -> list[Event]:
         """After an invitation also the wonder's score, although the rejected are asked about their bonus before it."""

@@ -61,6 +61,7 @@ def _game_info(game: Game) -> dict[str, Any]:
                 "simultaneous": decision.simultaneous,
                 "silence": decision.silence,
                 "standing": [{"name": answer.name, "value": answer.value} for answer in decision.standing],
+                "rule": decision.rule,
             }
             for decision in game.decisions
         ],

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "exercises"
-down_revision = "sessions"
+down_revision = "identity"
 branch_labels = None
 depends_on = None
 
