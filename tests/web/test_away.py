@@ -85,6 +85,7 @@ def test_a_bot_stands_in_by_vote_and_the_log_says_so(open_page: Callable[..., An
     stays.locator("[data-absent]").get_by_text(f"{name} is to move and has been away").wait_for()
     stays.locator("[data-stand-in]").click()
     # Nobody else is there to be asked, so a bot plays at once, and the log says which moves were not his own.
+    stays.locator("[data-log]").get_by_text(f"A bot takes over from {name}").wait_for()
     stays.locator("[data-log] [data-by=bot]").first.wait_for()
     assert stays.locator("[data-log] [data-by=bot]").first.inner_text() == "(moved by a bot)"
     next_thing(stays)
