@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tabletowers.games.oldtown.data import Puzzle
-from tabletowers.puzzles import check, generate, hint, official, position
+from tabletowers.puzzles import check, generate, hint, official, position, solve
 from tabletowers.puzzles.hints import LOOK, TELL, USE
 from tabletowers.text import LANGUAGES, catalogue
 
@@ -164,3 +164,16 @@ def test_unsound_puzzles_say_so() -> None:
 def test_a_broken_position_is_refused_with_the_place(value: Any, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         position(value)
+
+
+def test_what_is_missing_is_said_when_nothing_is_wrong() -> None:
+    puzzle = official(7)
+    own = solve(puzzle).own[0]
+    entries: dict[int, str] = dict(enumerate(solve(puzzle).towns[0], 1))
+    found = check(puzzle, {"entries": entries})
+    assert (found.fine, found.solved, found.lots_left, found.own_left) == (True, False, 0, len(own))
+    assert len(found.texts(catalogue("en"))) == 2
+    del entries[16]
+    found = check(puzzle, {"entries": entries, "own": [*own]})
+    assert found.texts(catalogue("en"))[1:] == ["One lot is still empty."]
+    assert found.to_json()["missing"] == {"lots": 1, "own": 0}

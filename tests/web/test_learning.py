@@ -75,6 +75,8 @@ def test_a_first_game_has_tips_and_the_rules_beside_it(open_page: Callable[..., 
     page.keyboard.press("r")
     page.locator("aside [data-marked='CT-3']").wait_for()
     check(page, pictures, "first-game")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.locator("[data-tab=rules]").click()
     page.locator("[data-tip-done]").click()
     page.locator("[data-tip]").wait_for(state="detached")
     for _ in range(8):
