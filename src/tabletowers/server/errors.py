@@ -22,6 +22,7 @@ STATUS = {
     "muted": 403,
     "wrong_origin": 403,
     "hints_not_allowed": 403,
+    "no_such_exercise": 404,
     "no_spectators": 403,
     "not_here": 403,
     "forgotten": 403,

@@ -283,6 +283,23 @@ reports = Table(
     Column("handled", Boolean, nullable=False),
 )
 
+#: Slips that somebody solves again, each with everything that is needed for it: they outlive their tables.
+exercises = Table(
+    "exercises",
+    meta,
+    Column("person", String(16), primary_key=True),
+    #: The table, the ply and the seat it comes from.
+    Column("id", String(40), primary_key=True),
+    Column("game", String(20), nullable=False),
+    #: What the seat saw, and what a coach said about the move that was made.
+    Column("view", JSON, nullable=False),
+    Column("slip", JSON, nullable=False),
+    #: How often in succession it was solved, and when it comes back.
+    Column("solved", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Index("exercises_by_due", "person", "due"),
+)
+
 #: The server's own keys (web push).
 keys = Table(
     "keys",

@@ -33,6 +33,7 @@ PARTS = (
     schema.attempts,
     schema.operators,
     schema.reports,
+    schema.exercises,
     schema.keys,
 )
 _BATCH = 500

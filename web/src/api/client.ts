@@ -1,6 +1,6 @@
 // Calls to the table's API. Every failure becomes an ApiError with a code that the catalogues have words for.
 import type { View } from '../play/table';
-import type { DealPage, Deals, DeviceInfo, Drawing, FoundPerson, GameInfo, HistoryLine, Me, Meetings, Note, Overview, PasskeyInfo, PastView, PersonPage, RatingInfo, ReplayStep, Review, ServerInfo, Summary, TableLine, TableState, VacationInfo, Verification } from './types';
+import type { Advice, DealPage, Deals, DeviceInfo, Drawing, Exercises, FoundPerson, GameInfo, HistoryLine, Me, Meetings, Note, Overview, PasskeyInfo, PastView, PersonPage, PlayedLine, RatingInfo, ReplayStep, Review, ServerInfo, Solved, Summary, TableLine, TableState, VacationInfo, Verification } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -80,6 +80,7 @@ export const api = {
   goAway: (days: number) => call<VacationInfo>('PUT', '/me/vacation', { days }),
   comeBack: () => call<VacationInfo>('DELETE', '/me/vacation'),
   hint: (id: string, seat: number) => call<{ move: string; level: string }>('POST', `/tables/${id}/hint`, { seat }),
+  advice: (id: string, seat: number, rung: number) => call<Advice>('POST', `/tables/${id}/advice`, { seat, rung }),
   rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
   verify: (id: string) => call<Verification>('GET', `/tables/${id}/verify`),
   table: (id: string, invite: string | null) => call<TableState>('GET', `/tables/${id}${asked({ invite })}`),
@@ -110,6 +111,10 @@ export const api = {
   measure: (id: string, measure: Record<string, unknown>) => call<FoundPerson>('PATCH', `/operators/people/${id}`, measure),
   allTables: (status: string) => call<{ tables: TableLine[] }>('GET', `/operators/tables${asked({ status })}`),
   closeTable: (id: string) => call<void>('POST', `/operators/tables/${id}/close`),
+  line: (id: string, line: { seat: number; ply: number; world: string; line: string[] }, invite: string | null) => call<PlayedLine>('POST', `/tables/${id}/line${asked({ invite })}`, line),
+  exercises: () => call<Exercises>('GET', '/me/exercises'),
+  solve: (id: string, move: string) => call<Solved>('POST', `/me/exercises/${id}`, { move }),
+  forgetExercise: (id: string) => call<void>('DELETE', `/me/exercises/${id}`),
   pushKey: () => call<{ key: string }>('GET', '/push-key'),
   setPush: (subscription: PushSubscriptionJSON) => call<void>('PUT', '/me/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
   deletePush: () => call<void>('DELETE', '/me/push'),

@@ -72,6 +72,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/exercises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your slips that are due to be solved again, what has waited longest first. */
+        get: operations["my_exercises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/exercises/{exercise}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Your answer to an exercise: whether it is right, what is best, why, and when it comes back. */
+        post: operations["solve"];
+        /** Don't show this one again. */
+        delete: operations["forget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -149,8 +184,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Some decisions of a seat in a finished game, each judged by a bot from what the seat could know then. */
+        /** Some decisions of a seat in a finished game, each judged by a coach from what the seat could know then. */
         post: operations["judge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A line of a review played out in the world that the review imagined, with the eyes of the seat. */
+        post: operations["line"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1408,6 +1460,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A coach's hint for your decision, as far as you want to know. */
+        post: operations["advice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -1569,6 +1638,98 @@ export interface components {
          */
         DealId: {
             deal: string;
+        };
+        /**
+         * Exercises
+         * @description Those that are due, how many there are in all and due, and when the next of the others is due.
+         */
+        Exercises: {
+            exercises: components["schemas"]["ShownExercise"][];
+            total: number;
+            due: number;
+            next: number | null;
+        };
+        /**
+         * ShownExercise
+         * @description A slip of one's own to solve again: what the seat saw, its legal moves, and how often it was solved in a row.
+         */
+        ShownExercise: {
+            id: string;
+            game: string;
+            view: Record<string, never>;
+            legal: string[];
+            solved: number;
+            due: number;
+        };
+        /**
+         * Solution
+         * @description An answer to an exercise.
+         */
+        Solution: {
+            move: string;
+        };
+        /**
+         * Solved
+         * @description Whether an answer was right; the best move, the one that was made in the game, why, and when it comes back.
+         */
+        Solved: {
+            right: boolean;
+            best: string;
+            made: string;
+            explanation: components["schemas"]["Explanation"] | null;
+            solved: number;
+            due: number;
+        };
+        /**
+         * Explanation
+         * @description Two moves compared in the same imagined worlds, the better one first, and what speaks for each.
+         *
+         *         `clear`: the one is better beyond doubt. `line` is what everybody did in one of these worlds after the better move,
+         *         and `world` is that world's number.
+         */
+        Explanation: {
+            seat: number;
+            move: string;
+            other: string;
+            chance: number;
+            other_chance: number;
+            error: number;
+            clear: boolean;
+            worlds: number;
+            points: components["schemas"]["Point"][];
+            marks: string[];
+            line: string[];
+            world: string;
+            considered: components["schemas"]["Considered"][];
+        };
+        /**
+         * Point
+         * @description Something that speaks for one of two moves: a message (`GAME-coach-CODE`) with values.
+         *
+         *         For what is told in `worlds`, `much` and `instead` are the numbers of worlds, of `of`, in which it happens after the
+         *         move and after the other one; for what is told as a `mean`, the two means. `marks` are places of the board.
+         */
+        Point: {
+            code: string;
+            subject: {
+                [key: string]: number | string;
+            };
+            theme: string;
+            /** @enum {unknown} */
+            told: "mean" | "worlds";
+            much: number;
+            instead: number;
+            of: number;
+            favours: boolean;
+            marks: string[];
+        };
+        /**
+         * Considered
+         * @description A move that a coach looked at, and the share of the win it leads to.
+         */
+        Considered: {
+            move: string;
+            chance: number;
         };
         /**
          * Verified
@@ -1814,11 +1975,11 @@ export interface components {
         };
         /**
          * Judged
-         * @description A decision as a strong bot judges it from what the seat could know then.
+         * @description A decision as a coach judges it from what the seat could know then.
          *
          *         `wins` is the share of games that a move wins, `margin` the points ahead of the best other player, both on average;
-         *         null where the bot did not think of the move that was made. `mark` is `slip` for a move clearly worse than the
-         *         best, `find` where each of several others would have been.
+         *         null where the coach did not think of the move that was made. `mark` is `slip` for a move that gives away a tenth of
+         *         the win or more, `find` where each of several others would have. `explanation` says why it was a slip.
          */
         Judged: {
             ply: number;
@@ -1829,6 +1990,37 @@ export interface components {
             best_wins: number;
             best_margin: number;
             mark: ("find" | "slip") | null;
+            /** @default null */
+            explanation: components["schemas"]["Explanation"] | null;
+        };
+        /**
+         * LineIn
+         * @description Play a line of a review out: what everybody does in one imagined world, from a decision of a seat on.
+         */
+        LineIn: {
+            seat: number;
+            ply: number;
+            world: string;
+            line: string[];
+        };
+        /**
+         * PlayedLine
+         * @description A line played out in an imagined world, with a seat's eyes.
+         */
+        PlayedLine: {
+            seat: number;
+            before: Record<string, never>;
+            steps: components["schemas"]["LineStep"][];
+        };
+        /**
+         * LineStep
+         * @description A decision of a line: whose it was, the move, what the seat would see of it, and the seat's view after it.
+         */
+        LineStep: {
+            mover: number;
+            move: string | null;
+            events: Record<string, never>[];
+            view: Record<string, never>;
         };
         /**
          * Games
@@ -2826,6 +3018,28 @@ export interface components {
             level: string;
         };
         /**
+         * AdviceIn
+         * @description A hint by a coach, and how much it may give away: 1 where to look, 2 what to consider, 3 the move, 4 why.
+         */
+        AdviceIn: {
+            seat: number;
+            /** @default 4 */
+            rung: number;
+        };
+        /**
+         * Advice
+         * @description A coach's hint up to a rung: its theme and places to look at; two moves to compare; the move; why.
+         */
+        Advice: {
+            rung: number;
+            theme: string | null;
+            marks: string[];
+            moves: string[];
+            point: components["schemas"]["Point"] | null;
+            move: string | null;
+            explanation: components["schemas"]["Explanation"] | null;
+        };
+        /**
          * Entries
          * @description The log as one viewer may see it.
          */
@@ -3010,6 +3224,126 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DealId"];
                 };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    my_exercises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exercises"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    solve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                exercise: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Solution"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Solved"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    forget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                exercise: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Not now; nothing has changed */
             503: {
@@ -3229,6 +3563,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    line: {
+        parameters: {
+            query?: {
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedLine"];
                 };
             };
             /** @description Not now; nothing has changed */
@@ -6625,6 +7005,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    advice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdviceIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
                 };
             };
             /** @description Not now; nothing has changed */

@@ -15,6 +15,20 @@ export type GameInfo = Complete<Described['GameInfo']>;
 export type SeatInfo = Complete<Described['SeatInfo']>;
 export type Summary = Complete<Described['Summary']>;
 export type Verification = Complete<Described['Verified']>;
+export type Point = Complete<Described['Point']>;
+/** Two moves compared, and what speaks for each. */
+export type Explanation = Complete<Described['Explanation']>;
+export type Advice = Complete<Described['Advice']>;
+/** A line of a review played out, with the eyes of a seat. */
+export interface PlayedLine {
+  seat: number;
+  before: View;
+  steps: { mover: number; move: string | null; events: GameEvent[]; view: View }[];
+}
+/** One's own slips that are due to be solved again. */
+export type Exercise = Omit<Complete<Described['ShownExercise']>, 'view'> & { view: View };
+export type Exercises = Omit<Complete<Described['Exercises']>, 'exercises'> & { exercises: Exercise[] };
+export type Solved = Omit<Complete<Described['Solved']>, 'explanation'> & { explanation: Explanation | null };
 export type Judged = Complete<Described['Judged']>;
 export type Review = Omit<Complete<Described['Review']>, 'judged'> & { judged: Judged[] };
 export type TableState = Omit<Complete<Described['TableState']>, 'view' | 'you' | 'seats'> & {

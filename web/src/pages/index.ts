@@ -26,6 +26,7 @@ const pages = {
   deal: () => import('./Deal.svelte'),
   lobby: () => import('./Lobby.svelte'),
   operators: () => import('./Operators.svelte'),
+  practice: () => import('./Practice.svelte'),
   account: () => import('./Account.svelte'),
   login: () => import('./Login.svelte'),
   confirm: () => import('./Confirm.svelte'),
@@ -61,6 +62,7 @@ export function routeOf(path: string): Route {
   if (first === 'lobby') return { page: 'lobby', id };
   if (first === 'operators') return { page: 'operators', id };
   if (first === 'deals') return { page: id ? 'deal' : 'deals', id };
+  if (first === 'practice') return { page: 'practice', id };
   if (first === 'account' || first === 'login' || first === 'unsubscribe') return { page: first, id: '' };
   if (first === 'confirm') return { page: 'confirm', id };
   return { page: 'none', id: '' };

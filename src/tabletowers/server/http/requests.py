@@ -278,6 +278,13 @@ class HintIn(In):
     level: str | None = None
 
 
+class AdviceIn(In):
+    """A hint by a coach, and how much it may give away: 1 where to look, 2 what to consider, 3 the move, 4 why."""
+
+    seat: SeatNumber
+    rung: Annotated[int, Meta(ge=1, le=4)] = 4
+
+
 class GoOn(In):
     """Play on from a decision of a finished game, on one of its seats, against bots."""
 
@@ -319,6 +326,22 @@ class RecordIn(In):
     """A record of a game, to look at and to review."""
 
     record: dict[str, Any]
+
+
+class LineIn(In):
+    """Play a line of a review out: what everybody does in one imagined world, from a decision of a seat on."""
+
+    seat: SeatNumber
+    ply: Number
+    #: The world's number, and the moves of the line, as the review gave them.
+    world: Annotated[str, Meta(pattern="^[0-9]{1,19}$")]
+    line: Annotated[list[MoveText], Meta(max_length=600)]
+
+
+class Solution(In):
+    """An answer to an exercise."""
+
+    move: MoveText
 
 
 class PuzzleWish(In):

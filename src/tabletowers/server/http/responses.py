@@ -315,6 +315,82 @@ class Hint(Struct):
     level: str
 
 
+class Point(Struct):
+    """Something that speaks for one of two moves: a message (`GAME-coach-CODE`) with values.
+
+    For what is told in `worlds`, `much` and `instead` are the numbers of worlds, of `of`, in which it happens after the
+    move and after the other one; for what is told as a `mean`, the two means. `marks` are places of the board.
+    """
+
+    code: str
+    subject: dict[str, int | str]
+    theme: str
+    told: Literal["worlds", "mean"]
+    much: float
+    instead: float
+    of: int
+    favours: bool
+    marks: list[str]
+
+
+class Considered(Struct):
+    """A move that a coach looked at, and the share of the win it leads to."""
+
+    move: str
+    chance: float
+
+
+class Explanation(Struct):
+    """Two moves compared in the same imagined worlds, the better one first, and what speaks for each.
+
+    `clear`: the one is better beyond doubt. `line` is what everybody did in one of these worlds after the better move,
+    and `world` is that world's number.
+    """
+
+    seat: int
+    move: str
+    other: str
+    chance: float
+    other_chance: float
+    error: float
+    clear: bool
+    worlds: int
+    points: list[Point]
+    marks: list[str]
+    line: list[str]
+    world: str
+    considered: list[Considered]
+
+
+class Advice(Struct):
+    """A coach's hint up to a rung: its theme and places to look at; two moves to compare; the move; why."""
+
+    rung: int
+    theme: str | None
+    marks: list[str]
+    moves: list[str]
+    point: Point | None
+    move: str | None
+    explanation: Explanation | None
+
+
+class LineStep(Struct):
+    """A decision of a line: whose it was, the move, what the seat would see of it, and the seat's view after it."""
+
+    mover: int
+    move: str | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class PlayedLine(Struct):
+    """A line played out in an imagined world, with a seat's eyes."""
+
+    seat: int
+    before: dict[str, Any]
+    steps: list[LineStep]
+
+
 class Verified(Struct):
     """The deal, opened and checked."""
 
@@ -339,11 +415,11 @@ class ReplayView(Struct):
 
 
 class Judged(Struct):
-    """A decision as a strong bot judges it from what the seat could know then.
+    """A decision as a coach judges it from what the seat could know then.
 
     `wins` is the share of games that a move wins, `margin` the points ahead of the best other player, both on average;
-    null where the bot did not think of the move that was made. `mark` is `slip` for a move clearly worse than the
-    best, `find` where each of several others would have been.
+    null where the coach did not think of the move that was made. `mark` is `slip` for a move that gives away a tenth of
+    the win or more, `find` where each of several others would have. `explanation` says why it was a slip.
     """
 
     ply: int
@@ -354,6 +430,7 @@ class Judged(Struct):
     best_wins: float
     best_margin: float
     mark: Literal["slip", "find"] | None
+    explanation: Explanation | None = None
 
 
 class Review(Struct):
@@ -363,6 +440,37 @@ class Review(Struct):
     plies: int
     judged: list[Judged]
     next: int | None
+
+
+class ShownExercise(Struct):
+    """A slip of one's own to solve again: what the seat saw, its legal moves, and how often it was solved in a row."""
+
+    id: str
+    game: str
+    view: dict[str, Any]
+    legal: list[str]
+    solved: int
+    due: int
+
+
+class Exercises(Struct):
+    """Those that are due, how many there are in all and due, and when the next of the others is due."""
+
+    exercises: list[ShownExercise]
+    total: int
+    due: int
+    next: int | None
+
+
+class Solved(Struct):
+    """Whether an answer was right; the best move, the one that was made in the game, why, and when it comes back."""
+
+    right: bool
+    best: str
+    made: str
+    explanation: Explanation | None
+    solved: int
+    due: int
 
 
 class OptionInfo(Struct):

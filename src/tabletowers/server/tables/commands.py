@@ -23,7 +23,10 @@ from tabletowers.table.orders import Orders
 #: The rows of a table's log after which only moves are added to it.
 MOST_ROWS = 20_000
 #: Commands that have limits of their own, and those that are possible when the log is full.
-_FREE, _LAST = frozenset(("move", "chat", "what-if", "hint")), frozenset(("leave", "answer", "vote", "return"))
+_FREE, _LAST = (
+    frozenset(("move", "chat", "what-if", "hint", "advice")),
+    frozenset(("leave", "answer", "vote", "return")),
+)
 
 
 class TableCommands:
@@ -135,6 +138,10 @@ class TableCommands:
             raise Refused("bad_options", f"unknown bot {level!r}; choose from {', '.join(levels)}")
         return {"move": await self._registry.autoplay.advise(live, person, body.seat, level), "level": level}
 
+    async def _advice(self, live: LiveTable, person: Person, body: requests.AdviceIn) -> dict[str, Any]:
+        self._rates.advice.take(person.id)
+        return await self._registry.autoplay.hint(live, person, body.seat, body.rung)
+
 
 def what_if(table: Table, person: Person, seat: int, move: str) -> dict[str, Any]:
     """What a move of one's own would do as far as one can foresee, or why it can't be made."""
@@ -174,4 +181,5 @@ COMMANDS: dict[str, tuple[type, Command]] = {
     "rematch": (requests.Nothing, TableCommands._rematch),
     "what-if": (requests.WhatIfIn, TableCommands._what_if),
     "hint": (requests.HintIn, TableCommands._hint),
+    "advice": (requests.AdviceIn, TableCommands._advice),
 }

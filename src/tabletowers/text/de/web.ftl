@@ -422,6 +422,7 @@ error-no_such_path = Unter dieser Adresse gibt es keine Seite. Vielleicht ist be
 error-no_such_table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurde er abgeräumt, oder im Link fehlt ein Buchstabe.
 error-no_such_position = Dieser Link zeigt auf eine Stellung, die es in dieser Partie nicht gibt. Vielleicht fehlt ein Stück davon: Lass ihn dir noch einmal schicken oder öffne die Partie von Anfang an.
 error-no_such_game = Dieses Spiel gibt es hier nicht.
+error-no_such_exercise = Diese Übung gibt es nicht (mehr).
 error-no_such_puzzle = Dieses Rätsel gibt es nicht. Vielleicht fehlt ein Teil des Links, oder er stammt aus einer anderen Fassung dieser Seite. Alle Rätsel stehen unter „Rätsel“.
 error-no_such_person = Unter dieser Adresse ist niemand mehr.
 error-no_such_deal = Diese Partie gibt es nicht. Vielleicht fehlt ein Teil des Links.

@@ -422,6 +422,7 @@ error-no_such_path = There is no page at this address. Perhaps a letter got lost
 error-no_such_table = There is no table at this address. It may have been cleared away, or part of the link may be missing.
 error-no_such_position = This link points to a position that this game doesn't have. Part of it may have got lost: ask for it again, or open the game from its beginning.
 error-no_such_game = There is no such game here.
+error-no_such_exercise = This exercise is not there (any more).
 error-no_such_puzzle = There is no such puzzle. Part of the link may be missing, or it comes from another version of this page. All puzzles are listed under “Puzzles”.
 error-no_such_person = There is nobody at this address any more.
 error-no_such_deal = There is no such deal. Part of the link may be missing.

@@ -422,6 +422,7 @@ error-no_such_path = Il n’y a pas de page à cette adresse. Une lettre s’est
 error-no_such_table = Il n’y a pas de table à cette adresse. Elle a peut-être été supprimée, ou il manque une lettre au lien.
 error-no_such_position = Ce lien indique une position que cette partie n’a pas. Il en manque peut-être un bout : redemande-le, ou ouvre la partie depuis le début.
 error-no_such_game = Ce jeu n’existe pas ici.
+error-no_such_exercise = Cet exercice n’existe pas (ou plus).
 error-no_such_puzzle = Il n’y a pas d’énigme à cette adresse. Il manque peut-être un bout du lien, ou il vient d’une autre version de cette page. Toutes les énigmes sont dans « Énigmes ».
 error-no_such_person = Il n’y a plus personne à cette adresse.
 error-no_such_deal = Cette donne n’existe pas. Il manque peut-être une partie du lien.

@@ -422,6 +422,7 @@ error-no_such_path = A questo indirizzo non c’è nessuna pagina. Forse copiand
 error-no_such_table = A questo indirizzo non c’è nessun tavolo. Forse è stato rimosso, o manca una lettera del link.
 error-no_such_position = Questo link indica una posizione che questa partita non ha. Forse se n’è persa una parte: fattelo mandare di nuovo, o apri la partita dall’inizio.
 error-no_such_game = Questo gioco qui non c’è.
+error-no_such_exercise = Questo esercizio non c’è (più).
 error-no_such_puzzle = Questo rompicapo non c’è. Forse manca una parte del link, o viene da un’altra versione di questa pagina. Li trovi tutti in «Rompicapi».
 error-no_such_person = A questo indirizzo non c’è più nessuno.
 error-no_such_deal = Questa partita non esiste. Forse manca una parte del link.

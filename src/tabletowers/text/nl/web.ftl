@@ -422,6 +422,7 @@ error-no_such_path = Op dit adres is geen pagina. Misschien is er bij het kopië
 error-no_such_table = Op dit adres is geen tafel. Misschien is hij afgeruimd, of er ontbreekt een letter in de link.
 error-no_such_position = Deze link wijst naar een stand die deze partij niet heeft. Misschien is er een stuk weggevallen: vraag de link opnieuw, of open de partij vanaf het begin.
 error-no_such_game = Dit spel is er hier niet.
+error-no_such_exercise = Deze oefening is er niet (meer).
 error-no_such_puzzle = Deze puzzel bestaat niet. Misschien ontbreekt een deel van de link, of komt hij van een andere versie van deze pagina. Alle puzzels staan onder ‘Puzzels’.
 error-no_such_person = Op dit adres is niemand meer.
 error-no_such_deal = Deze partij bestaat niet. Misschien ontbreekt een deel van de link.

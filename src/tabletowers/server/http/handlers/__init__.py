@@ -2,6 +2,7 @@
 
 from tabletowers.server.http.handlers import (
     deals,
+    exercises,
     finished,
     games,
     history,
@@ -20,6 +21,7 @@ from tabletowers.server.http.routes import api
 __all__ = [
     "api",
     "deals",
+    "exercises",
     "finished",
     "games",
     "history",

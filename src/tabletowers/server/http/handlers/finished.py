@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from msgspec import Meta
@@ -10,7 +11,8 @@ from tabletowers.server.http import requests, responses
 from tabletowers.server.http.routes import Call, Count, api
 from tabletowers.server.realtime import broadcast
 from tabletowers.server.tables.live_table import LiveTable
-from tabletowers.server.tables.review import review
+from tabletowers.server.tables.review import own_slips, played_line, review
+from tabletowers.store import exercises
 from tabletowers.table import Refused
 
 
@@ -79,13 +81,25 @@ async def go_on(call: Call) -> Any:
 
 @api.add("POST", "/tables/{table}/review", body=requests.ReviewIn, answer=responses.Review, query={"invite": str})
 async def judge(call: Call) -> Any:
-    """Some decisions of a seat in a finished game, each judged by a bot from what the seat could know then."""
-    record = (await _finished(call)).table.record()
+    """Some decisions of a seat in a finished game, each judged by a coach from what the seat could know then."""
+    table = (await _finished(call)).table
+    record = table.record()
     if call.body.seat >= record.players:
         raise Refused("bad_request", f"the seats are 0 to {record.players - 1}", path="seat")
     call.services.rates.advice.take(call.person.id)
-    try:
-        autoplay = call.services.registry.autoplay
-        return await review(autoplay, autoplay.whose(call.person), record, call.body.seat, call.body.ply)
-    except RuntimeError as error:
-        raise Refused("not_ready", "no bot is answering now") from error
+    autoplay = call.services.registry.autoplay
+    found = await review(autoplay, autoplay.whose(call.person), record, call.body.seat, call.body.ply)
+    if call.body.seat in table.seats_of(call.person.id):
+        # Slips of one's own come back as exercises.
+        slips = await asyncio.to_thread(own_slips, table.id, record, call.person.id, found, call.services.clock())
+        await call.services.store.write(exercises.add, call.person.id, slips)
+    return found
+
+
+@api.add("POST", "/tables/{table}/line", body=requests.LineIn, answer=responses.PlayedLine, person=False,
+         query={"invite": str})  # fmt: skip
+async def line(call: Call) -> Any:
+    """A line of a review played out in the world that the review imagined, with the eyes of the seat."""
+    record = (await _finished(call)).table.record()
+    call.take_long()
+    return await asyncio.to_thread(played_line, record, call.body.seat, call.body.ply, call.body.world, call.body.line)

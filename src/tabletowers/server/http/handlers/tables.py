@@ -88,6 +88,7 @@ _command("PUT", "orders", "orders", responses.Done, "Standing orders of your sea
 _command("POST", "rematch", "rematch", responses.TableId, "The same players again.")
 _command("POST", "what-if", "what-if", responses.WhatIf, "What a move would do, or which rule forbids it.")
 _command("POST", "hint", "hint", responses.Hint, "What a bot would do in your place.")
+_command("POST", "advice", "advice", responses.Advice, "A coach's hint for your decision, as far as you want to know.")
 
 
 @api.add("GET", "/tables/{table}/log", answer=responses.Entries, person=False,
