@@ -146,7 +146,6 @@ error-not_delivered = Das kam nicht an. Prüf die Adresse und versuch es noch ei
 error-name_taken = Dieser Anmeldename ist vergeben. Nimm einen anderen.
 error-no_vacation_left = So viele Urlaubstage hast du nicht mehr.
 error-banned = Du bist auf diesem Server gesperrt.
-error-no_such_person = Diese Person gibt es hier nicht mehr.
 error-passkey_cancelled = Es wurde kein Passkey gewählt. Es hat sich nichts geändert.
 error-bad_request-name = Ein Name braucht 1 bis 40 Zeichen, die man sieht.
 error-bad_request-mail = Das ist keine E-Mail-Adresse.

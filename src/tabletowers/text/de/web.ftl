@@ -424,6 +424,7 @@ error-no_such_position = Dieser Link zeigt auf eine Stellung, die es in dieser P
 error-no_such_game = Dieses Spiel gibt es hier nicht.
 error-no_such_exercise = Diese Übung gibt es nicht (mehr).
 error-no_such_puzzle = Dieses Rätsel gibt es nicht. Vielleicht fehlt ein Teil des Links, oder er stammt aus einer anderen Fassung dieser Seite. Alle Rätsel stehen unter „Rätsel“.
+error-no_such_person = Unter dieser Adresse ist niemand mehr.
 error-no_such_deal = Diese Partie gibt es nicht. Vielleicht fehlt ein Teil des Links.
 error-deal_over = Du kannst diese Partie nicht beginnen: Ihr Tag ist vorbei, oder du hast sie schon gespielt.
 error-deal_closed = Andere spielen diese Karten vielleicht noch. Sie werden nach ihrem Tag offengelegt.

@@ -146,7 +146,6 @@ error-not_delivered = That couldn't be delivered. Check the address and try agai
 error-name_taken = This login is already taken. Choose another one.
 error-no_vacation_left = You don’t have that many days of vacation left.
 error-banned = You are banned from this server.
-error-no_such_person = There is nobody of that kind here any more.
 error-passkey_cancelled = No passkey was chosen. Nothing has been changed.
 error-bad_request-name = A name needs 1 to 40 characters that can be seen.
 error-bad_request-mail = This is not an e-mail address.

@@ -424,6 +424,7 @@ error-no_such_position = This link points to a position that this game doesn't h
 error-no_such_game = There is no such game here.
 error-no_such_exercise = This exercise is not there (any more).
 error-no_such_puzzle = There is no such puzzle. Part of the link may be missing, or it comes from another version of this page. All puzzles are listed under “Puzzles”.
+error-no_such_person = There is nobody at this address any more.
 error-no_such_deal = There is no such deal. Part of the link may be missing.
 error-deal_over = You can't begin this deal: its day is over, or you have played it already.
 error-deal_closed = Others may still be playing this deal. It is opened after its day.

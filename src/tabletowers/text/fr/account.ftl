@@ -146,7 +146,6 @@ error-not_delivered = L’envoi n’a pas abouti. Vérifie l’adresse et réess
 error-name_taken = Cet identifiant est déjà pris. Choisis-en un autre.
 error-no_vacation_left = Il ne te reste pas autant de jours de vacances.
 error-banned = Tu es banni de ce serveur.
-error-no_such_person = Cette personne n’est plus ici.
 error-passkey_cancelled = Aucune clé d’accès n’a été choisie. Rien n’a été changé.
 error-bad_request-name = Un nom a besoin de 1 à 40 caractères visibles.
 error-bad_request-mail = Ce n’est pas une adresse e-mail.

@@ -424,6 +424,7 @@ error-no_such_position = Ce lien indique une position que cette partie n’a pas
 error-no_such_game = Ce jeu n’existe pas ici.
 error-no_such_exercise = Cet exercice n’existe pas (ou plus).
 error-no_such_puzzle = Il n’y a pas d’énigme à cette adresse. Il manque peut-être un bout du lien, ou il vient d’une autre version de cette page. Toutes les énigmes sont dans « Énigmes ».
+error-no_such_person = Il n’y a plus personne à cette adresse.
 error-no_such_deal = Cette donne n’existe pas. Il manque peut-être une partie du lien.
 error-deal_over = Vous ne pouvez pas commencer cette donne : son jour est passé, ou vous l’avez déjà jouée.
 error-deal_closed = D’autres jouent peut-être encore cette donne. Elle est dévoilée après son jour.

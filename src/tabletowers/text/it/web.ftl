@@ -424,6 +424,7 @@ error-no_such_position = Questo link indica una posizione che questa partita non
 error-no_such_game = Questo gioco qui non c’è.
 error-no_such_exercise = Questo esercizio non c’è (più).
 error-no_such_puzzle = Questo rompicapo non c’è. Forse manca una parte del link, o viene da un’altra versione di questa pagina. Li trovi tutti in «Rompicapi».
+error-no_such_person = A questo indirizzo non c’è più nessuno.
 error-no_such_deal = Questa partita non esiste. Forse manca una parte del link.
 error-deal_over = Non puoi iniziare questa partita: il suo giorno è passato, o l’hai già giocata.
 error-deal_closed = Altri potrebbero ancora giocare queste carte. Vengono svelate dopo il loro giorno.

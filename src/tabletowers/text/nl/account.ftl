@@ -146,7 +146,6 @@ error-not_delivered = Dat kwam niet aan. Controleer het adres en probeer het opn
 error-name_taken = Deze gebruikersnaam is al bezet. Kies een andere.
 error-no_vacation_left = Zoveel vakantiedagen heb je niet meer.
 error-banned = Je bent geblokkeerd op deze server.
-error-no_such_person = Deze persoon is hier niet meer.
 error-passkey_cancelled = Er is geen passkey gekozen. Er is niets gewijzigd.
 error-bad_request-name = Een naam heeft 1 tot 40 zichtbare tekens.
 error-bad_request-mail = Dit is geen e-mailadres.

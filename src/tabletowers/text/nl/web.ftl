@@ -424,6 +424,7 @@ error-no_such_position = Deze link wijst naar een stand die deze partij niet hee
 error-no_such_game = Dit spel is er hier niet.
 error-no_such_exercise = Deze oefening is er niet (meer).
 error-no_such_puzzle = Deze puzzel bestaat niet. Misschien ontbreekt een deel van de link, of komt hij van een andere versie van deze pagina. Alle puzzels staan onder ‘Puzzels’.
+error-no_such_person = Op dit adres is niemand meer.
 error-no_such_deal = Deze partij bestaat niet. Misschien ontbreekt een deel van de link.
 error-deal_over = Je kunt niet aan deze partij beginnen: haar dag is voorbij, of je hebt haar al gespeeld.
 error-deal_closed = Anderen spelen deze kaarten misschien nog. Ze worden na hun dag openbaar.
