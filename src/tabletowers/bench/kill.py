@@ -122,7 +122,8 @@ class Stubborn:
             status, answer = await self.insist("POST", f"/tables/{name}/moves", {**move, "key": key})
             if status == 200:
                 kept[key] = answer["position"]
-            elif answer["error"]["code"] != "stale_position":
+            # The state may come from a server that has not heard yet what the other one knows.
+            elif answer["error"]["code"] not in ("stale_position", "not_running"):
                 self.wrong.append(f"table {name}: {answer['error']}")
 
 
