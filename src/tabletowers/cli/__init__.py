@@ -22,6 +22,7 @@ COMMANDS = (
     "stats",
     "verify",
     "serve",
+    "mcp",
     "bot_worker",
     "admin",
     "export",
