@@ -140,9 +140,10 @@ def _kernels(name: str, made: Path) -> list[str]:
     described = built(game(name), "emscripten")
     facts = json.loads(described.read_text("utf-8"))
     facts |= {"target": "wasm32", "sources": {"modules": [], "hash": sources_of([])}}
-    library = shutil.copy(described.with_suffix(".so"), made / facts["file"])
+    library: str = facts["file"]
+    shutil.copy(described.with_suffix(".so"), made / library)
     (made / described.name).write_text(json.dumps(facts), "utf-8")
-    return [described.name, library.name]
+    return [described.name, library]
 
 
 def _net(name: str, made: Path) -> str | None:

@@ -89,7 +89,7 @@ def _look(style: str) -> str:
 
 def draw_positions() -> None:
     """Let positions draw themselves in this notebook; `tabletowers` does so when it is imported in one."""
-    from IPython import get_ipython  # type: ignore[attr-defined]
+    from IPython import get_ipython
 
     shell: Any = get_ipython()
     if shell is None:
