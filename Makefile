@@ -9,6 +9,8 @@ BIN = .venv/bin
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED = --require-hashes -r requirements
 WEB = src/tabletowers/web_dist/index.html
+# Servers, databases and browsers are real in the tests: one that fails is run once more, and named in the summary.
+AGAIN = --reruns 1 -rR
 # Where the machine has no Node.js, the page's tools are in the virtual environment.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
@@ -42,8 +44,8 @@ test: setup
 	tools/install-services
 	@$(PIP) $(LOCKED)/ray.txt || echo "ray can't be installed; its test is reported as skipped."
 	cd web && npm test --silent
-	$(BIN)/python -m pytest -n auto --ignore=tests/web
-	$(BIN)/python -m pytest tests/web
+	$(BIN)/python -m pytest $(AGAIN) -n auto --ignore=tests/web
+	$(BIN)/python -m pytest $(AGAIN) tests/web
 
 lint: lint-python lint-web
 

@@ -167,9 +167,9 @@ def test_the_report_escapes_what_it_shows() -> None:
 
 def test_the_ladder_compares_neighbours_and_keeps_the_rest_of_its_page(tmp_path: Path) -> None:
     met = [match.bots for match in rungs("clocktowers", 2)]
-    assert met[0] == ("level2", "level1")
-    assert met[4] == ("level6", "level5")
-    assert met[-1] == ("level6", "greedy", "greedy", "greedy")
+    assert met[0] == ("learner", "novice")
+    assert met[6] == ("grandmaster", "champion")
+    assert met[-1] == ("champion", "greedy", "greedy", "greedy")
     assert {match.options["tidy"] for match in rungs("oldtown", 2, options={"tidy": "auto"})} == {"auto"}
     page = tmp_path / "levels.md"
     page.write_text("# Levels\n\nBefore.\n")

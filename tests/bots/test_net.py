@@ -19,7 +19,7 @@ from tests.build.modules import OURS
 @pytest.fixture
 def fresh() -> Any:
     """Nets are read anew, and every warning is given anew."""
-    memories = (files.net_of, playing.net_for, net_bots._say_once)
+    memories = (files.net_of, playing.net_for, net_bots.say_once)
     for memory in memories:
         memory.cache_clear()
     yield

@@ -6,11 +6,12 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
 
+from tests.server.authenticator import Authenticator
 from tests.server.house import PATIENCE, Guest, House
 from tests.server.services import Postgres, Redis
 from tests.server.test_faults import Stubborn, check_log
@@ -164,3 +165,33 @@ def test_database_and_redis_are_restarted_under_load_and_nothing_is_lost(grown: 
     for player in players:
         player.join(PATIENCE)
     check_log(grown.houses[0], table, players)
+
+
+def test_a_changed_identity_is_heard_of_at_once(grown: Grown) -> None:
+    here = Guest(grown.houses[0], "Anna")
+    there = elsewhere(here, grown.houses[1])
+    assert not there.call("GET", "/me")["kept"]
+    # A passkey that was asked for on one server is made on the other, and both know of it.
+    passkey = Authenticator()
+    for guest in (here, there):
+        guest.http.headers["Origin"] = guest.house.url
+    made = passkey.make(here.call("POST", "/me/passkeys/options"), there.house.url)
+    there.call("POST", "/me/passkeys", {"name": "Key", "credential": made}, status=201)
+    before_long(lambda: here.call("GET", "/me")["kept"])
+    shown = passkey.show(here.call("POST", "/login/passkey/options"), there.house.url)
+    third = Guest(there.house, token=there.call("POST", "/login/passkey", {"credential": shown})["token"])
+    (new,) = [each["id"] for each in here.call("GET", "/me/devices")["devices"] if not each["here"]]
+    with third.socket() as talk:
+        here.call("DELETE", f"/me/devices/{new}", status=204)
+        assert closed_with(talk) == 4001
+    assert third.refused("GET", "/me") == "unknown_person"
+    here.call("PATCH", "/me", {"name": "Anne"})
+    before_long(lambda: there.call("GET", "/me")["name"] == "Anne")
+
+
+def before_long(happens: Callable[[], object]) -> None:
+    """That something happens before long."""
+    until = time.monotonic() + PATIENCE
+    while not happens():
+        assert time.monotonic() < until
+        time.sleep(0.02)

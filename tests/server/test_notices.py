@@ -6,10 +6,11 @@ import base64
 import datetime
 import ipaddress
 import json
+import re
 import ssl
 import time
 from collections.abc import Callable, Iterator
-from email import message_from_bytes
+from email import message_from_bytes, policy
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -24,6 +25,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.x509.oid import NameOID
 
+from tabletowers.server.people.notices import webhook_body
 from tabletowers.server.people.outbound import is_public, post
 from tabletowers.store import open_database
 from tabletowers.store.people import change
@@ -174,6 +176,22 @@ def make_it_the_other_s_turn(host: Guest, absent: Guest) -> str:
     return table
 
 
+def store(outside: Outside, guest: Guest, **values: Any) -> None:
+    """Change what is stored about somebody."""
+    engine = open_database(outside.house.database)
+    with engine.begin() as connection:
+        assert change(connection, guest.id, **values)
+    engine.dispose()
+
+
+def confirm(outside: Outside, guest: Guest) -> None:
+    """Confirm the address that somebody has just given, by the mail that asks."""
+    _, text = outside.postbox.mails.pop()
+    found = re.search(r"/confirm/(\S+)", message_from_bytes(text, policy=policy.default).get_content())
+    assert found is not None
+    guest.call("POST", "/mail/confirm", {"code": found[1]})
+
+
 def check_signature(headers: dict[str, str], key: str, audience: str) -> None:
     """That a push message is signed by the server's key for this push service (RFC 8292)."""
     token, signer = (part.partition("=")[2] for part in headers["authorization"].removeprefix("vapid ").split(","))
@@ -191,6 +209,7 @@ def test_a_turn_is_told_by_push_mail_and_webhook_once_each(outside: Outside) -> 
     anna, bea, browser = Guest(outside.house, "Anna"), Guest(outside.house, "Bea"), Browser()
     bea.call("PATCH", "/me", {"mail": "bea@example.org", "webhook": outside.hook.address + "/bea?a=1&end=200"})
     bea.call("PUT", "/me/push", browser.subscription(outside.push.address + "/bea/201"), status=204)
+    confirm(outside, bea)
     table = make_it_the_other_s_turn(anna, bea)
     link = f"https://tables.example.org/t/{table}"
     news = {"notice": "your_turn", "table": table, "game": "clocktowers", "title": "Clocktowers", "url": link}
@@ -204,14 +223,18 @@ def test_a_turn_is_told_by_push_mail_and_webhook_once_each(outside: Outside) -> 
     assert json.loads(body) == news
     assert headers["content-type"] == "application/json"
     ((to, text),) = outside.postbox.mails
-    mail = message_from_bytes(text)
+    mail = message_from_bytes(text, policy=policy.default)
     assert (to, mail["From"], mail["Subject"]) == (["bea@example.org"], "tables@example.org", "Clocktowers")
-    assert link in str(mail.get_payload())
+    lines = mail.get_content().splitlines()
+    assert lines[:2] == ["Clocktowers: it's your turn.", link]
+    assert lines[-1].startswith("https://tables.example.org/unsubscribe?")
 
 
 def test_receivers_that_fail_are_tried_once_and_told_of_without_secrets(outside: Outside) -> None:
     anna, carl, dora = (Guest(outside.house, name) for name in ("Anna", "Carl", "Dora"))
-    carl.call("PATCH", "/me", {"mail": "nobody@example.org", "webhook": outside.hook.address + "/secret-of-carl/500"})
+    # The address was confirmed; meanwhile there is nobody any more.
+    store(outside, carl, mail="nobody@example.org", mail_confirmed=True)
+    carl.call("PATCH", "/me", {"webhook": outside.hook.address + "/secret-of-carl/500"})
     carl.call("PUT", "/me/push", Browser().subscription(outside.push.address + "/carl/410"), status=204)
     dora.call("PATCH", "/me", {"webhook": outside.hook.address + "/dora/302"})
     before = len(outside.postbox.mails)
@@ -250,10 +273,7 @@ def test_a_notice_that_can_t_be_made_keeps_nobody_else_waiting(outside: Outside)
     anna, gus, hanna = (Guest(outside.house, name) for name in ("Anna", "Gus", "Hanna"))
     keys = {"p256dh": "!", "auth": "\u00e9"}
     spoilt = {"push": {"endpoint": "https://[", "keys": keys}, "webhook": "http://a b/\r\n", "mail": "a@b\n"}
-    engine = open_database(outside.house.database)
-    with engine.begin() as connection:
-        assert change(connection, gus.id, **spoilt)
-    engine.dispose()
+    store(outside, gus, mail_confirmed=True, **spoilt)
     hanna.call("PATCH", "/me", {"webhook": outside.hook.address + "/hanna/200"})
     made = anna.new_table(ME, OPEN, OPEN, game="babel")
     for guest in (gus, hanna):
@@ -334,3 +354,37 @@ def test_a_webhook_does_not_lead_into_the_server_s_own_network() -> None:
 )
 def test_which_addresses_are_public(address: str, public: bool) -> None:
     assert is_public(address) is public
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        (
+            "discord",
+            {"content": "**Babel <2>**: Your turn & more\nhttps://x.org/t/1", "allowed_mentions": {"parse": []}},
+        ),
+        ("slack", {"text": "*Babel &lt;2&gt;*: Your turn &amp; more\n<https://x.org/t/1>"}),
+        ("plain", {"title": "Babel <2>", "body": "Your turn & more", "url": "https://x.org/t/1"}),
+    ],
+)
+def test_a_webhook_is_written_as_its_receiver_reads_it(kind: str, body: dict[str, Any]) -> None:
+    notice = {"title": "Babel <2>", "body": "Your turn & more", "url": "https://x.org/t/1"}
+    assert json.loads(webhook_body(kind, notice)) == body
+
+
+def test_a_notice_can_be_tried_out_and_says_whether_it_arrived(outside: Outside) -> None:
+    guest, browser = Guest(outside.house), Browser()
+    for way in ("push", "mail", "webhook"):
+        assert guest.refused("POST", "/me/notices/test", {"way": way}) == "not_possible"
+    guest.call("PATCH", "/me", {"webhook": outside.hook.address + "/try/200", "webhook_kind": "slack"})
+    guest.call("PUT", "/me/push", browser.subscription(outside.push.address + "/try/201"), status=204)
+    guest.call("POST", "/me/notices/test", {"way": "webhook"}, status=204)
+    guest.call("POST", "/me/notices/test", {"way": "push"}, status=204)
+    ((_, body),) = outside.hook.at("/try/200")
+    assert json.loads(body)["text"].startswith("*Tabletowers*: ")
+    ((_, body),) = outside.push.at("/try/201")
+    assert browser.read(body)["notice"] == "test"
+    guest.call("PATCH", "/me", {"webhook": outside.hook.address + "/try/500"})
+    answer = guest.send("POST", "/me/notices/test", {"way": "webhook"})
+    assert answer.json()["error"]["code"] == "not_delivered"
+    assert answer.json()["error"]["details"] == {"reason": "status 500"}

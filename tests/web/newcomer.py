@@ -241,7 +241,7 @@ def begin(page: Any, game: str, players: int, language: str) -> None:
     page.locator("header form input").first.fill(LONG_NAME)
     page.locator("header form [type=submit]").click()
     page.locator("header form").wait_for(state="detached")
-    start(page, game, players)
+    start(page, game, players, tips=True)
 
 
 def wishes(size: str, **more: Any) -> dict[str, Any]:

@@ -28,11 +28,14 @@ NEXT = """() => {
 }"""
 
 
-def start(page: Any, game: str, players: int | None = None) -> None:
-    """From the home page to a running game: play now."""
+def start(page: Any, game: str, players: int | None = None, *, tips: bool = False) -> None:
+    """From the home page to a running game: play now. Whoever is new to the game is asked how."""
     if players is not None:
         page.locator(f"article.{game} select").first.select_option(str(players))
     page.locator(f"[data-play={game}]").click()
+    page.locator("[data-first], .bar").first.wait_for()
+    if page.locator("[data-first]").count():
+        page.locator("[data-first-tips]" if tips else "[data-first-play]").click()
     page.locator(".bar").wait_for()
 
 

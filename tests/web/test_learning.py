@@ -1,12 +1,17 @@
-"""The introductions, and puzzles."""
+"""The introductions, tips and rules at the table, and puzzles."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.web.looking import PHONE, check
+from tests.web.playing import act, start
+
+from tabletowers import puzzles
 
 
 @pytest.mark.parametrize("game", ["clocktowers", "oldtown", "babel"])
@@ -14,11 +19,11 @@ def test_introductions(open_page: Callable[..., Any], game: str) -> None:
     page = open_page(f"/learn/{game}")
     page.locator("[data-intro]").click()
     for _ in range(30):
-        page.locator("[data-confirm], [data-show], [data-real]").first.wait_for()
+        page.locator("[data-confirm], [data-show], [data-next], [data-real]").first.wait_for()
         if page.locator("[data-real]").count():
             return
         # A panel takes over what is shown; its own button plays it.
-        ready = page.locator("[data-confirm], .decision .button.main:enabled")
+        ready = page.locator("[data-confirm], [data-next], .decision .button.main:enabled")
         (ready if ready.count() else page.locator("[data-show]")).first.click()
     raise AssertionError("the introduction does not end")
 
@@ -45,7 +50,7 @@ def test_a_puzzle_solved_with_hints(open_page: Callable[..., Any], pictures: Pat
     page.get_by_role("link", name="Puzzle 1 easy").click()
     page.locator("[data-building=printer]").click()
     page.locator("[data-lot='14']").click()
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo", exact=True).click()
     for number in range(200):
         page.locator("[data-hint]").click()
         page.locator(".told").wait_for()
@@ -61,3 +66,91 @@ def test_a_puzzle_solved_with_hints(open_page: Callable[..., Any], pictures: Pat
         page.locator(".told").wait_for(state="detached")
     page.locator("[data-check]").click()
     page.get_by_text("Solved!").wait_for()
+
+
+def test_a_first_game_has_tips_and_the_rules_beside_it(open_page: Callable[..., Any], pictures: Path) -> None:
+    page = open_page()
+    start(page, "clocktowers", 2, tips=True)
+    page.locator("[data-tip=play]").wait_for()
+    page.keyboard.press("r")
+    page.locator("aside [data-marked='CT-3']").wait_for()
+    check(page, pictures, "first-game")
+    page.locator("[data-tip-done]").click()
+    page.locator("[data-tip]").wait_for(state="detached")
+    while not page.locator("[data-tip=draw]").count():
+        act(page)
+    page.locator("aside [data-marked='CT-9']").wait_for()
+    page.locator("[data-tip-stop]").click()
+    # Never again: neither on this page nor on the next, and nobody is asked twice.
+    page.reload()
+    act(page)
+    assert page.locator("[data-tip]").count() == 0
+    page.goto("/")
+    page.locator("[data-play=clocktowers]").click()
+    page.locator(".bar").wait_for()
+    page.goto("/")
+    page.locator("[data-play=babel]").click()
+    page.locator("[data-first-learn]").click()
+    page.locator("[data-show]").wait_for()
+
+
+def test_a_puzzle_with_own_buildings_from_the_first_look_to_the_next_one(
+    open_page: Callable[..., Any], pictures: Path
+) -> None:
+    number = next(number for number in range(1, 9) if puzzles.official(number).own is None)
+    solved = puzzles.solve(puzzles.official(number))
+    houses = {str(lot): building for lot, building in enumerate(solved.towns[0], 1)}
+    del houses["7"]
+    sheet = {"position": {"entries": houses, "marks": {}, "own": []}, "crossed": [], "notes": "", "seconds": 83}
+    kept = f"localStorage.setItem('sheet-official-{number}', {json.dumps(json.dumps(sheet))})"
+    script = f"localStorage.getItem('begun') || {kept}; localStorage.setItem('begun', '1')"
+    page = open_page(f"/puzzles/official-{number}", script=script)
+    page.locator("[data-how-close]").click()
+    page.locator("[data-check]").click()
+    page.get_by_text("One lot is still empty.").wait_for()
+    page.get_by_text(f"{len(solved.own[0])} of your own buildings still have to be found").wait_for()
+    page.locator("[data-mine]").click()
+    for building in solved.own[0]:
+        page.locator(f"[data-building={building}]").click()
+    page.locator("[data-build]").click()
+    page.locator(f"[data-building={solved.towns[0][6]}]").click()
+    page.locator("[data-lot='7']").click()
+    page.locator("[data-undo]").click()
+    page.locator("[data-redo]").click()
+    page.locator("[data-check]").click()
+    page.locator("[data-solved]").get_by_text("without hints").first.wait_for()
+    # Nothing moves for somebody who wants nothing to move.
+    assert page.locator("[data-celebration]").count() == 0
+    assert f"/puzzles/official-{number}" in page.locator("[data-share-text]").inner_text()
+    check(page, pictures, "puzzle-solved")
+    page.goto("/puzzles")
+    page.locator("[data-statistics] td").first.wait_for()
+    assert page.locator("[data-first-puzzle]").count() == 0
+    page.locator("[data-month-before]").click()
+    page.locator("[data-day]").nth(27).wait_for()
+
+
+def test_a_puzzle_is_made_shared_and_solved_by_somebody_else(open_page: Callable[..., Any], pictures: Path) -> None:
+    puzzle = puzzles.official(1)
+    clues = [f"A{card}" for card in puzzle.a] + [f"C{card}" for card in puzzle.c]
+    page = open_page("/puzzles/new")
+    for building in puzzle.own or ():
+        page.locator(f"[data-own={building}]").click()
+    for card, building in puzzle.b:
+        page.locator(f"[data-clue=B{card}]").click()
+        page.locator(f"[data-about=B{card}]").select_option(building or "")
+    page.locator("[data-verdict=several]").wait_for()
+    for clue in clues:
+        page.locator(f"[data-clue={clue}]").click()
+    page.locator("[data-verdict=one]").wait_for()
+    check(page, pictures, "editor")
+    link = page.locator("[data-link]").inner_text()
+    friend = open_page(link, viewport=PHONE, allowed=("404",))
+    friend.locator("[data-check]").wait_for()
+    assert friend.locator(".clue").count() == len(clues) + len(puzzle.b)
+    # A letter is missing, or it was made by a version to come.
+    for damaged, words in ((link[:-1], "is damaged"), (link.replace("own-1.", "own-9."), "another version")):
+        friend.goto(damaged)
+        friend.get_by_text(words).wait_for()
+        friend.locator("[data-step]").click()
+        friend.get_by_role("heading", name="Puzzles", exact=True).wait_for()

@@ -1,7 +1,8 @@
 """The boards of the interactive introductions: real positions of real games, with the move that the learner makes.
 
 `python dev/introductions.py` writes `introduction.json` beside each `lesson.py` in `src/boards/GAME/learn`. A step has
-the view of the learner's seat, the move to make, and the events up to the learner's next decision.
+the view of the learner's seat, the move to make, and the events up to the learner's next decision. A step without a
+move is for looking at; one that is marked as a scene begins in another game.
 """
 
 from __future__ import annotations
@@ -50,13 +51,7 @@ class Recorder:
                 if state.is_over:
                     return None
                 view, legal = state.view(0), state.legal_moves()
-                move = (
-                    wish
-                    if isinstance(wish, str)
-                    else wish.wish(view, legal)
-                    if isinstance(wish, Later)
-                    else wish(view, legal)
-                )
+                move = _wished(wish, view, legal)
                 if move is not None and move in legal:
                     break
                 silence = self._silence.get(view["decision"])
@@ -70,6 +65,16 @@ class Recorder:
             before = _others(state)
         steps.append({"view": state.view(0), "before": before, "move": None, "after": []})
         return steps
+
+    @staticmethod
+    def look(step: dict[str, Any]) -> dict[str, Any]:
+        """The position of a step for looking at, before anything is done."""
+        return {**step, "move": None, "after": []}
+
+    @staticmethod
+    def scene(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Steps in another game than those before, which begin a new scene."""
+        return [{**steps[0], "scene": True}, *steps[1:]]
 
 
 def _wished(wish: str | Wish | Later, view: dict[str, Any], legal: list[str]) -> str | None:

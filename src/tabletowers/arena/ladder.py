@@ -1,33 +1,33 @@
-"""The ladder: every level against the next lower one, and the table of it that the documentation shows."""
+"""The ladder: every strength against the next lower one, and the tables of it that the documentation shows."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import tabletowers
 from tabletowers.arena.match import Match
 from tabletowers.arena.summary import Summary
-from tabletowers.bots.levels import LEVELS
+from tabletowers.bots import STRENGTHS
 from tabletowers.contract.options import complete, in_words
 
 #: Games of a rung: fewer where a game takes a minute.
 _GAMES = 200
-_GAMES_OF_THE_STRONG = 60
-_STRONG = 5
+_GAMES_OF_THE_STRONGEST = 60
 
 
 def rungs(game: str, games: int | None = None, seed: int = 1, options: dict[str, Any] | None = None) -> Iterator[Match]:
-    """The matches of the ladder. With three players or more one bot of the higher level meets several of the lower."""
+    """The matches of the ladder. With three players or more one higher bot meets several lower ones."""
     rules = tabletowers.game(game)
     few, four = rules.seats[0], 4
-    highest = f"level{max(LEVELS)}"
-    for level in sorted(LEVELS)[1:]:
-        count = games or (_GAMES_OF_THE_STRONG if level >= _STRONG else _GAMES)
-        yield Match(game, (f"level{level}", *[f"level{level - 1}"] * (few - 1)), count, seed, options or {})
-    yield Match(game, (highest, *["random"] * (few - 1)), games or _GAMES_OF_THE_STRONG, seed, options or {})
-    yield Match(game, (highest, *["greedy"] * (four - 1)), games or _GAMES, seed, options or {})
+    *_, second, highest = names = list(STRENGTHS)
+    for lower, higher in pairwise(names):
+        count = games or (_GAMES_OF_THE_STRONGEST if higher == highest else _GAMES)
+        yield Match(game, (higher, *[lower] * (few - 1)), count, seed, options or {})
+    yield Match(game, (second, *["random"] * (few - 1)), games or _GAMES, seed, options or {})
+    yield Match(game, (second, *["greedy"] * (four - 1)), games or _GAMES, seed, options or {})
 
 
 def section(game: str, summaries: Sequence[Summary]) -> str:

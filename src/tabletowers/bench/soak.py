@@ -125,8 +125,8 @@ async def _soak(port: int, pid: int, games: int, together: int) -> tuple[list[Sa
 
 async def _guest(port: int) -> str:
     """The token of somebody new."""
-    told = await call(port, "POST", f"{_API}/guests", {"name": "Somebody"})
-    return str(told["token"])
+    made = await call(port, "POST", f"{_API}/guests", {"name": "Somebody"})
+    return str(made["token"])
 
 
 async def _tables_in_memory(port: int) -> int:
@@ -157,7 +157,7 @@ class _Game:
 
     async def play(self) -> None:
         """One or two people and a bot sit down, play to the end, and go."""
-        people = [await self._somebody() for _ in range(random.randint(1, 2))]
+        people = await self._company(random.randint(1, 2))
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1), {"kind": "bot", "level": "random"}]
         new = {"game": load_game(), "seats": seats, "visibility": "lobby"}
         made = await call(self.port, "POST", f"{_API}/tables", new, people[0])
@@ -167,11 +167,13 @@ class _Game:
         await call(self.port, "POST", f"{_API}/tables/{self.name}/start", {}, people[0])
         visits = [self._sit(token) for token in people]
         if random.random() < _WATCHED:
-            visits.append(self._watch(await self._somebody()))
+            visits.append(self._watch(await _guest(self.port)))
         await asyncio.gather(*visits)
 
-    async def _somebody(self) -> str:
-        return random.choice(self.regulars) if random.random() < 0.5 else await _guest(self.port)
+    async def _company(self, count: int) -> list[str]:
+        """So many different people, some of them regulars."""
+        known = random.sample(self.regulars, count)
+        return [one if random.random() < 0.5 else await _guest(self.port) for one in known]
 
     async def _sit(self, token: str) -> None:
         """Play on one connection, or hang up after a while and come back."""
@@ -208,19 +210,19 @@ class _Visitor:
 
     def hear(self, wire: Wire, message: bytes) -> None:
         """Play when asked."""
-        told = msgspec.json.decode(message)
+        heard = msgspec.json.decode(message)
         course = self.game.course
-        if told["type"] == "done" and (since := self.sent.pop(told.get("id") or "", None)) is not None:
+        if heard["type"] == "done" and (since := self.sent.pop(heard.get("id") or "", None)) is not None:
             course.moves += 1
             course.times.append(time.perf_counter() - since)
-        elif told["type"] == "error" and told["error"]["code"] not in ("stale_position", "not_asked"):
-            course.errors.append(str(told["error"]))
-        elif told["type"] in ("state", "update"):
-            state = told["state"]
+        elif heard["type"] == "error" and heard["error"]["code"] not in ("stale_position", "not_asked"):
+            course.errors.append(str(heard["error"]))
+        elif heard["type"] in ("state", "update"):
+            state = heard["state"]
             if state.get("status") == "over":
                 self.game.over.set()
             elif self.plays and state.get("legal"):
-                self._move(wire, told["seat"], random.choice(state["legal"]), state["position"])
+                self._move(wire, heard["seat"], random.choice(state["legal"]), state["position"])
 
     def _move(self, wire: Wire, seat: int, move: str, position: int) -> None:
         key = f"{random.getrandbits(60):x}"

@@ -215,9 +215,9 @@ class Meeting:
             return
         if trial.pair.observer != observer or trial.done.is_set() or trial.looking < SEATS:
             return
-        told = _update.decode(message)
-        trial.heard.append(_numbers(told, self.server.services.clock() - trial.began, trial))
-        if told["type"] == "update" and told["state"]["view"]["ply"] >= trial.plies:
+        update = _update.decode(message)
+        trial.heard.append(_numbers(update, self.server.services.clock() - trial.began, trial))
+        if update["type"] == "update" and update["state"]["view"]["ply"] >= trial.plies:
             trial.done.set()
 
     async def measure(
@@ -289,11 +289,11 @@ class Meeting:
 _KINDS = {kind: number for number, kind in enumerate(("move", "answered", "unsealed", "undo", "stand_in"), 1)}
 
 
-def _numbers(told: dict[str, Any], arrived: int, trial: Trial) -> list[float]:
+def _numbers(message: dict[str, Any], arrived: int, trial: Trial) -> list[float]:
     """What is received with one message, apart from the events, which by the rules everybody sees."""
-    if told["type"] == "presence":
-        return [-1.0, arrived, len(told["present"]), told["spectators"], 0, 0, 0, 0, 0]
-    entries, state = told["entries"], told["state"]
+    if message["type"] == "presence":
+        return [-1.0, arrived, len(message["present"]), message["spectators"], 0, 0, 0, 0, 0]
+    entries, state = message["entries"], message["state"]
     kinds = sum(_KINDS.get(entry["kind"], 9) * 10**place for place, entry in enumerate(entries[:6]))
     seats = sum((entry.get("seat") or 0) * 10**place for place, entry in enumerate(entries[:6]))
     by = sum((entry.get("by") == "person") * 2**place for place, entry in enumerate(entries[:6]))
@@ -401,8 +401,10 @@ def run(*, quick: bool) -> dict[str, Any]:
             rows.append([name, "-", "public facts tell how much choice there is", "", ""])
             continue
         for who in (*DISTRIBUTIONS, "people", "bots"):
-            told = kind[who]
-            rows.append([name, who, told["decisions"], f"{100 * told['right']:.1f}%", f"{100 * told['bound']:.1f}%"])
+            result = kind[who]
+            rows.append(
+                [name, who, result["decisions"], f"{100 * result['right']:.1f}%", f"{100 * result['bound']:.1f}%"]
+            )
     table("Had somebody a choice?", ["decision", "who answers", "decisions", "guessed right", "upper 95% bound"], rows)
     abandoned = Counter({kind["game"]: kind.get("given_up", 0) for kind in kinds})
     print(f"given up: {max(abandoned.values())}")

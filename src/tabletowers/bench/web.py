@@ -56,13 +56,13 @@ def run(*, quick: bool) -> dict[str, Any]:
     rows = [
         [
             name,
-            told["usable_ms"],
-            told["click_median_ms"],
-            told["click_p95_ms"],
-            told["long_tasks"],
-            told["longest_ms"],
+            figures["usable_ms"],
+            figures["click_median_ms"],
+            figures["click_p95_ms"],
+            figures["long_tasks"],
+            figures["longest_ms"],
         ]
-        for name, told in games.items()
+        for name, figures in games.items()
     ]
     columns = ["", "board usable ms", "click ms", "click p95 ms", "tasks over 50 ms", "longest ms"]
     table("The page", columns, rows)

@@ -9,12 +9,14 @@ from tabletowers.bots.base import Bot, Budget
 from tabletowers.bots.levels import LEVELS, LevelBot
 from tabletowers.bots.net import NetBot, NetSearchBot
 from tabletowers.bots.simple import GreedyBot, RandomBot
+from tabletowers.bots.strengths import STRENGTHS, StrengthBot
 from tabletowers.bots.thinking import SearchBot
 
 #: The names of the bots. N stands for a number of iterations a decision, T for seconds.
 BOTS = (
     "random",
     "greedy",
+    *STRENGTHS,
     *(f"level{level}" for level in LEVELS),
     "net",
     "search:N",
@@ -30,6 +32,7 @@ _WITH_BUDGET = re.compile(rf"(?:search|net\+search|openspiel-ismcts):{_BUDGET}")
 
 __all__ = [
     "BOTS",
+    "STRENGTHS",
     "Bot",
     "Budget",
     "GreedyBot",
@@ -38,6 +41,7 @@ __all__ = [
     "NetSearchBot",
     "RandomBot",
     "SearchBot",
+    "StrengthBot",
     "bot",
     "own_budget",
 ]
@@ -53,6 +57,8 @@ def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) ->
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed, patient=patient)
+    if name in STRENGTHS:
+        return StrengthBot(name, seed, threads=threads, patient=patient)
     if name == "net":
         return NetBot(seed, threads=threads, patient=patient)
     if found := re.fullmatch(r"level([1-9])", name):

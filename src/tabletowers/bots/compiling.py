@@ -79,6 +79,8 @@ def load(game: Game, what: str = SEARCH) -> None:
     if what == SEARCH:
         Thought(_compiled(game), sight, actions, Manner(), 1, Budget(), 1).think(False)
     elif what == JUDGING:
+        _compiled(game).worths(sight, actions)
+        _compiled(game).subtleties(sight, actions)
         net_for(game).consult(sight)
     else:
         net_for(game).foresee(sight, actions[:1], 1, 1, Dice(1))

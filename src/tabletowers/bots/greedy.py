@@ -50,6 +50,14 @@ def noticed(state: np.record, seat: int, actions: NDArray[Any], count: int, keen
 
 
 @kernel
+def worths(data: Data, seat: int, actions: NDArray[Any], out: NDArray[Any]) -> None:
+    """How much a sensible player likes each action at once."""
+    state = data.view(DTYPE)[0]
+    for i in range(actions.size):
+        out[i] = worth(state, seat, num(actions[i]))
+
+
+@kernel
 def subtleties(data: Data, seat: int, actions: NDArray[Any], out: NDArray[Any]) -> None:
     """How hard each action is to notice."""
     state = data.view(DTYPE)[0]

@@ -25,6 +25,12 @@ class LibraryMind:
         dice.word = word[0]
         return best
 
+    def worths(self, sight: Sight, actions: Sequence[int]) -> list[int]:
+        """How much each action is liked at once."""
+        out = numbers("i8", len(actions))
+        self._library.function("worths")(sight.data, sight.seat, array("i", actions), out)
+        return out.tolist()
+
     def subtleties(self, sight: Sight, actions: Sequence[int]) -> list[int]:
         """How hard each action is to notice."""
         out = numbers("i8", len(actions))

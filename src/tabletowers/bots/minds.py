@@ -82,6 +82,9 @@ class Mind(Protocol):
     def best_action(self, sight: Sight, keenness: int, glance: int, dice: Dice) -> int:
         """The legal action of the highest worth among those noticed, and of these at most `glance`; equals by lot."""
 
+    def worths(self, sight: Sight, actions: Sequence[int]) -> list[int]:
+        """How much a sensible player likes each action at once."""
+
     def subtleties(self, sight: Sight, actions: Sequence[int]) -> list[int]:
         """How hard each action is to notice."""
 

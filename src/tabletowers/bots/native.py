@@ -26,6 +26,12 @@ class NativeMind:
         dice.word = int(word[0])
         return best
 
+    def worths(self, sight: Sight, actions: Sequence[int]) -> list[int]:
+        """How much each action is liked at once."""
+        out = np.zeros(len(actions), np.int64)
+        self._greedy.worths(sight.data, sight.seat, np.array(actions, np.int32), out)
+        return out.tolist()
+
     def subtleties(self, sight: Sight, actions: Sequence[int]) -> list[int]:
         """How hard each action is to notice."""
         out = np.zeros(len(actions), np.int64)

@@ -51,7 +51,7 @@ class NetBot:
         try:
             net = wanted_net(sight)
         except ValueError as reason:
-            _say_once(str(reason))
+            say_once(str(reason))
             return self._search().choose(sight, limits)
         if not self._ready(sight):
             return GreedyBot(self._seed, patient=False).choose(sight)
@@ -65,8 +65,8 @@ class NetBot:
         return LevelBot(max(LEVELS), self._seed, threads=self._threads, patient=self._patient)
 
     def _decide(self, net: Net, sight: Sight, opinion: Opinion, limits: Budget) -> int:
-        if _is_secret(sight):
-            return _drawn(opinion.actions, opinion.weights, Dice(entropy(self._seed, sight)))
+        if is_secret(sight):
+            return drawn(opinion.actions, opinion.weights, Dice(entropy(self._seed, sight)))
         return opinion.best
 
 
@@ -96,10 +96,10 @@ class NetSearchBot(NetBot):
             return opinion.best
         trial = Trial(net, sight, [opinion.actions[place] for place in order], Dice(entropy(self._seed, sight)))
         near = trial.run(limits)
-        if not _is_secret(sight):
+        if not is_secret(sight):
             return near[0]
         weight = dict(zip(opinion.actions, opinion.weights, strict=True))
-        return _drawn(near, [weight[action] for action in near], Dice(entropy(self._seed + 1, sight)))
+        return drawn(near, [weight[action] for action in near], Dice(entropy(self._seed + 1, sight)))
 
 
 class Trial:
@@ -166,13 +166,13 @@ class Trial:
         self._squares = [self._squares[place] for place in kept]
 
 
-def _is_secret(sight: Sight) -> bool:
+def is_secret(sight: Sight) -> bool:
     """Whether others decide at the same time: what is always answered alike can be read, so a secret answer varies."""
     asked = sight.game.decision_named(sight.game.decision(sight.fields))
     return asked is not None and asked.simultaneous
 
 
-def _drawn(actions: Sequence[int], weights: Sequence[int], dice: Dice) -> int:
+def drawn(actions: Sequence[int], weights: Sequence[int], dice: Dice) -> int:
     """One of the actions, drawn by their weights."""
     lot = dice.below(sum(weights))
     for action, weight in zip(actions, weights, strict=True):
@@ -183,5 +183,6 @@ def _drawn(actions: Sequence[int], weights: Sequence[int], dice: Dice) -> int:
 
 
 @cache
-def _say_once(reason: str) -> None:
+def say_once(reason: str) -> None:
+    """Warn that there is no net for a decision."""
     warnings.warn(f"{reason}; search plays instead", RuntimeWarning, stacklevel=2)

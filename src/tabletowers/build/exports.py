@@ -48,6 +48,7 @@ _GENERIC: dict[str, dict[str, tuple[str, str]]] = {
     PLAYOUT: {"play_out": ("u1[:] i4[:] u8[:] i4[:,:]", "i8")},
     GREEDY: {
         "best_action": ("u1[:] i8 i8 i8 i8 u8[:]", "i8"),
+        "worths": ("u1[:] i8 i4[:] i8[:]", ""),
         "subtleties": ("u1[:] i8 i4[:] i8[:]", ""),
     },
     SEARCH: {

@@ -94,8 +94,10 @@ function look(kernels, job, data, observer, ply, legal, toMove, take) {
   if (observer === data.view[toMove]) {
     take(words(kernels.call("best_action", seen, observer, job.most_legal, FOR_EVER, FOR_EVER, throws)));
     const out = kernels.room(2 * legal.bytes);
-    kernels.call("subtleties", seen, observer, legal, out);
-    take(out.view);
+    for (const name of ["worths", "subtleties"]) {
+      kernels.call(name, seen, observer, legal, out);
+      take(out.view);
+    }
   }
   kernels.call("imagine_for", seen, observer, throws);
   take(seen.view);

@@ -232,8 +232,9 @@ def _look(caller: Caller, job: Job, data: bytearray, observer: int, ply: int, le
     if observer == data[TO_MOVE_AT]:
         yield _number(caller("best_action")(seen, observer, job["most_legal"], FOR_EVER, FOR_EVER, dice))
         out = numbers("i8", len(legal))
-        caller("subtleties")(seen, observer, legal, out)
-        yield out.tobytes()
+        for name in ("worths", "subtleties"):
+            caller(name)(seen, observer, legal, out)
+            yield out.tobytes()
     caller("imagine_for")(seen, observer, dice)
     yield bytes(seen)
     yield dice.tobytes()

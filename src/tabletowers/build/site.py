@@ -252,7 +252,8 @@ def _write_service_worker(folder: Path) -> None:
     # Letters that none of our languages has are fetched if somebody's name has them.
     foreign = [name for name in found if name.endswith(".woff2") and "-latin-" not in name]
     assets = [name for name in found if name.startswith("assets/") and name not in foreign]
-    later = foreign + [name for name in found if name.startswith("engine/") and not name.endswith(".json")]
+    assets += [name for name in found if name.startswith("engine/") and name.endswith(".mjs")]
+    later = foreign + [name for name in found if name.startswith("engine/") and name.endswith(".gz")]
     page = [name for name in found if name not in (*assets, *later, "sw.js", "chunks.json")]
     everything = hashlib.sha256()
     for name in found:

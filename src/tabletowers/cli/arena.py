@@ -26,7 +26,8 @@ def add_parser(commands: Any) -> None:
         help="let bots play matches and measure their strength",
         description="Every deal is played once in each rotation of the seats. An interrupted match goes on where it "
         "was when the same command is given again.",
-        epilog="Bots: random, greedy, level1 … level6, search:N (N iterations a decision), search:Ts (T seconds), net, "
+        epilog="Bots: random, greedy, novice … grandmaster (eight strengths), level1 … level6, search:N (N iterations "
+        "a decision), search:Ts (T seconds), net, "
         "net+search:N and :Ts, openspiel-ismcts:N and :Ts (OpenSpiel's search).",
         usage="tabletowers arena GAME --bots A,B[,C…] [options]\n       tabletowers arena ladder GAME [options]\n"
         "       tabletowers arena baselines GAME [options]",
@@ -83,10 +84,11 @@ def _match(chosen: argparse.Namespace, name: str) -> int:
 
 
 def _series(chosen: argparse.Namespace, series: str, name: str) -> int:
-    """Measure every level against the next lower one, and the strongest against `random` and `greedy`; or baselines."""
+    """Measure every strength against the next lower one, and a strong one against simple bots; or baselines."""
     import tabletowers
-    from tabletowers.arena import baselines, ladder
+    from tabletowers.arena import baselines, ladder, losses
     from tabletowers.cli import arguments
+    from tabletowers.nets.files import has_net
 
     if chosen.state is not None:
         raise ValueError(f"--state is for one match; {series} keeps its matches in the cache")
@@ -100,7 +102,10 @@ def _series(chosen: argparse.Namespace, series: str, name: str) -> int:
     # Not before the last: an interrupted series goes on where it was.
     for notebook in notebooks:
         notebook.close()
-    ladder.write_section(Path(chosen.out or SERIES[series]), name, ladder.section(name, summaries), options)
+    table = ladder.section(name, summaries)
+    if series == "ladder" and has_net(tabletowers.game(name)):
+        table += "\n\n" + losses.section(losses.losses(name, options=options))
+    ladder.write_section(Path(chosen.out or SERIES[series]), name, table, options)
     if chosen.json is not None:
         Path(chosen.json).write_text(json.dumps([each.to_json() for each in summaries], indent=1) + "\n", "utf-8")
     return 0

@@ -12,6 +12,9 @@ from typing import Any
 
 from tabletowers.cli.arguments import port
 
+#: Where the secret of an OpenID Connect client is, which no list of processes shows.
+OPENID_SECRET = "TABLETOWERS_OPENID_SECRET"
+
 
 def add_parser(commands: Any) -> None:
     """The grammar of `serve`."""
@@ -46,6 +49,13 @@ def add_parser(commands: Any) -> None:
     parser.add_argument(
         "--private-notices", action="store_true", help="webhooks and push may lead into this machine's own network"
     )
+    parser.add_argument("--openid", metavar="ISSUER", help="people may also log in at this site (OpenID Connect)")
+    parser.add_argument(
+        "--openid-client",
+        metavar="ID",
+        help=f"as whom this server is known there; a secret goes into the environment variable {OPENID_SECRET}",
+    )
+    parser.add_argument("--openid-name", default="OpenID", metavar="NAME", help="what people know that site by")
     parser.add_argument("--open", action="store_true", help="open the table in the browser")
     parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
     parser.set_defaults(run=run)
@@ -61,10 +71,15 @@ def run(chosen: argparse.Namespace) -> int:
     from tabletowers.server.http.app import create_app
     from tabletowers.server.http.protocol import Doors, http_protocol, most_connections
     from tabletowers.server.realtime.protocol import WebSocketProtocol
-    from tabletowers.server.settings import Limits, Settings
+    from tabletowers.server.settings import Limits, OpenIdSettings, Settings
     from tabletowers.store import open_database
     from tabletowers.table import Pace
 
+    if (chosen.openid is None) != (chosen.openid_client is None):
+        raise ValueError("--openid and --openid-client go together")
+    openid = chosen.openid and OpenIdSettings(
+        chosen.openid, chosen.openid_client, os.environ.get(OPENID_SECRET), chosen.openid_name
+    )
     address = f"http://{chosen.host}:{chosen.port}"
     settings = Settings(
         database=chosen.database,
@@ -81,7 +96,8 @@ def run(chosen: argparse.Namespace) -> int:
         smtp=chosen.smtp,
         private_notices=chosen.private_notices,
         mail_from=chosen.mail_from,
-        public=chosen.public or address,
+        public=chosen.public.rstrip("/") or address,
+        openid=openid,
     )
     # Better a sentence now than a traceback in the log.
     open_database(settings.database).dispose()

@@ -92,13 +92,13 @@ class Terminal:
     def play(self, move: str) -> list[Event]:
         """Make a move and tell what happened; the events as the person sees them."""
         seen = [
-            told for event in advance(self.record, self.state, move) if (told := event.seen_by(self.seat)) is not None
+            seen for event in advance(self.record, self.state, move) if (seen := event.seen_by(self.seat)) is not None
         ]
         for event in seen:
-            self.console.print(Text("  " + self.told(event), style="dim"))
+            self.console.print(Text("  " + self.sentence(event), style="dim"))
         return seen
 
-    def told(self, event: Event) -> str:
+    def sentence(self, event: Event) -> str:
         """An event in words, as said to the person."""
         return sentence(event, self.record.game, self.say, self.names, self.seat)
 
@@ -119,7 +119,7 @@ class Terminal:
 
     def show_choices(self, moves: Sequence[str]) -> None:
         """The legal moves, numbered."""
-        view = self.state.view(self.seat)
+        view = {**self.state.view(self.seat), "names": self.names}
         self.console.print(Text(self.say(f"{self.record.game}-decision-{view['decision']}"), style="bold"))
         labels = [
             f"{number:>3}  {move}  {self.drawing.move_label(move, view, self.say)}"
@@ -137,7 +137,7 @@ class Terminal:
             foreseen = self.state.preview(legal)
             self.console.print(self.say("play-foreseen", move=legal))
             for event in foreseen:
-                self.console.print("  " + self.told(event))
+                self.console.print("  " + self.sentence(event))
             return
         move = next((text for text in self.state.moves.texts if _loose(text) == _loose(typed)), typed)
         reason = self.state.why_not(move)

@@ -8,6 +8,7 @@ from tabletowers.contract.kernels import Question
 from tabletowers.contract.options import Option
 from tabletowers.contract.reasons import IllegalMove, Reason, Reasons
 from tabletowers.contract.state import Position, Sight, State
+from tabletowers.contract.strength import Strength
 
 __all__ = [
     "Benchmark",
@@ -25,4 +26,5 @@ __all__ = [
     "Sight",
     "StandingAnswer",
     "State",
+    "Strength",
 ]

@@ -35,3 +35,5 @@ class Decision:
     #: answers for a while, and then makes this move for those who have given none.
     silence: str | None = None
     standing: tuple[StandingAnswer, ...] = ()
+    #: The number of the rule by which it is asked, such as "CT-3": whoever wonders what to do reads on there.
+    rule: str | None = None

@@ -20,6 +20,7 @@ from tabletowers.contract.kernels import Kernels, Memory, Question
 from tabletowers.contract.options import Option, changed, complete
 from tabletowers.contract.reasons import Reason, Reasons
 from tabletowers.contract.state import Sight, State
+from tabletowers.contract.strength import Strength
 from tabletowers.kernel.layout import Fields, Layout
 from tabletowers.kernel.rows import rows_of
 
@@ -80,6 +81,8 @@ class Game(ABC):
     questions: tuple[Question, ...] = ()
     #: How the game's speed is measured, if it is.
     benchmark: Benchmark | None = None
+    #: How bots of each strength think, from the weakest to the strongest (`bots.strengths`), where there is a net.
+    strengths: tuple[Strength, ...] = ()
     #: How long bots of levels 3 to 6 think, in iterations of the search.
     search_iterations: tuple[int, int, int, int] = (50, 300, 1_500, 9_000)
     #: How many decisions a search plays on before it counts points, where that pays; None: to the end of the game.
@@ -173,6 +176,10 @@ class Game(ABC):
     def remembered(self, event: Event, options: Mapping[str, Any]) -> Event | None:
         """What a log still tells of an event after a later one that `forgets`, until the game is over."""
         return event
+
+    def remembered_by(self, seat: int | None, event: Event, options: Mapping[str, Any]) -> Event | None:
+        """What it still tells that seat (None: a spectator), if somebody may look back at more than the others."""
+        return self.remembered(event, options)
 
     def supply_shuffle(self, state: State, action: int, mix: Callable[[list[Any]], list[Any]]) -> None:
         """Before an action: if it will shuffle a pile, let `mix` decide the order. Most games shuffle only once."""

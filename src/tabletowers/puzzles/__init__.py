@@ -16,6 +16,7 @@ from tabletowers.puzzles.explain import Explanation, explain, grade
 from tabletowers.puzzles.generator import CannotGenerate, Generated, generate
 from tabletowers.puzzles.grading import Grade
 from tabletowers.puzzles.hints import Check, Hint, check, hint
+from tabletowers.puzzles.links import DamagedLink, OtherVersion, from_link, link_of
 from tabletowers.puzzles.model import Position, load, official, position, read_file, to_json
 from tabletowers.puzzles.steps import Step
 
@@ -23,10 +24,12 @@ __all__ = [
     "LEVELS",
     "CannotGenerate",
     "Check",
+    "DamagedLink",
     "Explanation",
     "Generated",
     "Grade",
     "Hint",
+    "OtherVersion",
     "Position",
     "Puzzle",
     "Solutions",
@@ -34,9 +37,11 @@ __all__ = [
     "check",
     "daily",
     "explain",
+    "from_link",
     "generate",
     "grade",
     "hint",
+    "link_of",
     "load",
     "official",
     "position",

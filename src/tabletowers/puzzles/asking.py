@@ -8,8 +8,10 @@ from typing import Any
 
 from tabletowers.games.oldtown.data import LEVELS
 from tabletowers.puzzles.daily import daily
+from tabletowers.puzzles.explain import grade
 from tabletowers.puzzles.generator import generate
 from tabletowers.puzzles.hints import check, hint
+from tabletowers.puzzles.links import from_link
 from tabletowers.puzzles.model import load, official, position, to_json
 from tabletowers.puzzles.notes import own_sets
 
@@ -22,7 +24,8 @@ _AROUND = ("grade", "seed", "own_solution", "corrected", "own_sets")
 def named(name: str) -> dict[str, Any]:
     """A puzzle by its name, solution included; ValueError if there is none.
 
-    Names are `official-3`, `printed-3` (as it was printed, mistakes included), `daily-2026-11-16` and `hard-12345`.
+    Names are `official-3`, `printed-3` (as it was printed, mistakes included), `daily-2026-11-16`, `hard-12345` and
+    `own-…`, which holds a whole puzzle that somebody made.
     """
     kind, _, rest = name.partition("-")
     if kind in ("official", "printed") and re.fullmatch("[1-9]", rest):
@@ -33,6 +36,9 @@ def named(name: str) -> dict[str, Any]:
         return daily(date.fromisoformat(rest)).to_json()
     if kind in LEVELS and re.fullmatch(r"\d{1,15}", rest):
         return generate(kind, int(rest)).to_json()
+    if kind == "own":
+        puzzle = from_link(rest)
+        return to_json(puzzle) | {"level": grade(puzzle).level, "own_sets": own_sets(puzzle)}
     raise ValueError("there is no such puzzle")
 
 

@@ -46,7 +46,9 @@ class Check:
     """The mistakes in a position: wrong entries, buildings whose marks exclude the truth, and wrong own buildings.
 
     `together` is True if every entry fits some town, but no town fits them all; only an unsound puzzle allows that.
-    `solved` is True when every lot holds the right building and every own building is found.
+    `solved` is True when every lot holds the right building and every own building is found. Until then, `lots_left`
+    and `own_left` are how many lots are empty and how many own buildings are still to be found; below 0, too many are
+    noted.
     """
 
     entries: Mapping[int, str]
@@ -54,6 +56,8 @@ class Check:
     own: tuple[str, ...]
     together: bool
     solved: bool
+    lots_left: int = 0
+    own_left: int = 0
 
     @property
     def fine(self) -> bool:
@@ -61,7 +65,7 @@ class Check:
         return not (self.entries or self.marks or self.own or self.together)
 
     def texts(self, say: Catalogue) -> list[str]:
-        """The result in words, one sentence for each mistake."""
+        """The result in words, one sentence for each mistake; without any, what is still missing."""
         texts = [
             sentence(say("puzzle-check-entry", the=the(building, say), lots=lot, count=1))
             for lot, building in sorted(self.entries.items())
@@ -70,7 +74,15 @@ class Check:
         texts += [sentence(say("puzzle-check-own", the=the(building, say))) for building in self.own]
         if self.together:
             texts.append(say("puzzle-check-together"))
-        return texts or [say("puzzle-check-solved" if self.solved else "puzzle-check-fine")]
+        if texts:
+            return texts
+        if self.solved:
+            return [say("puzzle-check-solved")]
+        missing = [say("puzzle-check-lots-left", count=self.lots_left)] if self.lots_left else []
+        if self.own_left:
+            name = "puzzle-check-own-left" if self.own_left > 0 else "puzzle-check-own-many"
+            missing.append(say(name, count=abs(self.own_left)))
+        return [say("puzzle-check-fine"), *missing]
 
     def to_json(self, language: str = "en") -> dict[str, Any]:
         """The result as a JSON value, with its texts."""
@@ -81,6 +93,7 @@ class Check:
             "marks": [*self.marks],
             "own": [*self.own],
             "together": self.together,
+            "missing": {"lots": self.lots_left, "own": self.own_left},
             "texts": self.texts(catalogue(language)),
         }
 
@@ -185,7 +198,8 @@ class _Standing:
         together = not entries and len(self.towns) > 1 and not self._entries_fit_together()
         right = not (entries or together) and len(self.at.entries) == LOTS
         solved = right and (not self.sheet.hidden or buildings_mask(self.at.own) in own_sets_of(self.sheet, self.towns))
-        return Check(entries, marks, own, together, solved)
+        own_left = self.sheet.hidden - len(self.at.own) if self.sheet.hidden else 0
+        return Check(entries, marks, own, together, solved, LOTS - len(self.at.entries), own_left)
 
     def _possible(self, building: int, lots: int) -> bool:
         """Whether some town has the building on one of these lots."""

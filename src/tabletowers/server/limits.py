@@ -109,6 +109,8 @@ class RateLimits:
         #: By person, or by place where nobody is known.
         self.advice = Buckets(limits.advice)
         self.costly = Buckets(limits.costly)
+        #: By person, by place, and by the address that is written to.
+        self.mails = Buckets(limits.mails)
         #: By login.
         self.passwords = Buckets(limits.passwords)
 

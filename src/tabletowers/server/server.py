@@ -15,8 +15,12 @@ from tabletowers.server.limits import RateLimits, Whereabouts
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.people.accounts import Accounts
 from tabletowers.server.people.devices import Devices
+from tabletowers.server.people.mail import Mail
 from tabletowers.server.people.notices import Notices
+from tabletowers.server.people.openid import OpenId
+from tabletowers.server.people.passkeys import Passkeys
 from tabletowers.server.people.sessions import Sessions
+from tabletowers.server.people.tickets import Tickets
 from tabletowers.server.realtime.bus import Bus, NoBus, RedisBus
 from tabletowers.server.realtime.connections import Connections
 from tabletowers.server.services import Services
@@ -28,6 +32,7 @@ from tabletowers.server.tables.lists import TableLists
 from tabletowers.server.tables.registry import Registry
 from tabletowers.server.tables.replays import Replays
 from tabletowers.server.tables.synchronisation import Synchronisation
+from tabletowers.server.tables.vacations import Vacations
 from tabletowers.server.tasks import end
 from tabletowers.server.workers.bots import BotWorkers, LocalBotWorkers
 from tabletowers.server.workers.puzzles import PuzzleWorker
@@ -67,6 +72,8 @@ class Server:
         registry.on_turn = self._notify_of_turn
         registry.on_lobby = self._lobby_changed.set
         rates = self.rates
+        tickets = Tickets(store, clock)
+        mail = Mail(settings, store, accounts, tickets)
         hosting = Hosting(registry, accounts, store, clock, settings, rates, whereabouts)
         self.services = Services(
             settings=settings,
@@ -81,13 +88,17 @@ class Server:
             accounts=accounts,
             sessions=sessions,
             devices=Devices(accounts, sessions, store, clock, rates.passwords),
+            passkeys=Passkeys(accounts, tickets, store, clock),
+            openid=OpenId(settings, accounts, tickets, store, clock),
+            mail=mail,
+            notices=Notices(store, accounts, mail, settings),
             registry=registry,
             hosting=hosting,
             commands=TableCommands(registry, hosting, clock, rates),
             lists=TableLists(registry, store, whereabouts),
             replays=Replays(),
+            vacations=Vacations(registry, store, clock),
         )
-        self._notices = Notices(store, accounts, settings)
         self._synchronisation = Synchronisation(registry, accounts, sessions, store, clock)
         self._expiry = Expiry(registry, sessions, store, clock)
         await bus.start(self._synchronisation.hear)
@@ -114,8 +125,8 @@ class Server:
         """Say goodbye, finish what was begun, and close everything."""
         self.say_goodbye()
         await end(self._tasks)
-        self._notices.close()
         services = self.services
+        services.notices.close()
         services.devices.close()
         services.replays.close()
         await services.registry.close()
@@ -179,7 +190,8 @@ class Server:
     async def _send_notices(self, persons: list[str], game: str, table: str) -> None:
         with contextlib.suppress(StorageError):
             people_told = (await self.services.accounts.several(persons)).values()
-            ways = [self._notices.your_turn(person, game, table) for person in people_told if person.notices]
+            notices = self.services.notices
+            ways = [notices.your_turn(person, game, table) for person in people_told if person.notices]
             for error in await asyncio.gather(*ways, return_exceptions=True):
                 if isinstance(error, Exception):
                     log.error("a notice failed: %r", error)

@@ -9,6 +9,10 @@ from tabletowers.server.limits import RateLimits, Whereabouts
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.people.accounts import Accounts
 from tabletowers.server.people.devices import Devices
+from tabletowers.server.people.mail import Mail
+from tabletowers.server.people.notices import Notices
+from tabletowers.server.people.openid import OpenId
+from tabletowers.server.people.passkeys import Passkeys
 from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime.bus import Bus
 from tabletowers.server.settings import Settings
@@ -17,6 +21,7 @@ from tabletowers.server.tables.hosting import Hosting
 from tabletowers.server.tables.lists import TableLists
 from tabletowers.server.tables.registry import Registry
 from tabletowers.server.tables.replays import Replays
+from tabletowers.server.tables.vacations import Vacations
 from tabletowers.server.workers.bots import BotWorkers
 from tabletowers.server.workers.puzzles import PuzzleWorker
 from tabletowers.store import Store
@@ -38,8 +43,13 @@ class Services:
     accounts: Accounts
     sessions: Sessions
     devices: Devices
+    passkeys: Passkeys
+    openid: OpenId
+    mail: Mail
+    notices: Notices
     registry: Registry
     hosting: Hosting
     commands: TableCommands
     lists: TableLists
     replays: Replays
+    vacations: Vacations

@@ -43,6 +43,8 @@ class Limits:
     tries: tuple[float, float] | None = (10, 0.1)
     #: Notices that it is somebody's turn.
     notices: tuple[float, float] | None = (10, 1 / 30)
+    #: Mails that ask whether an address is somebody's: to one address, of one person, from one place.
+    mails: tuple[float, float] | None = (5, 1 / 600)
     #: A bot's advice and generated puzzles, which take a worker's time.
     advice: tuple[float, float] | None = (10, 0.5)
 
@@ -65,8 +67,22 @@ class Limits:
             costly=None,
             tries=None,
             notices=None,
+            mails=None,
             advice=None,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class OpenIdSettings:
+    """The other site at which people may log in (OpenID Connect), and as whom this server is known there."""
+
+    issuer: str
+    client: str
+    #: None for a client that proves itself by PKCE alone.
+    secret: str | None = None
+    #: What people know the site by.
+    name: str = "OpenID"
+    scope: str = "openid profile"
 
 
 @dataclass(slots=True)
@@ -93,6 +109,7 @@ class Settings:
     mail_from: str = "tabletowers@localhost"
     #: The address under which people reach the server, for links in mails.
     public: str = ""
+    openid: OpenIdSettings | None = None
     #: Seconds without a viewer after which a table is dropped from memory.
     linger: float = 300.0
     #: Milliseconds of grace for clocks after a table was loaded, so that nobody loses time by a restart.

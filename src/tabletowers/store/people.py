@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, Table, and_, delete, func, insert, literal, or_, select, union_all, update
 
 from tabletowers.store import schema, snapshots
 from tabletowers.store.log import read_log
@@ -20,7 +20,7 @@ _people, _tokens, _codes, _blocks, _members = (
     schema.blocks,
     schema.members,
 )
-_endings = schema.endings
+_endings, _passkeys, _openids, _vacations = schema.endings, schema.passkeys, schema.openids, schema.vacations
 
 #: How long a device that is not used stays somebody's, in milliseconds.
 VALID = 90 * 24 * 3600 * 1000
@@ -39,13 +39,25 @@ class Person(msgspec.Struct):
     login: str | None = None
     password: str | None = None
     mail: str | None = None
+    mail_confirmed: bool = False
     webhook: str | None = None
+    webhook_kind: str = "plain"
     notices: bool = True
     push: Any = None
     banned: bool = False
     muted_until: int | None = None
     #: The ids of the people whom this one has blocked.
     blocks: list[str] = []
+    #: How many passkeys there are, and whether the person can log in at another site.
+    passkeys: int = 0
+    elsewhere: bool = False
+    #: The end of the last vacation.
+    away_until: int | None = None
+
+    @property
+    def kept(self) -> bool:
+        """Whether this identity can be taken up again without one of its devices."""
+        return self.password is not None or self.passkeys > 0 or self.elsewhere
 
 
 def several(connection: Connection, ids: Sequence[str]) -> list[Person]:
@@ -54,7 +66,29 @@ def several(connection: Connection, ids: Sequence[str]) -> list[Person]:
     found = {row["id"]: Person(**row, blocks=[]) for row in rows}
     for owner, other in connection.execute(select(_blocks).where(_blocks.c.person.in_(ids))):
         found[owner].blocks.append(other)
+    _add_the_rest(connection, found, ids)
     return list(found.values())
+
+
+def _add_the_rest(connection: Connection, found: dict[str, Person], ids: Sequence[str]) -> None:
+    """Note who has passkeys, logs in elsewhere, or is on vacation: in one query, as nearly nobody does."""
+    parts = [
+        select(table.c.person, literal(kind).label("kind"), value.label("value")).where(table.c.person.in_(ids))
+        for table, kind, value in (
+            (_passkeys, "passkey", _passkeys.c.created),
+            (_openids, "openid", _openids.c.created),
+            (_vacations, "vacation", _vacations.c.ends),
+        )
+    ]
+    for owner, kind, value in connection.execute(union_all(*parts)):
+        if (person := found.get(owner)) is None:
+            continue
+        if kind == "passkey":
+            person.passkeys += 1
+        elif kind == "openid":
+            person.elsewhere = True
+        else:
+            person.away_until = max(value, person.away_until or 0)
 
 
 def add(connection: Connection, person: Person) -> None:
@@ -92,9 +126,26 @@ def session(connection: Connection, token: str) -> Session | None:
     return None if row is None else Session(row.person, row.created + VALID if row.expires is None else row.expires)
 
 
-def add_token(connection: Connection, person: str, token: str, now: int) -> None:
-    """Keep the hash of a new device's token."""
-    connection.execute(insert(_tokens).values(hash=token, person=person, created=now, expires=now + VALID))
+def add_token(connection: Connection, person: str, token: str, now: int, device: str | None = None) -> None:
+    """Keep the hash of a new device's token, and what the device says it is."""
+    row = {"hash": token, "person": person, "created": now, "expires": now + VALID, "device": device}
+    connection.execute(insert(_tokens).values(**row))
+
+
+class Device(NamedTuple):
+    """A device that is somebody's: the hash of its token, what it says it is, and when it was last used (by days)."""
+
+    token: str
+    device: str | None
+    created: int
+    used: int
+
+
+def devices_of(connection: Connection, person: str, now: int) -> list[Device]:
+    """The devices of somebody, the last used first."""
+    rows = connection.execute(select(_tokens).where(_tokens.c.person == person)).all()
+    found = [Device(row.hash, row.device, row.created, max(row.created, (row.expires or 0) - VALID)) for row in rows]
+    return sorted((each for each in found if each.used + VALID > now), key=lambda each: (-each.used, each.token))
 
 
 def renew_token(connection: Connection, token: str, now: int) -> None:
@@ -146,7 +197,10 @@ def forget_endings(connection: Connection, before: int) -> None:
 
 
 def idle_guests(connection: Connection, now: int, unused: int, limit: int) -> list[str]:
-    """Guests without a login whose devices have expired; and those at no table, not seen for `unused` milliseconds."""
+    """Guests whose identity is not kept, with no device that is still valid.
+
+    Also those at no table who have not been seen for `unused` milliseconds.
+    """
     valid_until = func.max(func.coalesce(_tokens.c.expires, _tokens.c.created + VALID))
     devices = select(_tokens.c.person, valid_until.label("until")).group_by(_tokens.c.person).subquery()
     seated = select(_members.c.person).where(_members.c.person == _people.c.id).exists()
@@ -156,11 +210,20 @@ def idle_guests(connection: Connection, now: int, unused: int, limit: int) -> li
         .where(_members.c.person == _people.c.id, schema.tables.c.status != "over")
         .exists()
     )
+    passkey = select(_passkeys.c.id).where(_passkeys.c.person == _people.c.id).exists()
+    elsewhere = select(_openids.c.subject).where(_openids.c.person == _people.c.id).exists()
     until = func.coalesce(devices.c.until, _people.c.created)
     query = (
         select(_people.c.id)
         .join(devices, devices.c.person == _people.c.id, isouter=True)
-        .where(_people.c.login.is_(None), ~_people.c.banned, _people.c.created < now - unused, ~unfinished)
+        .where(
+            _people.c.login.is_(None),
+            ~passkey,
+            ~elsewhere,
+            ~_people.c.banned,
+            _people.c.created < now - unused,
+            ~unfinished,
+        )
         .where(or_(until < now, and_(until < now + VALID - unused, ~seated)))
         .limit(limit)
     )
@@ -173,7 +236,7 @@ def add_code(connection: Connection, person: str, code: str, expires: int, now: 
     connection.execute(insert(_codes).values(hash=code, person=person, expires=expires))
 
 
-def redeem_code(connection: Connection, code: str, token: str, now: int) -> str | None:
+def redeem_code(connection: Connection, code: str, token: str, now: int, device: str | None = None) -> str | None:
     """Use a code up and add a device to its person; None if there is no such code or it has expired."""
     row = connection.execute(select(_codes).where(_codes.c.hash == code)).first()
     if row is None:
@@ -181,7 +244,7 @@ def redeem_code(connection: Connection, code: str, token: str, now: int) -> str 
     connection.execute(delete(_codes).where(_codes.c.hash == code))
     if row.expires < now:
         return None
-    add_token(connection, row.person, token, now)
+    add_token(connection, row.person, token, now, device)
     return str(row.person)
 
 
@@ -218,7 +281,21 @@ def everything_about(connection: Connection, person: str) -> dict[str, Any]:
         ],
         "ratings": [dict(row) for row in connection.execute(own_ratings).mappings()],
         "reports": [dict(row) for row in connection.execute(own_reports).mappings()],
+        "devices": [
+            {"device": row.device, "created": row.created, "expires": row.expires}
+            for row in connection.execute(_of(_tokens, person))
+        ],
+        "passkeys": [
+            {name: row[name] for name in ("id", "host", "name", "created", "used")}
+            for row in connection.execute(_of(_passkeys, person)).mappings()
+        ],
+        "openids": [dict(row) for row in connection.execute(_of(_openids, person)).mappings()],
+        "vacations": [dict(row) for row in connection.execute(_of(_vacations, person)).mappings()],
     }
+
+
+def _of(part: Table, person: str) -> Select[Any]:
+    return select(part).where(part.c.person == person)
 
 
 def remove(connection: Connection, person: str) -> list[str]:
@@ -233,6 +310,10 @@ def remove(connection: Connection, person: str) -> list[str]:
         (_people, _people.c.id),
         (_tokens, _tokens.c.person),
         (_codes, _codes.c.person),
+        (_passkeys, _passkeys.c.person),
+        (_openids, _openids.c.person),
+        (_vacations, _vacations.c.person),
+        (schema.tickets, schema.tickets.c.person),
         (_blocks, _blocks.c.person),
         (_blocks, _blocks.c.other),
         (_members, _members.c.person),

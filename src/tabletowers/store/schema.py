@@ -29,7 +29,11 @@ people = Table(
     Column("login", String(60), unique=True),
     Column("password", Text),
     Column("mail", Text),
+    #: Whether its owner has confirmed the address. To another one, only the question is sent whether it is theirs.
+    Column("mail_confirmed", Boolean, nullable=False, default=False),
     Column("webhook", Text),
+    #: What the webhook's receiver can read: `plain`, `discord` or `slack`.
+    Column("webhook_kind", String(10), nullable=False, default="plain"),
     Column("notices", Boolean, nullable=False),
     Column("push", JSON),
     Column("created", BigInteger, nullable=False),
@@ -46,6 +50,8 @@ tokens = Table(
     Column("created", BigInteger, nullable=False),
     #: When it is no longer valid unless it is used before; None for those of earlier releases.
     Column("expires", BigInteger),
+    #: What the device says it is ("Firefox, Linux"), for the person's own list; None for those of earlier releases.
+    Column("device", String(60)),
 )
 
 #: Sessions that were ended, for servers that still know them: one device's, or (no token) whatever is left of all.
@@ -65,6 +71,52 @@ codes = Table(
     Column("hash", String(64), primary_key=True),
     Column("person", String(16), nullable=False),
     Column("expires", BigInteger, nullable=False),
+)
+
+#: Whatever is good once and for a while: challenges of passkeys, confirmations of addresses, logins at another site.
+tickets = Table(
+    "tickets",
+    meta,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(16)),
+    Column("data", JSON, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    meta,
+    #: What the passkey calls itself, in base64url.
+    Column("id", String(1400), primary_key=True),
+    Column("person", String(16), nullable=False, index=True),
+    Column("key", LargeBinary, nullable=False),
+    #: How often it says it was used; a number that falls betrays a copy.
+    Column("count", BigInteger, nullable=False),
+    #: The host for which it was made. Browsers offer it nowhere else.
+    Column("host", String(255), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+
+#: Who logs in at which other site (OpenID Connect) as whom.
+openids = Table(
+    "openids",
+    meta,
+    Column("issuer", String(400), primary_key=True),
+    Column("subject", String(255), primary_key=True),
+    Column("person", String(16), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+#: Times in which somebody can't play: clocks by days stand still.
+vacations = Table(
+    "vacations",
+    meta,
+    Column("person", String(16), primary_key=True),
+    Column("begins", BigInteger, primary_key=True),
+    Column("ends", BigInteger, nullable=False),
 )
 
 blocks = Table(

@@ -18,6 +18,9 @@ from tabletowers.store.damage import found_in
 PARTS = (
     schema.people,
     schema.tokens,
+    schema.passkeys,
+    schema.openids,
+    schema.vacations,
     schema.blocks,
     schema.tables,
     schema.members,
@@ -96,8 +99,12 @@ def _parsed(line: str, number: int) -> Any:
 
 
 def _row(part: Table, row: dict[str, Any], number: int) -> dict[str, Any]:
-    """A row as it is stored, with exactly the columns of its part and values of their kinds."""
+    """A row as it is stored, with exactly the columns of its part and values of their kinds.
+
+    What an earlier release did not have yet may be missing where there is a value for it.
+    """
     place = f"line {number}, {part.name}"
+    row = {name: value for name, value in _later(part).items() if name not in row} | row
     wanted, given = set(part.columns.keys()), set(row)
     if wanted != given:
         lacking, unknown = sorted(wanted - given), sorted(given - wanted)
@@ -112,6 +119,13 @@ def _row(part: Table, row: dict[str, Any], number: int) -> dict[str, Any]:
             raise ValueError(f"{place}: {column.name} can't be {str(row[column.name])[:60]!r}; nothing was imported")
         stored[column.name] = value
     return stored
+
+
+def _later(part: Table) -> dict[str, Any]:
+    """The columns that came with later releases, with their values in rows of earlier ones."""
+    if part is schema.tokens:
+        return {"device": None}
+    return {"mail_confirmed": False, "webhook_kind": "plain"} if part is schema.people else {}
 
 
 def _fits(kind: Any, value: Any) -> bool:

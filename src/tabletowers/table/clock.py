@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from tabletowers.table.entries import BankClock, Clock, DaysClock, MoveClock
 
 _DAY = 24 * 3600
-#: Milliseconds that somebody has to be away before a bot may stand in, unless the game is played by days.
-ABSENCE = 120_000
+#: Milliseconds that somebody has to be away before a bot may stand in, and before the others may call the game off,
+#: unless it is played by days.
+ABSENCE, LONG_ABSENCE = 120_000, 600_000
 
 
 @dataclass(slots=True)
@@ -52,9 +53,21 @@ def stop(clock: Clock, glass: Hourglass, at: int) -> None:
         glass.left += clock.increment * 1000
 
 
+def pause(glass: Hourglass, at: int, until: int) -> None:
+    """The time of a seat stands still until another time, which may be now."""
+    if glass.since is not None:
+        glass.left = max(0, glass.left - max(0, at - glass.since))
+        glass.since = max(at, until)
+
+
 def patience(clock: Clock | None) -> int:
     """How many milliseconds somebody may be away before a bot may stand in."""
     return max(ABSENCE, _whole(clock)) if is_slow(clock) and clock is not None else ABSENCE
+
+
+def patience_to_cancel(clock: Clock | None) -> int:
+    """How many milliseconds somebody may be away before the others may call the game off."""
+    return max(LONG_ABSENCE, patience(clock))
 
 
 def is_slow(clock: Clock | None) -> bool:

@@ -102,9 +102,10 @@ class Joined(Entry, tag="joined"):
 
 
 class Left(Entry, tag="left"):
-    """Somebody got up before the start."""
+    """Somebody got up before the start, or was asked to by the host (`removed`)."""
 
     chair: int
+    removed: bool = False
 
 
 class Nonce(Entry, tag="nonce"):
@@ -183,7 +184,7 @@ class Ordered(Entry, tag="orders"):
 class VoteOpened(Entry, tag="vote_opened"):
     """Somebody made a proposal to all."""
 
-    vote: Literal["stop", "undo", "stand_in"]
+    vote: Literal["stop", "undo", "stand_in", "cancel"]
     person: str
     needed: list[str]
     seat: int | None = None
@@ -214,6 +215,13 @@ class Returned(Entry, tag="returned"):
     """A player took the seat back."""
 
     seat: int
+
+
+class Away(Entry, tag="away"):
+    """Somebody is on vacation until a time, in which their clock by days stands still; None: they are back."""
+
+    person: str
+    until: int | None = None
 
 
 class Chatted(Entry, tag="chat"):
@@ -255,6 +263,7 @@ AnyEntry = (
     | VoteClosed
     | StoodIn
     | Returned
+    | Away
     | Chatted
     | Over
     | Rematch

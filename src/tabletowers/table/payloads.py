@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tabletowers.contract import Event
+from tabletowers.table import clock as clocks
 from tabletowers.table import entries as e
 from tabletowers.table.pace import table_may_answer
 from tabletowers.table.table import LogEntry, Table
@@ -16,54 +17,62 @@ Names = Callable[[str], str | None]
 
 def game_parts(table: Table, seats: Sequence[int | None]) -> list[dict[str, Any]]:
     """The part of the state that a move can change, for several seats (None: a spectator)."""
-    views: Sequence[Any] = [None] * len(seats) if table.state is None else table.state.views(seats)
-    vote = _vote(table)
-    times = [{"left": glass.left, "since": glass.since} for glass in table.glasses] or None
-    answered = sorted(table.ahead)
-    undo = table.agreed_undo()
     window = table.collecting if table.status == "running" else None
-    collecting = window and {
-        "opened": window.opened,
-        "closes": window.closes,
-        "seats": sorted([*table.asked_since, *table.may_answer_ahead()]),
+    undo = table.agreed_undo()
+    common = {
+        "status": table.status,
+        "outcome": table.outcome,
+        "seq": table.seq,
+        "position": table.position,
+        "view": None,
+        "earned": table.earned,
+        "legal": [],
+        "answered": sorted(table.ahead),
+        "ahead": [],
+        "suggested": None,
+        "collecting": window
+        and {
+            "opened": window.opened,
+            "closes": window.closes,
+            "seats": sorted([*table.asked_since, *table.may_answer_ahead()]),
+        },
+        "pointable": [],
+        "after_silence": [],
+        "waiting": False,
+        "undo": {"own": 0, "vote": undo},
+        "vote": _vote(table),
+        "times": [{"left": glass.left, "since": glass.since} for glass in table.glasses] or None,
+        "deadline": None,
+        "young": table.status == "running" and table.is_young,
     }
-    return [
-        {
-            "status": table.status,
-            "outcome": table.outcome,
-            "seq": table.seq,
-            "position": table.position,
-            "view": view,
-            "earned": table.earned,
-            "legal": [] if table.state is None or seat is None else table.legal(seat),
-            "answered": answered,
-            "ahead": _given_ahead(table, seat),
-            "suggested": _suggested(table, seat),
-            "collecting": collecting,
-            "pointable": [] if table.state is None or seat is None else table.pointable(seat),
-            "after_silence": [] if table.state is None or seat is None else table.after_silence(seat),
-            "waiting": seat is not None and seat in table.waiting,
-            "undo": {"own": 0 if seat is None else table.own_undo(seat), "vote": undo},
-            "vote": vote,
-            "times": times,
-            "deadline": _deadline(table, seat),
-        }
-        for seat, view in zip(seats, views, strict=True)
-    ]
+    parts = [common.copy() for _ in seats]
+    if table.glasses:
+        for part, seat in zip(parts, seats, strict=True):
+            part["deadline"] = _deadline(table, seat)
+    if table.state is None:
+        return parts
+    claims = bool(table.game.silences)
+    for part, seat, view in zip(parts, seats, table.state.views(seats), strict=True):
+        part["view"] = view
+        if seat is None:
+            continue
+        part["legal"] = table.legal(seat)
+        if own := table.own_undo(seat):
+            part["undo"] = {"own": own, "vote": undo}
+        if seat in table.asked_since:
+            part["suggested"] = _suggested(table, seat)
+        if claims:
+            part["pointable"], part["after_silence"] = table.pointable(seat), table.after_silence(seat)
+        if table.waiting:
+            part["waiting"] = seat in table.waiting
+        if table.ahead or table.pointed:
+            part["ahead"] = table.ahead.get(seat) or (table.pointed[seat].moves if seat in table.pointed else [])
+    return parts
 
 
-def _given_ahead(table: Table, seat: int | None) -> list[str]:
-    """The answer that a seat has given before it could be entered."""
-    if seat is None:
-        return []
-    return table.ahead.get(seat) or (table.pointed[seat].moves if seat in table.pointed else [])
-
-
-def _suggested(table: Table, seat: int | None) -> str | None:
-    """The answer that a seat would give by its orders or has to give, where the table does not give it by itself."""
-    if seat is None or seat not in table.asked_since or table.status != "running":
-        return None
-    if table.decision is None or table_may_answer(table.decision):
+def _suggested(table: Table, seat: int) -> str | None:
+    """The answer that an asked seat would give by its orders or has to give, where the table does not give it."""
+    if table.status != "running" or table.decision is None or table_may_answer(table.decision):
         return None
     if seat in table.ahead or seat in table.waiting or table.seats[seat].bot is not None:
         return None
@@ -96,8 +105,12 @@ def _deadline(table: Table, seat: int | None) -> int | None:
 def seats(table: Table, names: Names) -> list[dict[str, Any]]:
     """Who sits where; chairs before the start."""
     if not table.seats:
-        return [_chair(chair, names) | {"stand_in": None, "left": False} for chair in table.chairs]
-    return [_chair(seat.chair, names) | {"stand_in": seat.stand_in, "left": seat.left} for seat in table.seats]
+        return [_chair(chair, names) | {"stand_in": None, "left": False, "away": None} for chair in table.chairs]
+    return [
+        _chair(seat.chair, names)
+        | {"stand_in": seat.stand_in, "left": seat.left, "away": table.away.get(seat.chair.person or "")}
+        for seat in table.seats
+    ]
 
 
 def _chair(chair: e.Chair, names: Names) -> dict[str, Any]:
@@ -127,6 +140,10 @@ def state(table: Table, person: str | None, seat: int | None, names: Names) -> d
         "window": table.window_seconds,
         "hints": table.allows_hints(),
         "created": created.at,
+        "patience": {
+            "stand_in": clocks.patience(table.clock),
+            "cancel": clocks.patience_to_cancel(table.clock),
+        },
         "you": {"person": person, "seat": seat, "seats": own, "host": person is not None and person == table.host},
         "seats": seats(table, names),
         "commitment": table.commitment,
@@ -186,9 +203,17 @@ def entries(
                 # That the table answered would tell the others that there was no choice, or that an order stands.
                 by = "person" if logged.hidden and entry.by == "order" and seat != entry.seat else entry.by
                 events = _events(table, logged, whole, seat, looking_back)
-                because = {} if logged.because is None else {"because": logged.because}
-                common = {"seq": logged.seq, "at": entry.at, "kind": "move", "seat": entry.seat}
-                own.append({**common, "by": by, "events": events, **because})
+                payload = {
+                    "seq": logged.seq,
+                    "at": entry.at,
+                    "kind": "move",
+                    "seat": entry.seat,
+                    "by": by,
+                    "events": events,
+                }
+                if logged.because is not None:
+                    payload["because"] = logged.because
+                own.append(payload)
         elif not isinstance(entry, e.PRIVATE):
             common = _entry(table, logged, names)
             for own in payloads:
@@ -224,7 +249,9 @@ def _entry(table: Table, logged: LogEntry, names: Names) -> dict[str, Any]:
         case e.Joined():
             payload |= {"chair": entry.chair, "person": entry.person, "name": names(entry.person)}
         case e.Left():
-            payload["chair"] = entry.chair
+            payload |= {"chair": entry.chair, "removed": entry.removed}
+        case e.Away():
+            payload |= {"person": entry.person, "name": names(entry.person), "until": entry.until}
         case e.Nonce():
             payload["person"] = entry.person
         case e.Chatted():
@@ -260,7 +287,7 @@ def _events(
     for number, event in enumerate(logged.events):
         seen: Event | None = event.seen_by(seat)
         if forgetful and seen is not None and (logged.seq, number) < table.forgot:
-            seen = table.game.remembered(seen, table.options)
+            seen = table.game.remembered_by(seat, seen, table.options)
         if seen is not None:
             payload.append(whole[number] if seen is event else seen.to_json())
     return payload

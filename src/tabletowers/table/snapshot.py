@@ -46,6 +46,7 @@ class _Rest(msgspec.Struct, array_like=True):
     window: Window | None
     takebacks: list[Takeback]
     glasses: list[Hourglass]
+    away: dict[str, int]
     vote: Vote | None
     rematch: str | None
     undone_by_all: bool

@@ -23,6 +23,9 @@ from tabletowers.table.orders import Orders
 
 Status = Literal["waiting", "running", "over"]
 
+#: A game may be cancelled by anybody before its third turn.
+CANCEL_BEFORE = 2
+
 
 @dataclass(slots=True)
 class Seat:
@@ -43,7 +46,7 @@ class Seat:
 class Vote:
     """A proposal that everybody concerned has to agree to."""
 
-    kind: Literal["stop", "undo", "stand_in"]
+    kind: Literal["stop", "undo", "stand_in", "cancel"]
     by: str
     needed: list[str]
     agreed: list[str]
@@ -133,6 +136,8 @@ class Table:
         #: The last decisions that can be undone, as nothing has come to light since.
         self.takebacks: list[Takeback] = []
         self.glasses: list[clocks.Hourglass] = []
+        #: Until when people are on vacation.
+        self.away: dict[str, int] = {}
         #: What the seat to move decides on.
         self.decision: Decision | None = None
         self._legal: dict[int, list[str]] = {}
@@ -167,6 +172,11 @@ class Table:
     def seq(self) -> int:
         """The number of the last entry that anybody may know of."""
         return self.log[-1].seq
+
+    @property
+    def is_young(self) -> bool:
+        """Whether so little has been played that anybody may cancel the game."""
+        return self.turn < CANCEL_BEFORE
 
     def _log(
         self,
@@ -243,6 +253,8 @@ class Table:
                 self.seats[seat].stand_in = None
                 self.pointed.pop(seat, None)
                 self._ask_anew(seat, entry.at)
+            case e.Away():
+                self._go_away(entry)
             case e.Over(outcome=outcome):
                 self.status, self.outcome, self.vote = "over", outcome, None
                 self._stop_all(entry.at)
@@ -418,9 +430,19 @@ class Table:
         collecting = self.collecting is not None
         for seat, glass in enumerate(self.glasses):
             if not collecting and seat in self.asked_since and seat not in self.ahead and self.seats[seat].bot is None:
-                clocks.run(self.clock, glass, at)
+                clocks.run(self.clock, glass, max(at, self.away.get(self.seats[seat].chair.person or "", 0)))
             else:
                 clocks.stop(self.clock, glass, at)
+
+    def _go_away(self, entry: e.Away) -> None:
+        """Let the time of somebody's seats stand still until they are back."""
+        if entry.until is None:
+            self.away.pop(entry.person, None)
+        else:
+            self.away[entry.person] = entry.until
+        for seat in self.seats_of(entry.person):
+            if self.glasses:
+                clocks.pause(self.glasses[seat], entry.at, entry.until or entry.at)
 
     def _stop_clock(self, seat: int, at: int) -> None:
         if self.clock is not None:
@@ -506,7 +528,7 @@ class Table:
 
     def own_undo(self, seat: int) -> int:
         """How many of its last decisions a seat may take back by itself."""
-        if self.status != "running" or any(other != seat for other in self.ahead):
+        if self.status != "running" or (self.ahead and any(other != seat for other in self.ahead)):
             return 0
         count = 0
         for decision in reversed(self.takebacks):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tabletowers.contract import State
-from tabletowers.games.babel.events import ActionCardTaken, CardDrawn, GaveUp, OfferSealed, Reshuffled
+from tabletowers.games.babel.events import ActionCardTaken, CardDrawn, DiscTaken, GaveUp, OfferSealed, Reshuffled
 from tabletowers.text import LANGUAGES, catalogue
 from tabletowers.text.sentences import sentence
 from tests.games.babel.tables import GAME, discard_deck, give, hold, named, play, start, take_discs
@@ -232,6 +232,11 @@ def test_without_it_a_log_forgets_which_discs_were_built_and_with_which_cards() 
     assert counted == {"offer_sealed": 1, "offer_opened": 1, "invited": 1, "wild_played": 2, "rejected": 1}
     # With the memory aid everything is kept, and a disc that stays is no secret.
     assert [GAME.remembered(event, {"memory_aid": True}) for event in events] == events
+    # Somebody who took a disc may look at it.
+    taken = next(event for event in events if isinstance(event, DiscTaken))
+    assert GAME.remembered_by(taken.seat, taken, state.options) == taken
+    others = [seat for seat in (0, 1, 2, None) if seat != taken.seat]
+    assert all(GAME.remembered_by(seat, taken, state.options) == taken.remembered() for seat in others)
     gave_up = GaveUp(0, 1, "crane3", "crane", 3, None, None)
     assert GAME.remembered(gave_up, state.options) == gave_up
     for language in LANGUAGES:

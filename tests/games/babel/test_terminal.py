@@ -84,6 +84,11 @@ def test_an_invitation_is_labelled_with_its_consequence() -> None:
     )
     assert terminal.move_label("invite 1,2", view, say) == "(own ship 2; parts 0:+4 1:+1; disc to seat 2)"
     assert terminal.move_label("give up", view, say) == "(rejected 1:+1 2:+2)"
+    named = {**view, "names": ["You", "Anna", "Ben", "Cleo"]}
+    assert terminal.move_label("invite 1", named, say) == (
+        "(own ship 4; parts You +4, Anna +1; rejected Ben +2; disc to You)"
+    )
+    assert terminal.move_label("give up", named, say) == "(rejected Anna +1, Ben +2)"
     assert terminal.move_label("build 4 ship5", view, say) == "Statue of Zeus"
 
 

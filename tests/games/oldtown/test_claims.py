@@ -52,3 +52,22 @@ def test_two_buildings_with_two_lots_need_both() -> None:
     assert wrong is not None
     assert (wrong["right"], wrong["reading"]["jail"]) == (False, 3)
     assert GAME.explanation(state, "done") is None
+
+
+def test_a_game_in_which_somebody_claims_ahead_while_another_draws_can_be_played_on() -> None:
+    """Found by damaged states: cards that were still to be drawn followed the next player into his turn."""
+    asked = 0
+    for seed in range(30):
+        state, dice = GAME.new(2, seed), random.Random(seed)
+        while state.to_move is not None:
+            if state.view(None)["decision"] == "draw":
+                ahead = GAME.asked_ahead(state, 1 - state.to_move)
+                assert ahead is not None
+                while ahead.to_move is not None:
+                    ahead = GAME.from_bytes(ahead.to_bytes())
+                    moves = ahead.legal_moves()
+                    ahead.play("done" if "done" in moves else dice.choice(moves))
+                asked += 1
+                break
+            state.play(dice.choice(state.legal_moves()))
+    assert asked > 0

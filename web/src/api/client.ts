@@ -1,7 +1,7 @@
 // Calls to the table's API. Every failure becomes an ApiError with a code that the catalogues have words for.
 import { SITE } from '../local/site';
 import type { View } from '../play/table';
-import type { Drawing, GameInfo, Me, ReplayStep, Review, Summary, TableState, Verification } from './types';
+import type { DeviceInfo, Drawing, GameInfo, Me, PasskeyInfo, ReplayStep, Review, ServerInfo, Summary, TableState, VacationInfo, Verification } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -49,6 +49,25 @@ export const api = {
   changeMe: (changes: Partial<Me>) => call<Me>('PATCH', '/me', changes),
   device: (code: string) => call<{ person: Me }>('POST', '/devices', { code }),
   deviceCode: () => call<{ code: string; path: string; expires: number }>('POST', '/me/devices'),
+  server: () => call<ServerInfo>('GET', '/server'),
+  logIn: (login: string, password: string) => call<{ person: Me }>('POST', '/login', { login, password }),
+  logOut: () => call<void>('POST', '/logout'),
+  logOutEverywhere: () => call<void>('DELETE', '/me/devices'),
+  devices: () => call<{ devices: DeviceInfo[] }>('GET', '/me/devices'),
+  logOutDevice: (id: string) => call<void>('DELETE', `/me/devices/${id}`),
+  setPassword: (login: string, password: string, current: string | null) => call<Me>('PUT', '/me/password', { login, password, current }),
+  deleteMe: () => call<void>('DELETE', '/me'),
+  passkeys: () => call<{ passkeys: PasskeyInfo[] }>('GET', '/me/passkeys'),
+  passkeyInvitation: () => call<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/options'),
+  addPasskey: (name: string, credential: unknown) => call<PasskeyInfo>('POST', '/me/passkeys', { name, credential }),
+  removePasskey: (id: string) => call<void>('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
+  passkeyQuestion: () => call<PublicKeyCredentialRequestOptionsJSON>('POST', '/login/passkey/options'),
+  logInByPasskey: (credential: unknown) => call<{ person: Me }>('POST', '/login/passkey', { credential }),
+  openId: (language: string) => call<{ url: string }>('POST', '/openid', { language }),
+  askMail: () => call<void>('POST', '/me/mail/question'),
+  confirmMail: (code: string) => call<{ mail: string }>('POST', '/mail/confirm', { code }),
+  unsubscribe: (person: string, proof: string) => call<void>('POST', `/unsubscribe${asked({ person, proof })}`),
+  tryNotice: (way: 'push' | 'mail' | 'webhook') => call<void>('POST', '/me/notices/test', { way }),
   games: () => call<{ games: GameInfo[] }>('GET', '/games'),
   drawing: (game: string, what: { view: View; language: string; names: string[]; moves: string[] }) => call<Drawing>('POST', `/games/${game}/drawing`, what),
   lobby: () => call<{ tables: Summary[] }>('GET', '/lobby'),
@@ -58,6 +77,10 @@ export const api = {
   join: (id: string, invite: string | null) => call<TableState>('POST', `/tables/${id}/join`, { ...(invite ? { invite } : {}), nonce: nonce() }),
   start: (id: string) => call<unknown>('POST', `/tables/${id}/start`, { fill: true, nonce: nonce() }),
   leave: (id: string, forGood: boolean) => call<unknown>('POST', `/tables/${id}/leave`, { for_good: forGood }),
+  remove: (id: string, chair: number) => call<unknown>('POST', `/tables/${id}/remove`, { chair }),
+  vacation: () => call<VacationInfo>('GET', '/me/vacation'),
+  goAway: (days: number) => call<VacationInfo>('PUT', '/me/vacation', { days }),
+  comeBack: () => call<VacationInfo>('DELETE', '/me/vacation'),
   hint: (id: string, seat: number) => call<{ move: string; level: string }>('POST', `/tables/${id}/hint`, { seat }),
   rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
   verify: (id: string) => call<Verification>('GET', `/tables/${id}/verify`),

@@ -48,9 +48,17 @@ class Session {
     socket.reconnect();
   }
 
+  /** Nobody is known on this device any more. */
+  forget(): void {
+    this.me = null;
+    remember('known', null);
+    remember('name', null);
+    socket.reconnect();
+  }
+
   async rename(name: string): Promise<void> {
-    remember('name', name);
     if (this.me) this.me = await api.changeMe({ name });
+    remember('name', this.me?.name ?? name);
   }
 }
 

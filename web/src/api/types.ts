@@ -7,6 +7,10 @@ type Described = components['schemas'];
 type Complete<T> = { [K in keyof T]-?: T[K] };
 
 export type Me = Complete<Described['Me']>;
+export type DeviceInfo = Complete<Described['DeviceInfo']>;
+export type PasskeyInfo = Complete<Described['PasskeyInfo']>;
+export type ServerInfo = Complete<Described['ServerInfo']>;
+export type VacationInfo = Complete<Described['VacationInfo']>;
 export type GameInfo = Complete<Described['GameInfo']>;
 export type SeatInfo = Complete<Described['SeatInfo']>;
 export type Summary = Complete<Described['Summary']>;
@@ -37,6 +41,8 @@ export interface Entry {
   vote?: string;
   count?: number;
   outcome?: string;
+  removed?: boolean;
+  until?: number | null;
 }
 /** Why a move isn't possible. */
 export interface Reason {

@@ -64,7 +64,7 @@ export interface Figures {
   sections: readonly string[];
 }
 
-/** A step of `learn/introduction.json`: a position, what led to it, and the move that the learner makes. */
+/** A step of `learn/introduction.json`: a position, what led to it, and the move that the learner makes, if any. */
 export interface Step {
   view: View;
   before: GameEvent[];
@@ -72,6 +72,8 @@ export interface Step {
   after: GameEvent[];
   /** What makes the move understandable, where its events don't. */
   because?: object;
+  /** It begins in another game than the step before. */
+  scene?: boolean;
 }
 
 /** For views that show a seat's secrets beside the rest of that seat: each seat as it sees itself. */

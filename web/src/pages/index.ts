@@ -7,15 +7,21 @@ type Module = { default: Component<{ id: string }> };
 /** The pages of puzzles belong to the game that has them. */
 const [puzzles] = Object.values(import.meta.glob<Module>('../boards/*/puzzles/Puzzles.svelte'));
 const [puzzle] = Object.values(import.meta.glob<Module>('../boards/*/puzzles/Puzzle.svelte'));
+const [editor] = Object.values(import.meta.glob<Module>('../boards/*/puzzles/Editor.svelte'));
 
 const pages = {
   table: () => import('./Table.svelte'),
   replay: () => import('./Replay.svelte'),
   puzzles: puzzles!,
   puzzle: puzzle!,
+  editor: editor!,
   learn: () => import('./Learn.svelte'),
   guide: () => import('./Guide.svelte'),
   device: () => import('./Device.svelte'),
+  account: () => import('./Account.svelte'),
+  login: () => import('./Login.svelte'),
+  confirm: () => import('./Confirm.svelte'),
+  unsubscribe: () => import('./Unsubscribe.svelte'),
 };
 export type Page = keyof typeof pages;
 export interface Route {
@@ -35,9 +41,12 @@ export function routeOf(path: string): Route {
   if (!first) return { page: 'home', id };
   if (first === 't' && id) return { page: 'table', id };
   if (first === 'replay' && id) return { page: 'replay', id };
+  if (first === 'puzzles' && id === 'new') return { page: 'editor', id };
   if (first === 'puzzles') return { page: id ? 'puzzle' : 'puzzles', id };
   if (first === 'learn') return { page: id ? 'guide' : 'learn', id };
   if (first === 'device') return { page: 'device', id };
+  if (first === 'account' || first === 'login' || first === 'unsubscribe') return { page: first, id: '' };
+  if (first === 'confirm') return { page: 'confirm', id };
   return { page: 'none', id: '' };
 }
 

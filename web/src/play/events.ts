@@ -26,7 +26,9 @@ export function explanation(reason: Reason, game: string, names: readonly string
 }
 
 export function errorText(error: unknown): string {
-  const code = (error as { code?: string } | null)?.code ?? 'unknown';
-  const id = `error-${code}`;
+  const { code = 'unknown', details } = (error ?? {}) as { code?: string; details?: { path?: unknown } };
+  // What is wrong with one field is said of that field.
+  const exact = `error-${code}-${String(details?.path)}`;
+  const id = texts.has(exact) ? exact : `error-${code}`;
   return texts.has(id) ? say(id) : say('error-unknown');
 }

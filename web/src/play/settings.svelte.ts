@@ -12,6 +12,8 @@ class Settings {
   speed = $state<Pace>(isPace(remembered('speed')) ?? 'usual');
   /** Whether a move is shown before it is played. */
   confirms = $state(remembered('confirms') !== 'no');
+  /** Short sounds for what happens. */
+  sounds = $state(remembered('sounds') === 'on');
   /** Single letters do something, such as H for a hint. */
   letters = $state(remembered('letters') !== 'off');
 
@@ -30,6 +32,10 @@ class Settings {
   chooseConfirms(confirms: boolean): void {
     this.confirms = confirms;
     remember('confirms', confirms ? null : 'no');
+  }
+  useSounds(sounds: boolean): void {
+    this.sounds = sounds;
+    remember('sounds', sounds ? 'on' : null);
   }
   get pace(): number {
     return PACES[this.speed];

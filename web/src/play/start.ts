@@ -2,12 +2,16 @@
 import { api } from '../api/client';
 import { remember, remembered, session } from '../api/session.svelte';
 import type { GameInfo } from '../api/types';
+import { meet } from '../learn/met';
 import { router } from '../router.svelte';
 
 export interface Quick {
   players: number;
   level: string;
 }
+
+/** The bot that is chosen for whoever has not chosen one: easily beaten after a few games. */
+export const USUAL = 'learner';
 
 /** How many can play: at least, and at most. */
 export const playersOf = ({ players }: GameInfo): [number, number] => [Math.min(...players), Math.max(...players)];
@@ -16,12 +20,12 @@ export const playersOf = ({ players }: GameInfo): [number, number] => [Math.min(
 export function lastChoice(info: GameInfo): Quick {
   const kept = remembered(`quick-${info.name}`);
   const [least, most] = playersOf(info);
-  const usual = { players: Math.min(most, Math.max(least, 3)), level: info.bots.includes('greedy') ? 'greedy' : (info.bots[0] ?? 'greedy') };
+  const usual = { players: Math.min(most, Math.max(least, 3)), level: USUAL };
   try {
     const { players, level } = JSON.parse(kept ?? '{}') as Partial<Quick>;
     return {
       players: players !== undefined && info.players.includes(players) ? players : usual.players,
-      level: level !== undefined && info.bots.includes(level) ? level : usual.level,
+      level: level !== undefined && info.strengths.includes(level) ? level : usual.level,
     };
   } catch {
     return usual;
@@ -34,6 +38,7 @@ export function keepChoice(game: string, quick: Quick): void {
 /** One click: a table with bots, begun. */
 export async function playNow(game: string, quick: Quick): Promise<void> {
   keepChoice(game, quick);
+  meet(game);
   await session.someone();
   const bots = Array.from({ length: quick.players - 1 }, () => ({ kind: 'bot', level: quick.level }));
   const table = await api.newTable({ game, seats: [{ kind: 'me' }, ...bots], level: quick.level });

@@ -27,6 +27,8 @@ export class TableStore {
   chat = $state.raw<Entry[]>([]);
   present = $state.raw<number[]>([]);
   spectators = $state(0);
+  /** Since when those who sit here are not, by the server's clock. */
+  absent = $state.raw<{ seat: number; since: number }[]>([]);
   /** The code of what went wrong for good: no such table, not invited. */
   failed = $state<string | null>(null);
   now = $state(Date.now());
@@ -102,6 +104,7 @@ export class TableStore {
     } else if (message.type === 'presence') {
       this.present = message.present as number[];
       this.spectators = (message.spectators as number) ?? 0;
+      this.absent = (message.absent ?? []) as { seat: number; since: number }[];
     } else if (message.type === 'state') {
       if (this.seat === null) this.seat = (message.state as TableState).you.seat;
       const entries = (message.entries ?? []) as Entry[];
@@ -216,6 +219,12 @@ export class TableStore {
   /** How long the table will go on collecting, in milliseconds. */
   timeLeft({ opened, closes }: { opened: number; closes: number }, now = Date.now()): number {
     return Math.min(closes - opened, Math.max(0, closes - (now - this.#ahead)));
+  }
+
+  /** For how long somebody has been away, in milliseconds; 0 for those who are here. */
+  awayFor(seat: number): number {
+    const since = this.absent.find((each) => each.seat === seat)?.since;
+    return since === undefined ? 0 : Math.max(0, this.now - this.#ahead - since);
   }
 
   async ask(type: string, fields: Record<string, unknown> = {}): Promise<Message> {

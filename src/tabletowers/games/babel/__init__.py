@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from tabletowers.contract import Benchmark, Event, Game, Option, Reason, Sight, State
+from tabletowers.contract import Benchmark, Event, Game, Option, Reason, Sight, State, Strength
 from tabletowers.games.babel import consequences, decisions, details, edition, notation, observation, view
 from tabletowers.games.babel.actions import MOST_LEGAL
 from tabletowers.games.babel.components import (
@@ -18,7 +18,7 @@ from tabletowers.games.babel.components import (
     SUIT_NAMES,
 )
 from tabletowers.games.babel.decisions import BONUS, DECISIONS
-from tabletowers.games.babel.events import EVENTS, BonusDeclined, Reshuffled
+from tabletowers.games.babel.events import EVENTS, BonusDeclined, DiscTaken, Reshuffled
 from tabletowers.games.babel.reasons import REASONS
 from tabletowers.games.babel.record import LAYOUT
 from tabletowers.kernel.layout import Fields
@@ -49,6 +49,16 @@ class Babel(Game):
     observation = observation
     most_legal = MOST_LEGAL
     questions = (consequences.INVITATIONS, consequences.GUESTS)
+    strengths = (
+        Strength(keenness=1, glance=2),
+        Strength(keenness=2, glance=4),
+        Strength(keenness=3, candidates=1),
+        Strength(keenness=3, candidates=2),
+        Strength(keenness=4, candidates=3),
+        Strength(candidates=5),
+        Strength(),
+        Strength(tries=1_000),
+    )
     search_iterations = (60, 300, 1_500, 27_000)
     search_widening = 1.0
     benchmark = Benchmark(
@@ -99,6 +109,11 @@ class Babel(Game):
 
     def remembered(self, event: Event, options: Mapping[str, Any]) -> Event | None:
         return event if options["memory_aid"] else event.remembered()
+
+    def remembered_by(self, seat: int | None, event: Event, options: Mapping[str, Any]) -> Event | None:
+        """BB-20: a disc that was taken may still be looked at by its owner."""
+        own = isinstance(event, DiscTaken) and event.seat == seat
+        return event if own else self.remembered(event, options)
 
     def foresee(self, state: State, move: str) -> list[Event]:
         """After an invitation also the wonder's score, although the rejected are asked about their bonus before it."""

@@ -12,15 +12,16 @@ from tabletowers.kernel.layout import PLAYERS_AT, TO_MOVE_AT, Fields
 #: Decisions as the record numbers them: their places in DECISIONS.
 TURN, OFFER, INVITE, BONUS = range(4)
 DECISIONS = (
-    Decision("turn"),
+    Decision("turn", rule="BB-9"),
     Decision(
         "offer",
+        rule="BB-11",
         interjection=True,
         simultaneous=True,
         standing=(StandingAnswer("offers", "nothing", ("offer 0", "offer 0/0")),),
     ),
-    Decision("invite"),
-    Decision("bonus", interjection=True),
+    Decision("invite", rule="BB-12"),
+    Decision("bonus", rule="BB-19", interjection=True),
 )
 
 _DECISION, _ACTIVE = LAYOUT.at["decision"], LAYOUT.at["active"]

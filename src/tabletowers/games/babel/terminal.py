@@ -41,7 +41,7 @@ def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
     if move.startswith("build "):
         return say("babel-wonder", wonder=int(move.split()[1]))
     choice = view["board"].get("choices", {}).get(move)
-    return _choice(choice, say) if choice is not None else ""
+    return _choice(choice, say, view.get("names", ())) if choice is not None else ""
 
 
 # The board
@@ -166,15 +166,19 @@ def _own(shown: Mapping[str, Any], say: Catalogue) -> list[Text]:
 # Choices
 
 
-def _choice(choice: Mapping[str, Any], say: Catalogue) -> str:
-    """An invitation's consequence in a few words; numbers after a colon are for that seat."""
+def _choice(choice: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> str:
+    """An invitation's consequence in a few words. Seats without names have numbers."""
     parts = []
     if own := [f"{suit} {number}" for suit, number in choice["own"].items() if number]:
         parts.append(f"{say('babel-choice-own')} {' '.join(own)}")
     for name in ("parts", "rejected", "wonder"):
-        if given := [f"{seat}:+{number}" for seat, number in enumerate(choice[name] or ()) if number]:
-            parts.append(f"{say(f'babel-choice-{name}')} {' '.join(given)}")
-    if choice["disc"] is not None:
+        seats = [(seat, number) for seat, number in enumerate(choice[name] or ()) if number]
+        given = ", ".join(f"{names[seat]} +{number}" for seat, number in seats) if names else ""
+        if seats:
+            parts.append(f"{say(f'babel-choice-{name}')} {given or ' '.join(f'{seat}:+{n}' for seat, n in seats)}")
+    if choice["disc"] is not None and names:
+        parts.append(say("babel-choice-disc-to", player=names[choice["disc"]]))
+    elif choice["disc"] is not None:
         parts.append(f"{say('babel-choice-disc')} {choice['disc']}")
     if choice["ends"]:
         parts.append(say("babel-choice-ends"))

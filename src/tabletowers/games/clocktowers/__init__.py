@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabletowers.contract import Benchmark, Game, Reason, Sight, State
+from tabletowers.contract import Benchmark, Game, Reason, Sight, State, Strength
 from tabletowers.games.clocktowers import details, notation, observation, view
 from tabletowers.games.clocktowers.components import (
     LEAST_PLAYERS,
@@ -40,6 +40,16 @@ class Clocktowers(Game):
     observation = observation
     #: Three different floors, each on every tower, on new ground or discarded.
     most_legal = 3 * (MOST_TOWERS + 2)
+    strengths = (
+        Strength(glance=2),
+        Strength(glance=4),
+        Strength(candidates=2, stubbornness=12),
+        Strength(candidates=2, stubbornness=6),
+        Strength(candidates=2),
+        Strength(candidates=3),
+        Strength(),
+        Strength(tries=1_000),
+    )
     search_iterations = (200, 900, 4_500, 24_000)
     benchmark = Benchmark(players=3, peer="hex(board_size=11)", search_goal=60_000, batch_goal=5_000_000, load=True)
 

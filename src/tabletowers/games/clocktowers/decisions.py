@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from tabletowers.contract.decision import Decision
 
-PLAY = Decision("play")
-DRAW = Decision("draw", hidden=False)
+PLAY = Decision("play", rule="CT-3")
+DRAW = Decision("draw", rule="CT-9", hidden=False)
 DECISIONS = (PLAY, DRAW)

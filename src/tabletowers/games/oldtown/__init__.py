@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from tabletowers.contract import Benchmark, Event, Game, Option, Reason, Sight, State
+from tabletowers.contract import Benchmark, Event, Game, Option, Reason, Sight, State, Strength
 from tabletowers.games.oldtown import claims, details, notation, observation, view
 from tabletowers.games.oldtown.actions import DONE, FIRST_CLAIM, building_of, lot_of
 from tabletowers.games.oldtown.components import LEAST_PLAYERS, MOST_IN_HAND, MOST_OWNED, MOST_PLAYERS
@@ -38,6 +38,16 @@ class OldTown(Game):
     #: Two own buildings for every card of the largest hand, and every pair of its cards.
     most_legal = MOST_OWNED * MOST_IN_HAND + MOST_IN_HAND * (MOST_IN_HAND - 1) // 2
     questions = (SURVEY,)
+    strengths = (
+        Strength(keenness=1, glance=2),
+        Strength(keenness=2, glance=3),
+        Strength(keenness=3, glance=6),
+        Strength(keenness=3, candidates=2, stubbornness=4),
+        Strength(keenness=4, candidates=2),
+        Strength(),
+        Strength(tries=200),
+        Strength(tries=2_000),
+    )
     search_iterations = (10, 120, 1_000, 12_000)
     search_horizon = 16
     search_widening = 0.5

@@ -7,18 +7,19 @@ from __future__ import annotations
 
 from tabletowers.contract.decision import Decision, StandingAnswer
 
-TAKE = Decision("take", hidden=False)
-ACT = Decision("act")
-REMOVE = Decision("remove")
+TAKE = Decision("take", rule="OT-11", hidden=False)
+ACT = Decision("act", rule="OT-12")
+REMOVE = Decision("remove", rule="OT-16")
 CLAIM = Decision(
     "claim",
+    rule="OT-17",
     hidden=False,
     interjection=True,
     ahead=True,
     silence="done",
     standing=(StandingAnswer("claims", "done", ("done",)),),
 )
-DRAW = Decision("draw", hidden=False)
+DRAW = Decision("draw", rule="OT-18", hidden=False)
 DECISIONS = (TAKE, ACT, REMOVE, CLAIM, DRAW)
 
 # The phases: everybody's first buildings; then, in a turn, a new building, the action, the marker to remove for two

@@ -28,7 +28,8 @@ def drawing(
     say = catalogue(language)
     try:
         lines = [_spans(line) for line in terminal.draw(view, say, names)]
-        labels = {move: terminal.move_label(move, view, say) for move in moves}
+        named = {**view, "names": names}
+        labels = {move: terminal.move_label(move, named, say) for move in moves}
     except Exception as error:
         # The view comes from a client, so there is no end to what may be wrong with it.
         raise UnusableView(f"this is not a view of {game.name} with these names and moves") from error

@@ -43,8 +43,9 @@ class MeChange(In):
 
     name: Name | UnsetType = UNSET
     language: str | UnsetType = UNSET
-    mail: Annotated[str, Meta(max_length=200, pattern="^[^@\\s]+@[^@\\s]+$")] | UnsetType | None = UNSET
-    webhook: Annotated[str, Meta(max_length=500, pattern="^https?://")] | UnsetType | None = UNSET
+    mail: Annotated[str, Meta(max_length=400)] | UnsetType | None = UNSET
+    webhook: Annotated[str, Meta(max_length=500)] | UnsetType | None = UNSET
+    webhook_kind: Literal["plain", "discord", "slack"] | UnsetType = UNSET
     notices: bool | UnsetType = UNSET
 
 
@@ -67,6 +68,31 @@ class NewPassword(In):
     login: Annotated[str, Meta(max_length=200)]
     password: Annotated[str, Meta(max_length=400)]
     current: Annotated[str, Meta(max_length=400)] | None = None
+
+
+class NewPasskey(In):
+    """A passkey that a browser has made (`PublicKeyCredential.toJSON`), and what its owner calls it."""
+
+    name: Name
+    credential: dict[str, Any]
+
+
+class ShownPasskey(In):
+    """A passkey that a browser shows (`PublicKeyCredential.toJSON`)."""
+
+    credential: dict[str, Any]
+
+
+class OpenIdBegin(In):
+    """Somebody who wants to log in at another site; the language is for whoever is new here."""
+
+    language: Language = "en"
+
+
+class NoticeTrial(In):
+    """By which way a notice should come."""
+
+    way: Literal["push", "mail", "webhook"]
 
 
 class PushKeys(In):
@@ -163,6 +189,18 @@ class Leave(In):
     for_good: bool = False
 
 
+class RemoveIn(In):
+    """The chair of somebody who should get up."""
+
+    chair: SeatNumber
+
+
+class VacationIn(In):
+    """How many days a vacation lasts, from now on."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
 class MoveIn(In):
     """A decision."""
 
@@ -256,6 +294,12 @@ class PuzzleWish(In):
 
     level: Literal["easy", "medium", "hard", "expert"]
     seed: Annotated[int, Meta(ge=0, le=999_999_999_999_999)] | None = None
+
+
+class PuzzleDraft(In):
+    """A puzzle that somebody is making: `A`, `B`, `C`, and `own` or `own_unknown`."""
+
+    puzzle: dict[str, Any]
 
 
 class PuzzlePosition(In):

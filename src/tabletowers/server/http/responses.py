@@ -24,12 +24,19 @@ class Me(Struct):
     language: str
     program: bool
     login: str | None
+    #: Whether this identity can be taken up again without one of its devices: by password, passkey, or another site.
+    kept: bool
+    passkeys: int
     mail: str | None
+    mail_confirmed: bool
     webhook: str | None
+    webhook_kind: Literal["plain", "discord", "slack"]
     notices: bool
     push: bool
     blocks: list[str]
     muted_until: int | None
+    #: The end of the last vacation.
+    away_until: int | None
 
 
 class Identity(Struct):
@@ -45,6 +52,57 @@ class DeviceCode(Struct):
     code: str
     path: str
     expires: int
+
+
+class DeviceInfo(Struct):
+    """One of your devices: what it says it is, and when it was last used, to the day."""
+
+    id: str
+    device: str | None
+    created: int
+    used: int
+    here: bool
+
+
+class DeviceList(Struct):
+    """Your devices."""
+
+    devices: list[DeviceInfo]
+
+
+class PasskeyInfo(Struct):
+    """One of your passkeys, and the host that it is for."""
+
+    id: str
+    host: str
+    name: str
+    created: int
+    used: int | None
+
+
+class Passkeys(Struct):
+    """Your passkeys."""
+
+    passkeys: list[PasskeyInfo]
+
+
+class Confirmed(Struct):
+    """An address that has been confirmed."""
+
+    mail: str
+
+
+class ServerInfo(Struct):
+    """Whether a server sends mails, and the name of the other site at which people may log in."""
+
+    mail: bool
+    openid: str | None
+
+
+class Elsewhere(Struct):
+    """Where to log in at another site."""
+
+    url: str
 
 
 class Done(Struct):
@@ -63,6 +121,8 @@ class SeatInfo(Struct):
     level: str | None
     stand_in: str | None
     left: bool
+    #: Until when the person is on vacation, or was.
+    away: int | None = None
 
 
 class Summary(Struct):
@@ -117,12 +177,26 @@ class UndoCounts(Struct):
 class Proposal(Struct):
     """An open proposal."""
 
-    kind: Literal["stop", "undo", "stand_in"]
+    kind: Literal["stop", "undo", "stand_in", "cancel"]
     by: str
     seat: int | None
     count: int | None
     agreed: list[str]
     needed: list[str]
+
+
+class Patience(Struct):
+    """How long somebody may be away, in milliseconds, before a bot may stand in, and before others may call it off."""
+
+    stand_in: int
+    cancel: int
+
+
+class VacationInfo(Struct):
+    """Until when you are on vacation, if you are, and how many days of it are left to you in a year."""
+
+    until: int | None
+    left: int
 
 
 class Time(Struct):
@@ -177,6 +251,7 @@ class TableState(Struct):
     window: int | None
     hints: bool
     created: int
+    patience: Patience
     you: You
     seats: list[SeatInfo]
     commitment: str
@@ -199,6 +274,8 @@ class TableState(Struct):
     vote: Proposal | None
     times: list[Time] | None
     deadline: int | None
+    #: Whether so little has been played that anybody may cancel the game.
+    young: bool
     ratings: list[RatingChange] | None
     rematch: str | None
     origin: OriginInfo | None
@@ -304,7 +381,8 @@ class DecisionInfo(Struct):
 
     `hidden`: not everybody knows what can be chosen or what was answered; `ahead`: seats that are not asked yet may
     already answer; `simultaneous`: all asked seats answer at once; `silence`: the move of whoever has nothing to say,
-    which the table makes for those who have said nothing when the window for answers closes.
+    which the table makes for those who have said nothing when the window for answers closes; `rule`: the number of the
+    rule by which it is asked.
     """
 
     name: str
@@ -313,6 +391,7 @@ class DecisionInfo(Struct):
     simultaneous: bool
     silence: str | None
     standing: list[StandingAnswerInfo]
+    rule: str | None
 
 
 class VersionInfo(Struct):
@@ -326,7 +405,8 @@ class GameInfo(Struct):
     """A game that can be played.
 
     `told`: the kinds of events of which a log for people tells only the seat that they are about (`own`) or nobody
-    (`none`), and those that begin a turn (`turn`).
+    (`none`), and those that begin a turn (`turn`). `bots`: all that can be seated; `strengths`: those of them that
+    people are offered, from the weakest to the strongest.
     """
 
     name: str
@@ -342,6 +422,7 @@ class GameInfo(Struct):
     decisions: list[DecisionInfo]
     options: list[OptionInfo]
     bots: list[str]
+    strengths: list[str]
     orders: list[str]
 
 
@@ -418,6 +499,23 @@ class Puzzles(Struct):
 
     official: list[dict[str, Any]]
     levels: list[str]
+
+
+class PuzzleDraft(Struct):
+    """What is to be said of a puzzle that somebody is making.
+
+    `count`: how many towns fit; `complete`: whether these are all; `settled`: for each lot the building on which all of
+    them agree, if they do; `conflict`: if none fits, cards that contradict each other. Once exactly one town fits, the
+    puzzle has an `id`, a `level`, and a number of sets of own buildings that are right.
+    """
+
+    count: int
+    complete: bool
+    settled: list[str | None]
+    conflict: list[int]
+    id: str | None
+    level: str | None
+    own_sets: int | None
 
 
 class ErrorInfo(Struct):

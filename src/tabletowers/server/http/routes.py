@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta
 
+from tabletowers.server.people.agents import described
 from tabletowers.server.tables import access
 from tabletowers.server.workers.shares import Whose
 
@@ -46,6 +47,11 @@ class Call:
         """Where the request comes from (`limits.place_of`)."""
         place: str = self.request.state.place
         return place
+
+    @property
+    def device(self) -> str | None:
+        """What the device says it is that the request comes from."""
+        return described(self.request.headers.get("user-agent", ""))
 
     @property
     def whose(self) -> Whose:

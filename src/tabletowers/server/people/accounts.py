@@ -30,12 +30,17 @@ def profile(person: Person) -> dict[str, Any]:
         "language": person.language,
         "program": person.program,
         "login": person.login,
+        "kept": person.kept,
+        "passkeys": person.passkeys,
         "mail": person.mail,
+        "mail_confirmed": person.mail_confirmed,
         "webhook": person.webhook,
+        "webhook_kind": person.webhook_kind,
         "notices": person.notices,
         "push": person.push is not None,
         "blocks": person.blocks,
         "muted_until": person.muted_until,
+        "away_until": person.away_until,
     }
 
 
@@ -115,14 +120,14 @@ class Accounts:
 
     # Changing
 
-    async def add_guest(self, name: str, language: str, program: bool) -> tuple[Person, str]:
-        """A new person and the secret of their device."""
+    async def add_guest(self, name: str, language: str, program: bool, device: str | None = None) -> tuple[Person, str]:
+        """A new person and the secret of their device, which says what it is."""
         now, token = self._clock(), new_token()
         person = Person(new_id("p"), clean_name(name), _known_language(language), program, now)
 
         def change(connection: Any) -> None:
             stored.add(connection, person)
-            stored.add_token(connection, person.id, hashed(token), now)
+            stored.add_token(connection, person.id, hashed(token), now, device)
 
         await self._store.write(change)
         return person, token

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from tabletowers.server.clock import Clock
 from tabletowers.server.limits import Buckets
 from tabletowers.server.people.accounts import Accounts, hashed, new_token
 from tabletowers.server.people.sessions import Sessions
+from tabletowers.server.people.tickets import new_code
 from tabletowers.server.workers.processes import yield_to_others
 from tabletowers.store import Person, Store
 from tabletowers.store import people as stored
@@ -17,8 +18,8 @@ from tabletowers.table import Refused
 
 #: How long a code for another device is valid, in milliseconds.
 CODE_VALID = 10 * 60 * 1000
-#: The characters of codes: none that look alike.
-_SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+#: How much of the hash of a device's secret names it in the list that its owner sees.
+_NAME = 16
 #: The hash of no password.
 _NO_PASSWORD = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$4cWhqrQp2ZkQ4m9N0a2Q0b3p1V7k4wJ7dH3F2mQ8Yw8"
 
@@ -37,16 +38,15 @@ class Devices:
 
     async def new_code(self, person: Person) -> tuple[str, int]:
         """A code that makes another device this person's, once; and when it expires."""
-        code = "-".join("".join(secrets.choice(_SIGNS) for _ in range(5)) for _ in range(2))
-        now = self._clock()
+        code, now = new_code(), self._clock()
         expires = now + CODE_VALID
         await self._store.write(stored.add_code, person.id, hashed(code), expires, now)
         return code, expires
 
-    async def redeem_code(self, code: str) -> tuple[Person, str]:
-        """The person of a code, and a secret for this device."""
+    async def redeem_code(self, code: str, device: str | None = None) -> tuple[Person, str]:
+        """The person of a code, and a secret for this device, which says what it is."""
         token, key = new_token(), hashed(code.strip().upper())
-        found = await self._store.write(stored.redeem_code, key, hashed(token), self._clock())
+        found = await self._store.write(stored.redeem_code, key, hashed(token), self._clock(), device)
         person = None if found is None else await self._accounts.get(found)
         if person is None:
             raise Refused("wrong_code", "there is no such code, or it has been used or has expired")
@@ -76,8 +76,8 @@ class Devices:
             await self._store.write(stored.remove_tokens, person.id, None if keep is None else hashed(keep))
             await self._sessions.ended(person.id)
 
-    async def log_in(self, login: str, password: str) -> tuple[Person, str]:
-        """The person of a login, and a secret for this device."""
+    async def log_in(self, login: str, password: str, device: str | None = None) -> tuple[Person, str]:
+        """The person of a login, and a secret for this device, which says what it is."""
         login = login.strip().lower()
         self._throttle.check(login)
         found, kept = await self._store.read(stored.credentials, login) or (None, None)
@@ -89,8 +89,31 @@ class Devices:
             self._throttle.note(login)
             raise Refused("wrong_password", "wrong login or password")
         token = new_token()
-        await self._store.write(stored.add_token, person.id, hashed(token), self._clock())
+        await self._store.write(stored.add_token, person.id, hashed(token), self._clock(), device)
         return person, token
+
+    async def of(self, person: Person, token: str) -> list[dict[str, Any]]:
+        """Somebody's devices as the API lists them; `token` is the secret of the one that asks."""
+        here = hashed(token)
+        return [
+            {
+                "id": each.token[:_NAME],
+                "device": each.device,
+                "created": each.created,
+                "used": each.used,
+                "here": each.token == here,
+            }
+            for each in await self._store.read(stored.devices_of, person.id, self._clock())
+        ]
+
+    async def log_out_one(self, person: Person, name: str) -> None:
+        """Forget one device of somebody, by its name in the list."""
+        for each in await self._store.read(stored.devices_of, person.id, self._clock()):
+            if each.token[:_NAME] == name:
+                await self._store.write(stored.remove_token, person.id, each.token)
+                await self._sessions.ended(person.id, each.token)
+                return
+        raise Refused("not_possible", "you have no such device")
 
     async def log_out(self, person: Person, token: str) -> None:
         """Forget a device."""

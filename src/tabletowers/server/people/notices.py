@@ -7,18 +7,18 @@ import base64
 import contextlib
 import json
 import logging
-import smtplib
-import ssl
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
-from typing import Any
-from urllib.parse import unquote, urlsplit
+from typing import Any, Literal
+from urllib.parse import urlsplit
 
 from tabletowers.server.limits import Buckets
+from tabletowers.server.people import mail as mails
 from tabletowers.server.people.accounts import Accounts
-from tabletowers.server.people.outbound import SECONDS, NotAccepted, is_address, post
+from tabletowers.server.people.mail import Mail
+from tabletowers.server.people.outbound import NotAccepted, is_address, post
 from tabletowers.server.settings import Settings
 from tabletowers.store import Conflict, Person, Store
 from tabletowers.store import keys as stored
@@ -37,6 +37,9 @@ _GONE = (404, 410)
 _AUTH = 16
 #: The name of the server's key for web push.
 _PUSH_KEY = "push"
+
+#: The ways by which notices come.
+Way = Literal["push", "mail", "webhook"]
 
 
 async def _key_pair(store: Store) -> Any:
@@ -89,12 +92,28 @@ def _decoded(text: str) -> bytes:
     return base64.b64decode(plain + b"=" * (-len(plain) % 4), altchars=b"-_", validate=True)
 
 
+def webhook_body(kind: str, notice: dict[str, Any]) -> bytes:
+    """A notice as a webhook's receiver can read it: Discord and Slack each want a text of their own kind."""
+    title, words, link = notice["title"], notice["body"], notice["url"]
+    if kind == "discord":
+        # Nobody is called by a name that happens to be in a text.
+        return json.dumps({"content": f"**{title}**: {words}\n{link}", "allowed_mentions": {"parse": []}}).encode()
+    if kind == "slack":
+        return json.dumps({"text": f"*{_for_slack(title)}*: {_for_slack(words)}\n<{_for_slack(link)}>"}).encode()
+    return json.dumps(notice).encode()
+
+
+def _for_slack(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
 class Notices:
     """Sends notices once by every way that a person has asked for. One that fails is logged and not repeated."""
 
-    def __init__(self, store: Store, accounts: Accounts, settings: Settings) -> None:
+    def __init__(self, store: Store, accounts: Accounts, mail: Mail, settings: Settings) -> None:
         self._store = store
         self._accounts = accounts
+        self._mail = mail
         self._settings = settings
         self._threads = ThreadPoolExecutor(_WORKERS, "notices")
         self._waiting = 0
@@ -109,22 +128,60 @@ class Notices:
         text, link = catalogue(person.language), f"{self._settings.public}/t/{table}"
         title = text(f"{game}-title")
         notice = {"notice": "your_turn", "table": table, "game": game, "title": title, "url": link}
-        body = json.dumps(notice | {"body": text("web-your-turn")}).encode()
-        ways: list[Any] = []
-        if person.push is not None:
-            ways.append(self._push(person, body))
-        if (webhook := person.webhook) is not None:
-            headers = {"Content-Type": "application/json"}
-            ways.append(self._send("webhook", lambda: self._post(webhook, body, headers)))
-        if (mail := person.mail) is not None and self._settings.smtp is not None:
-            ways.append(self._send("mail", lambda: _mail(self._settings, mail, title, link)))
+        notice["body"] = text("web-your-turn")
+        words = text("mail-your-turn", game=title, link=link)
+        ways = [self._by(way, person, notice, words) for way in self.ways(person)]
         await asyncio.gather(*ways)
+
+    def ways(self, person: Person) -> list[Way]:
+        """The ways by which somebody can be told something."""
+        found: list[Way] = []
+        if person.push is not None:
+            found.append("push")
+        if person.webhook is not None:
+            found.append("webhook")
+        if person.mail is not None and person.mail_confirmed and self._mail.possible:
+            found.append("mail")
+        return found
+
+    async def test(self, person: Person, way: Way) -> None:
+        """Send a notice by one way to see whether it arrives; Refused if it does not."""
+        if way not in self.ways(person):
+            raise Refused("not_possible", f"you have set up no notices by {way}")
+        self._rate.take(person.id)
+        text, public = catalogue(person.language), self._settings.public
+        notice = {"notice": "test", "title": "Tabletowers", "url": public, "body": text("notice-test")}
+        error = await self._by(way, person, notice, text("mail-test", link=public))
+        if error is not None:
+            reason = str(error) if isinstance(error, NotAccepted) else type(error).__name__
+            raise Refused("not_delivered", f"the notice was not delivered: {reason}", reason=reason)
+
+    async def deliver(self, letter: EmailMessage) -> None:
+        """Send a mail now; Refused if that fails."""
+        if await self._send("mail", lambda: mails.send(self._settings, letter)) is not None:
+            raise Refused("not_delivered", "no mail could be sent to this address")
+
+    async def _by(self, way: Way, person: Person, notice: dict[str, Any], words: str) -> Exception | None:
+        """Send a notice one way; `words` are what a mail says. The error if it fails."""
+        if way == "push":
+            return await self._push(person, json.dumps(notice).encode())
+        if way == "webhook":
+            address, body = person.webhook or "", webhook_body(person.webhook_kind, notice)
+            headers = {"Content-Type": "application/json"}
+            return await self._send("webhook", lambda: self._post(address, body, headers))
+        try:
+            letter = await self._mail.letter(person, person.mail or "", notice["title"], words)
+        except Exception as error:
+            # An address may come from an earlier release, which took what no mail can be sent to.
+            log.warning("a notice by mail was not delivered: %s", type(error).__name__)
+            return error
+        return await self._send("mail", lambda: mails.send(self._settings, letter))
 
     async def _send(self, way: str, send: Callable[[], None]) -> Exception | None:
         """Send in a thread; the error if it fails, which is logged without addresses."""
         if self._waiting >= _WAITING:
             log.warning("a notice by %s was dropped: too many are waiting", way)
-            return None
+            return RuntimeError("too many are waiting")
         self._waiting += 1
         try:
             await asyncio.get_running_loop().run_in_executor(self._threads, send)
@@ -140,7 +197,7 @@ class Notices:
     def _post(self, address: str, body: bytes, headers: dict[str, str]) -> None:
         post(address, body, headers, private=self._settings.private_notices)
 
-    async def _push(self, person: Person, body: bytes) -> None:
+    async def _push(self, person: Person, body: bytes) -> Exception | None:
         """Send by web push (RFC 8291, signed as in RFC 8292), and forget a browser that is gone."""
         from pywebpush import WebPusher
 
@@ -161,27 +218,8 @@ class Notices:
         error = await self._send("push", send)
         if isinstance(error, NotAccepted) and error.status in _GONE and person.push == subscription:
             await self._accounts.change(person, push=None)
+        return error
 
     def close(self) -> None:
         """Drop the notices that are waiting."""
         self._threads.shutdown(wait=False, cancel_futures=True)
-
-
-def _mail(settings: Settings, to: str, title: str, link: str) -> None:
-    assert settings.smtp is not None
-    parts = urlsplit(settings.smtp)
-    message = EmailMessage()
-    message["From"], message["To"], message["Subject"] = settings.mail_from, to, title
-    message.set_content(link)
-    host, port = parts.hostname or "localhost", parts.port or 0
-    trusted = ssl.create_default_context()
-    with (
-        smtplib.SMTP_SSL(host, port, timeout=SECONDS, context=trusted)
-        if parts.scheme == "smtps"
-        else smtplib.SMTP(host, port, timeout=SECONDS)
-    ) as server:
-        if parts.scheme == "smtp+tls":
-            server.starttls(context=trusted)
-        if parts.username:
-            server.login(unquote(parts.username), unquote(parts.password or ""))
-        server.send_message(message)

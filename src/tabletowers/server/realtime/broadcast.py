@@ -18,7 +18,7 @@ encode = msgspec.json.Encoder().encode
 #: Entries that only one seat may know of.
 _PRIVATE = frozenset(e.PRIVATE)
 #: Entries after which the whole state is sent, not only the part that moves change.
-_WHOLE = frozenset((e.Changed, e.Joined, e.Left, e.Started, e.StoodIn, e.Returned, e.Over, e.Rematch))
+_WHOLE = frozenset((e.Changed, e.Joined, e.Left, e.Started, e.StoodIn, e.Returned, e.Away, e.Over, e.Rematch))
 
 
 def state(live: LiveTable, person: Person | None, seat: int | None) -> dict[str, Any]:
@@ -96,7 +96,13 @@ def send_presence(live: LiveTable) -> None:
     seats = [number for number, chair in enumerate(table.chairs) if chair.person in here]
     members = set(table.people())
     watching = sum(viewer.person is None or viewer.person.id not in members for viewer in live.viewers)
-    message = encode({"type": "presence", "table": table.id, "present": seats, "spectators": watching})
+    absent = [
+        {"seat": number, "since": since}
+        for number, chair in enumerate(table.chairs)
+        if chair.person is not None and (since := live.absent_since(chair.person)) is not None
+    ]
+    told = {"type": "presence", "table": table.id, "present": seats, "absent": absent, "spectators": watching}
+    message = encode(told)
     for viewer in live.viewers:
         viewer.push(message)
 

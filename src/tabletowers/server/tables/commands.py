@@ -117,6 +117,9 @@ class TableCommands:
             live, lambda table: commands.leave(table, self._clock(), person.id, for_good=body.for_good)
         )
 
+    async def _remove(self, live: LiveTable, person: Person, body: requests.RemoveIn) -> dict[str, Any]:
+        return await self._enter(live, lambda table: commands.remove(table, self._clock(), person.id, body.chair))
+
     async def _nonce(self, live: LiveTable, person: Person, body: requests.NonceIn) -> dict[str, Any]:
         return await self._enter(live, lambda table: commands.give_nonce(table, self._clock(), person.id, body.nonce))
 
@@ -168,6 +171,7 @@ COMMANDS: dict[str, tuple[type, Command]] = {
     "chat": (requests.ChatIn, TableCommands._chat),
     "start": (requests.Start, TableCommands._start),
     "leave": (requests.Leave, TableCommands._leave),
+    "remove": (requests.RemoveIn, TableCommands._remove),
     "nonce": (requests.NonceIn, TableCommands._nonce),
     "rematch": (requests.Nothing, TableCommands._rematch),
     "what-if": (requests.WhatIfIn, TableCommands._what_if),

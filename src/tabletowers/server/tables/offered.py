@@ -7,6 +7,7 @@ from typing import Any
 
 from tabletowers import GAMES
 from tabletowers import game as find_game
+from tabletowers.bots import STRENGTHS
 from tabletowers.contract import Game
 from tabletowers.contract.options import complete
 from tabletowers.games import versions
@@ -45,6 +46,7 @@ def _game_info(game: Game) -> dict[str, Any]:
                 "simultaneous": decision.simultaneous,
                 "silence": decision.silence,
                 "standing": [{"name": answer.name, "value": answer.value} for answer in decision.standing],
+                "rule": decision.rule,
             }
             for decision in game.decisions
         ],
@@ -59,6 +61,7 @@ def _game_info(game: Game) -> dict[str, Any]:
             for option in game.options
         ],
         "bots": [name for name in LEVELS if name != "net" or has_net(game)],
+        "strengths": list(STRENGTHS),
         "orders": _orders(game),
     }
 

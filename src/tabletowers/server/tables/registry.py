@@ -230,7 +230,8 @@ class Registry:
         self._announce(live, entries)
         self.autoplay.schedule(live)
         self._bus.publish({"table": live.table.id, "number": live.number})
-        self._metrics.moves.inc(sum(isinstance(entry, e.Moved) for entry in entries))
+        if e.Moved in kinds:
+            self._metrics.moves.inc(sum(isinstance(entry, e.Moved) for entry in entries))
         if live.table.visibility == "lobby" and not kinds.isdisjoint(_IN_LOBBY):
             self._lobby_changed()
 

@@ -10,7 +10,7 @@ from concurrent.futures import BrokenExecutor
 from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from tabletowers.bots import BOTS, own_budget
+from tabletowers.bots import BOTS, STRENGTHS, own_budget
 from tabletowers.contract import Sight
 from tabletowers.server.workers.processes import TRIES, new_pool, stop
 from tabletowers.table import Refused
@@ -21,7 +21,7 @@ T = TypeVar("T")
 #: The bots that are offered for a seat. Others have a budget of their own (`levels_and`).
 LEVELS: tuple[str, ...] = tuple(name for name in BOTS if ":" not in name)
 #: Those that answer in a moment, and how long that is at most, in seconds: also the least time a bot is given.
-QUICK, MOMENT = frozenset(("random", "greedy", "level1", "level2")), 0.05
+QUICK, MOMENT = frozenset(("random", "greedy", "level1", "level2", *list(STRENGTHS)[:-2])), 0.05
 #: The level of the bot that judges decisions afterwards.
 JUDGE = 5
 

@@ -9,7 +9,17 @@ from tabletowers.table.commands.conditions import Done
 from tabletowers.table.commands.creation import create, go_on, rematch
 from tabletowers.table.commands.moves import move, point, unseal
 from tabletowers.table.commands.proposals import propose, vote
-from tabletowers.table.commands.seating import change, come_back, expire, give_nonce, join, leave, start
+from tabletowers.table.commands.seating import (
+    change,
+    come_back,
+    expire,
+    give_nonce,
+    go_away,
+    join,
+    leave,
+    remove,
+    start,
+)
 from tabletowers.table.commands.standing_orders import give_orders
 from tabletowers.table.commands.takebacks import undo
 
@@ -27,6 +37,7 @@ __all__ = [
     "expire",
     "give_nonce",
     "give_orders",
+    "go_away",
     "go_on",
     "join",
     "leave",
@@ -34,6 +45,7 @@ __all__ = [
     "point",
     "propose",
     "rematch",
+    "remove",
     "start",
     "tasks",
     "undo",

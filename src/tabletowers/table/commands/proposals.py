@@ -1,4 +1,4 @@
-"""Proposals that everybody concerned has to agree to: stop, undo, let a bot stand in."""
+"""Proposals that everybody concerned has to agree to: stop, undo, let a bot stand in, call off without the absent."""
 
 from __future__ import annotations
 
@@ -12,9 +12,6 @@ from tabletowers.table.commands.moves import settle
 from tabletowers.table.errors import Refused
 from tabletowers.table.table import Table, Vote
 
-#: A game may be cancelled by anybody before its third turn.
-CANCEL_BEFORE = 2
-
 
 def propose(
     table: Table,
@@ -26,7 +23,7 @@ def propose(
     count: int | None = None,
     absent_since: Callable[[str], int | None] = lambda person: None,
 ) -> Done:
-    """Put something to the vote. Cancelling needs no vote, but is possible only before the third turn.
+    """Put something to the vote. Cancelling needs no vote before the third turn, and later somebody long absent.
 
     `absent_since` tells since when somebody has not been heard of; None: they are there.
     """
@@ -35,9 +32,7 @@ def propose(
     if person not in voters:
         raise Refused("not_your_seat", "you don't play at this table")
     at = time_of(table, now)
-    if kind == "cancel":
-        if table.turn >= CANCEL_BEFORE:
-            raise Refused("not_possible", "a game can only be cancelled before its third turn")
+    if kind == "cancel" and table.is_young:
         table.add(e.Over(at=at, outcome="cancelled"))
         return done(table)
     if table.vote is not None:
@@ -51,9 +46,20 @@ def propose(
         absent = table.seats[seat].chair.person if seat is not None and 0 <= seat < len(table.seats) else None
         if absent is None or absent not in voters or absent == person:
             raise Refused("not_possible", "a bot can only stand in for an absent player")
-        _check_absent(table, at, absent, absent_since(absent))
+        since = _absent_since(table, at, absent, absent_since(absent))
+        _check_absent(since, at, clocks.patience(table.clock), "a bot can only stand in for somebody")
         voters = [voter for voter in voters if voter != absent]
         count = None
+    elif kind == "cancel":
+        since_when = {
+            voter: _absent_since(table, at, voter, absent_since(voter)) for voter in voters if voter != person
+        }
+        needed = clocks.patience_to_cancel(table.clock)
+        first = min((since for since in since_when.values() if since is not None), default=None)
+        _check_absent(first, at, needed, "a game that has begun can only be called off without somebody")
+        gone = {voter for voter, since in since_when.items() if since is not None and at - since >= needed}
+        voters = [voter for voter in voters if voter not in gone]
+        seat = count = None
     else:
         seat = count = None
     table.add(e.VoteOpened(at=at, vote=kind, person=person, needed=voters, seat=seat, count=count))
@@ -61,18 +67,23 @@ def propose(
     return done(table)
 
 
-def _check_absent(table: Table, at: int, absent: str, since: int | None) -> None:
-    """Refuse a bot for somebody who is there, or has been until a moment ago."""
+def _absent_since(table: Table, at: int, person: str, since: int | None) -> int | None:
+    """Since when somebody has done nothing and was not there; None: they are there, or on vacation."""
+    if since is None or table.away.get(person, 0) > at:
+        return None
     for logged in reversed(table.log):
-        if since is not None and logged.entry.at <= since:
+        if logged.entry.at <= since:
             break
-        if getattr(logged.entry, "person", None) == absent:
-            since = None if since is None else logged.entry.at
-            break
-    needed = clocks.patience(table.clock)
+        if getattr(logged.entry, "person", None) == person:
+            return logged.entry.at
+    return since
+
+
+def _check_absent(since: int | None, at: int, needed: int, what: str) -> None:
+    """Refuse something that is only for those who have been away for long enough."""
     if since is None or at - since < needed:
         seconds = needed // 1000
-        raise Refused("not_possible", f"a bot can only stand in for somebody absent for {seconds} s", seconds=seconds)
+        raise Refused("not_possible", f"{what} absent for {seconds} s", seconds=seconds)
 
 
 def vote(table: Table, now: int, person: str, agree: bool) -> Done:
@@ -105,6 +116,8 @@ def _carry_out(table: Table, at: int, held: Vote) -> None:
     elif held.kind == "undo":
         assert held.count is not None
         table.add(e.Undone(at=at, count=held.count))
+    elif held.kind == "cancel":
+        table.add(e.Over(at=at, outcome="cancelled"))
     else:
         absent = table.seats[held.seat or 0].chair.person
         for seat in table.seats_of(absent):

@@ -176,6 +176,27 @@ def leave(table: Table, now: int, person: str, *, for_good: bool = False) -> Don
     return done(table)
 
 
+def remove(table: Table, now: int, person: str, chair: int) -> Done:
+    """Let the host ask somebody to get up before the start."""
+    needs_host(table, person)
+    needs_waiting(table)
+    held = table.chairs[chair] if chair < len(table.chairs) else None
+    if held is None or held.kind != "person" or held.person == table.host:
+        raise Refused("not_possible", "nobody else sits on this chair")
+    table.add(e.Left(at=time_of(table, now), chair=chair, removed=True))
+    return done(table)
+
+
+def go_away(table: Table, now: int, person: str, until: int | None) -> bool:
+    """Note that somebody is on vacation until a time (None: back); False where that means nothing."""
+    if table.status != "running" or not clocks.is_slow(table.clock) or person not in table.deciding_people():
+        return False
+    if until is None and person not in table.away:
+        return False
+    table.add(e.Away(at=time_of(table, now), person=person, until=until))
+    return True
+
+
 def expire(table: Table, now: int, idle_since: int) -> bool:
     """Close a table at which nothing has happened since a time; whether that is so."""
     if table.status == "over" or table.changed > idle_since:

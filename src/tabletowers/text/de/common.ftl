@@ -3,16 +3,24 @@ you = Du
 bot-name = Bot { $number } ({ $bot })
 bot-short = Bot { $number }
 
-# Wie stark Bots spielen, vom schwächsten zum stärksten; Listen von Bots folgen dieser Reihenfolge.
+# Wie stark Bots spielen, vom schwächsten zum stärksten.
 strength-random = Zufällig
+strength-novice = Neuling
 strength-level1 = Anfänger
+strength-learner = Lehrling
 strength-level2 = Gelegentlich
 strength-greedy = Ordentlich
+strength-amateur = Amateur
 strength-level3 = Gut
 strength-level4 = Stark
+strength-regular = Geübt
 strength-level5 = Experte
+strength-seasoned = Erfahren
 strength-level6 = Meister
+strength-adept = Versiert
 strength-net = Veteran
+strength-champion = Champion
+strength-grandmaster = Großmeister
 
 play-welcome = { $game }. Gib eine Zahl oder einen Zug ein; h für Hilfe, q zum Aufhören.
 play-prompt = Dein Zug:

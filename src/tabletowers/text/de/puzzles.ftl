@@ -176,6 +176,18 @@ puzzle-hint-open = { $count ->
 puzzle-hint-no_town = Zu diesem Rätsel passt keine Stadt.
 
 puzzle-check-fine = Bis jetzt stimmt alles.
+puzzle-check-lots-left = { $count ->
+    [one] Ein Bauplatz ist noch leer.
+   *[other] { $count } Bauplätze sind noch leer.
+}
+puzzle-check-own-left = { $count ->
+    [one] Eines deiner eigenen Gebäude fehlt noch: Markiere es als „meins“.
+   *[other] { $count } deiner eigenen Gebäude fehlen noch: Markiere sie als „meins“.
+}
+puzzle-check-own-many = { $count ->
+    [one] Du hast ein Gebäude zu viel als „meins“ markiert.
+   *[other] Du hast { $count } Gebäude zu viel als „meins“ markiert.
+}
 puzzle-check-solved = Alles stimmt. Die Stadt ist vollständig.
 puzzle-check-entry = { $the } kann nicht { puzzle-on } stehen.
 puzzle-check-mark = { $the } steht auf keinem der Bauplätze, die du notiert hast.

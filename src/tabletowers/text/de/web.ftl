@@ -52,6 +52,11 @@ web-play-now = Jetzt spielen
 web-dealing = Die Karten werden ausgeteilt …
 web-with-friends = Mit Freunden
 web-learn-it = So geht’s
+web-first-title = Neu bei { $game }?
+web-first-text = In der Einführung machst du die ersten Züge selbst; sie dauert etwa fünf Minuten. Oder du spielst gleich los und bekommst eine kurze Erklärung, sobald etwas Neues zu entscheiden ist.
+web-first-learn = Zeig mir die Einführung
+web-first-tips = Mit Erklärungen spielen
+web-first-play = Ohne Erklärungen spielen
 web-daily-title = Rätsel des Tages
 web-daily-more = Old Town für dich allein: Setze sechzehn Gebäude an ihren Platz. Für alle dasselbe Rätsel, jeden Tag ein neues.
 web-daily-solve = Lösen
@@ -104,9 +109,13 @@ web-begins-lot = Das Los entscheidet
 web-begins-seated = Wie die Plätze liegen, vom ersten an
 web-clock = Bedenkzeit
 web-clock-none = Unbegrenzt
-web-clock-move = 90 Sekunden pro Entscheidung
-web-clock-bank = 20 Minuten pro Person, dazu 10 Sekunden pro Entscheidung
-web-clock-days = 3 Tage pro Entscheidung
+web-clock-move = Zeit für jede Entscheidung
+web-clock-bank = Zeit für die ganze Partie
+web-clock-days = Tage für jede Entscheidung
+web-clock-seconds = Sekunden pro Entscheidung
+web-clock-minutes = Minuten pro Person
+web-clock-increment = Sekunden dazu pro Entscheidung
+web-clock-each = Tage pro Entscheidung
 web-in-lobby = Unter den offenen Tischen anzeigen
 web-create-table = Tisch eröffnen
 web-sit-down = Platz nehmen
@@ -117,6 +126,7 @@ web-start-fill = { $free ->
 }
 web-leave = Tisch verlassen
 web-waiting-for-host = Sobald alle da sind, kann beginnen, wer den Tisch eröffnet hat.
+web-remove-player = { $player } vom Tisch bitten
 web-invite-friends = Freunde einladen
 web-invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen.
 web-invite-here = Die Adresse { $address } gilt nur auf diesem Gerät. Um jemanden an einem anderen Gerät einzuladen, öffne diese Seite unter der Adresse, die dieser Computer in deinem Netz hat.
@@ -141,7 +151,11 @@ web-nothing-more = { $count ->
 web-collecting-finished = Warten auf die anderen …
 web-play-it = Spielen
 web-undo = Zurücknehmen
+web-redo = Wiederherstellen
 web-hint = Tipp
+web-tip = Erklärung
+web-tip-done = Verstanden
+web-tip-stop = Keine Erklärungen mehr
 web-all-moves = Alle Züge
 web-more = mehr
 web-more-below = Weiter unten gibt es mehr zur Auswahl
@@ -159,6 +173,7 @@ web-key-undo = zurücknehmen
 web-key-hint = ein Tipp
 web-key-moves = alle Züge als Liste
 web-key-log = den Verlauf öffnen oder schließen
+web-key-rules = die Regeln öffnen oder schließen
 web-key-chat = den Chat öffnen oder schließen
 web-key-list = diese Liste
 web-key-letters = Einzelne Buchstaben als Kürzel verwenden
@@ -166,6 +181,10 @@ web-around = Rund ums Spiel
 web-log = Verlauf
 web-log-you = Du
 web-log-since = Seit deinem letzten Zug
+web-log-by = { $by ->
+    [clock] (Zeit abgelaufen: Zug eines Bots)
+   *[other] (Zug eines Bots)
+}
 web-log-again = Noch einmal zeigen
 web-recap-stop = Zurück zum Spiel
 web-chat = Chat
@@ -185,20 +204,37 @@ web-speed-value = { $speed ->
 }
 web-confirms = Meine Züge zeigen, bevor sie gespielt werden
 web-confirms-help = Sonst wird ein Zug gespielt, sobald er vollständig ist.
+web-sounds = Töne
+web-sounds-help = Ein kurzer Ton für Züge, Punkte, deinen Zug und das Ende.
 web-vote = Abstimmung
 web-vote-undo = Alle fragen, ob eine Entscheidung zurückgenommen wird
 web-vote-stop = Alle fragen, ob wir das Spiel beenden
+web-vote-stand-in = Einen Bot einspringen lassen
+web-vote-cancel = Partie absagen
+web-cancel-young = Partie absagen
 web-vote-asks = { $player } fragt alle: { $kind ->
     [stop] Beenden wir das Spiel?
     [undo] Nehmen wir die letzte Entscheidung zurück?
     [stand_in] Soll ein Bot für die fehlende Person einspringen?
+    [cancel] Sagen wir die Partie ab, weil jemand weg ist?
    *[other] { $kind }?
 }
 web-vote-waiting = Abstimmung: { $kind ->
     [stop] das Spiel beenden
     [undo] den letzten Zug zurücknehmen
+    [cancel] die Partie absagen
    *[other] einen Bot einspringen lassen
 }. Es fehlt noch: { $players }.
+web-absent = Jemand ist weg
+web-absent-since = { $minutes ->
+    [one] { $player } ist am Zug und seit einer Minute weg.
+   *[other] { $player } ist am Zug und seit { $minutes } Minuten weg.
+}
+web-absent-wait = Warten
+web-absent-later = { $minutes ->
+    [one] In einer Minute könnt ihr die Partie auch absagen.
+   *[other] In { $minutes } Minuten könnt ihr die Partie auch absagen.
+}
 web-agree = Ja
 web-disagree = Nein
 web-leave-for-good = Meinen Platz aufgeben
@@ -207,6 +243,9 @@ web-leaving-others = Ein Bot spielt deinen Platz zu Ende, zurückholen kannst du
 web-leaving-alone = Du spielst nur gegen Bots, also endet die Partie hier, unvollendet. Niemand gewinnt.
 web-leaving-instead = Willst du nur eine Pause? Dann schließ einfach die Seite: Der Tisch wartet unter „Meine Tische“ auf dich.
 web-leaving-stay = Weiterspielen
+web-standing = Daueraufträge
+web-standing-forced = Für mich antworten, wo ich keine Wahl habe
+web-standing-help = Nur wo alle sehen, was zur Wahl steht. Wo das verborgen ist, wirst du immer gefragt.
 web-copy-link = Link zu diesem Tisch kopieren
 web-rules = Regeln
 web-stand-in = Ein Bot spielt für dich.
@@ -230,6 +269,10 @@ web-entry-stand_in = { $you ->
 web-entry-returned = { $you ->
     [yes] Du bist zurück
    *[no] { $player } ist zurück
+}
+web-entry-away = { $until ->
+    [none] { $player } ist aus dem Urlaub zurück
+   *[other] { $player } ist bis { $until } im Urlaub
 }
 web-entry-over = { $outcome ->
     [cancelled] Die Partie wurde abgebrochen.
@@ -318,6 +361,8 @@ error-no_such_table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurd
 error-no_such_position = Dieser Link zeigt auf eine Stellung, die es in dieser Partie nicht gibt. Vielleicht fehlt ein Stück davon: Lass ihn dir noch einmal schicken oder öffne die Partie von Anfang an.
 error-no_such_game = Dieses Spiel gibt es hier nicht.
 error-no_such_puzzle = Dieses Rätsel gibt es nicht. Vielleicht fehlt ein Teil des Links, oder er stammt aus einer anderen Fassung dieser Seite. Alle Rätsel stehen unter „Rätsel“.
+error-damaged_puzzle = Dieser Link zu einem Rätsel ist beschädigt: Ein Teil fehlt oder wurde verändert. Lass ihn dir noch einmal schicken und kopiere ihn ganz, oder löse inzwischen ein anderes Rätsel.
+error-other_puzzle_version = Dieses Rätsel wurde mit einer anderen Version von Tabletowers gemacht, die dieser Server nicht lesen kann. Bitte darum, es hier noch einmal zu machen, oder löse inzwischen ein anderes Rätsel.
 error-not_invited = Dieser Tisch ist nur für Eingeladene. Lass dir den vollständigen Link schicken.
 error-no_spectators = An diesem Tisch darf niemand zuschauen.
 error-no_free_chair = Alle Plätze an diesem Tisch sind besetzt. Eröffne selbst einen oder schau zu.
@@ -382,7 +427,80 @@ web-puzzle-print = Drucken
 web-puzzle-buildings = Gebäude
 web-puzzle-own = „Mein Gebäude“ ist eines von diesen: { $buildings }.
 web-puzzle-own-unknown = { $count } Gebäude sind „meine Gebäude“; welche, musst du herausfinden.
-web-puzzle-own-toggle = Meins: { $building }
+web-puzzle-own-found = Gefunden: { $found } von { $count }.
+web-puzzle-mine = Meins
+web-puzzle-step-mine = Tippe unten die Gebäude an, die dir gehören. Ein Stern markiert sie.
+web-puzzle-step-building = Wähle unten ein Gebäude, dann einen Bauplatz auf dem Plan.
+web-puzzle-step-lot = { $tool ->
+    [build] Tippe den Bauplatz an, auf dem dieses Gebäude stand: { $building }.
+   *[pencil] Tippe die Bauplätze an, auf denen dieses Gebäude gestanden haben kann: { $building }.
+}
+web-puzzle-how = So geht ein Rätsel
+web-puzzle-how-1 = Jeder Hinweis verrät etwas darüber, wo ein Gebäude stand. Zeige darauf, und seine Bauplätze leuchten auf. Alle Hinweise sind wahr.
+web-puzzle-how-2 = Wähle ein Gebäude und notiere mit dem Bleistift, wo es gestanden haben kann. Schließe Bauplätze aus, bis nur einer bleibt.
+web-puzzle-how-3 = Wechsle dann zu „Bauen“ und setze das Haus dorthin. Wenn alle sechzehn Bauplätze stimmen (und deine eigenen Gebäude gefunden sind, falls danach gefragt ist), sagt es dir „Prüfen“.
+web-puzzle-hasty = Dieses Rätsel ist { web-puzzle-level }. Wenn du noch keines gelöst hast, fang mit einem leichten an.
+web-puzzle-newcomer = Neu bei diesen Rätseln? Fang mit einem leichten an: Es zeigt dir, wie sie gehen, und Tipps helfen dir weiter.
+web-puzzle-easy-first = Mit einem leichten anfangen
+web-puzzle-sheet-damaged = Was du hier notiert hattest, lässt sich nicht mehr lesen; das Blatt ist deshalb leer. Dem Rätsel selbst fehlt nichts: Fang einfach noch einmal an.
+web-puzzle-hints-used = { $hints ->
+    [0] ohne Tipps
+    [one] mit 1 Tipp
+   *[other] mit { $hints } Tipps
+}
+web-puzzle-best = Deine bisher beste Zeit!
+web-puzzle-first = Dein erstes in diesem Grad ({ web-puzzle-level }).
+web-puzzle-compare = Andere in diesem Grad ({ web-puzzle-level }): { $count } gelöst, beste Zeit { $best }, im Schnitt { $average }.
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-share = Als Text teilen
+web-puzzle-share-text = Old Town, { $puzzle } ({ web-puzzle-level }): gelöst in { $time }, { web-puzzle-hints-used }.
+web-puzzle-calendar = Vergangene Tage
+web-month-before = Voriger Monat
+web-month-after = Nächster Monat
+web-day = { $solved ->
+    [yes] { $day }, gelöst
+   *[no] { $day }
+}
+web-puzzle-statistics = Was du gelöst hast
+web-puzzle-longest = { $days ->
+    [0] Noch kein Rätsel des Tages gelöst.
+    [one] Längste Folge von Tagesrätseln: 1 Tag.
+   *[other] Längste Folge von Tagesrätseln: { $days } Tage.
+}
+web-puzzle-stat-level = Grad
+web-puzzle-stat-count = Gelöst
+web-puzzle-stat-alone = Ohne Tipps
+web-puzzle-stat-best = Beste Zeit
+web-puzzle-stat-average = Im Schnitt
+web-puzzle-restart = Von vorn anfangen
+
+# Ein Rätsel machen
+web-editor-link = Mach selbst ein Rätsel
+web-editor-title = Ein Rätsel machen
+web-editor-lead = Wähle Hinweise, bis genau eine Stadt zu ihnen passt. Das wird nach jeder Änderung geprüft; dann kannst du das Rätsel als Link teilen.
+web-editor-empty = Wähle für den Anfang ein paar Hinweise.
+web-editor-looking = Die passenden Städte werden gezählt …
+web-editor-one = Genau eine Stadt passt: ein richtiges Rätsel ({ web-puzzle-level }).
+web-editor-several = { $complete ->
+    [1] { $count } Städte passen.
+   *[0] Mehr als { $count } Städte passen.
+}
+web-editor-several-help = Nimm Hinweise dazu, bis nur eine bleibt. Die Häuser auf dem Plan sind die, in denen alle Städte übereinstimmen.
+web-editor-none = Keine Stadt passt.
+web-editor-conflict = Diese Hinweise widersprechen einander: { $cards }. Nimm einen davon weg.
+web-editor-unknown = Bei so wenigen Hinweisen gibt es zu viele Städte, um sie zu zählen. Nimm noch welche dazu.
+web-editor-needs-own = C-Hinweise und B-Hinweise ohne Gebäude sprechen von den eigenen Gebäuden. Nenne sie, oder sag, wie viele zu finden sind.
+web-editor-own = Die eigenen Gebäude
+web-editor-own-help = „Mein Gebäude“ auf B- und C-Hinweisen ist eines von diesen.
+web-editor-find = Beim Lösen zu finden
+web-editor-find-value = { $count ->
+    [0] nichts: Sie werden hier genannt
+    [one] 1 eigenes Gebäude
+   *[other] { $count } eigene Gebäude
+}
+web-editor-clues = { $kind }-Hinweise
+web-editor-about = Von welchem Gebäude { $card } spricht
+web-editor-about-own = eines der eigenen Gebäude
+web-editor-clear = Alle Hinweise entfernen
 web-puzzle-clues = Hinweise
 web-puzzle-notes = Notizen
-web-puzzle-clear = Plan leeren

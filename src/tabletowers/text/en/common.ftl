@@ -3,16 +3,24 @@ you = You
 bot-name = Bot { $number } ({ $bot })
 bot-short = Bot { $number }
 
-# How well bots play, from the weakest to the strongest; lists of bots keep this order.
+# How well bots play, from the weakest to the strongest.
 strength-random = Random
+strength-novice = Novice
 strength-level1 = Beginner
+strength-learner = Learner
 strength-level2 = Casual
 strength-greedy = Solid
+strength-amateur = Amateur
 strength-level3 = Skilled
 strength-level4 = Strong
+strength-regular = Regular
 strength-level5 = Expert
+strength-seasoned = Seasoned
 strength-level6 = Master
+strength-adept = Adept
 strength-net = Veteran
+strength-champion = Champion
+strength-grandmaster = Grandmaster
 
 play-welcome = { $game }. Type a number or a move; h for help, q to quit.
 play-prompt = Your move:

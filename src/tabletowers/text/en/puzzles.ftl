@@ -177,6 +177,18 @@ puzzle-hint-open = { $count ->
 puzzle-hint-no_town = No town fits this puzzle.
 
 puzzle-check-fine = Nothing is wrong so far.
+puzzle-check-lots-left = { $count ->
+    [one] One lot is still empty.
+   *[other] { $count } lots are still empty.
+}
+puzzle-check-own-left = { $count ->
+    [one] One of your own buildings still has to be found: mark it as “mine”.
+   *[other] { $count } of your own buildings still have to be found: mark them as “mine”.
+}
+puzzle-check-own-many = { $count ->
+    [one] You have marked one building too many as “mine”.
+   *[other] You have marked { $count } buildings too many as “mine”.
+}
 puzzle-check-solved = Everything is right. The town is complete.
 puzzle-check-entry = { $the } can't be { puzzle-on }.
 puzzle-check-mark = { $the } is on none of the lots you pencilled it in on.

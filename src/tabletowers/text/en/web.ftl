@@ -52,6 +52,11 @@ web-play-now = Play now
 web-dealing = Dealing …
 web-with-friends = With friends
 web-learn-it = Learn to play
+web-first-title = New to { $game }?
+web-first-text = In the introduction you make the first moves yourself; it takes about five minutes. Or sit down at once and get a short tip whenever you are asked something new.
+web-first-learn = Show me the introduction
+web-first-tips = Play with tips
+web-first-play = Play without tips
 web-daily-title = Puzzle of the day
 web-daily-more = Old Town for one: find the place of all sixteen buildings. A new puzzle every day, the same for everyone.
 web-daily-solve = Solve it
@@ -104,9 +109,13 @@ web-begins-lot = By lot
 web-begins-seated = As seated, starting with the first seat
 web-clock = Thinking time
 web-clock-none = Unlimited
-web-clock-move = 90 seconds per move
-web-clock-bank = 20 minutes each, plus 10 seconds per move
-web-clock-days = 3 days per move
+web-clock-move = Time for each move
+web-clock-bank = Time for the whole game
+web-clock-days = Days for each move
+web-clock-seconds = Seconds per move
+web-clock-minutes = Minutes each
+web-clock-increment = More seconds per move
+web-clock-each = Days per move
 web-in-lobby = List it under open tables
 web-create-table = Set up table
 web-sit-down = Take a seat
@@ -117,6 +126,7 @@ web-start-fill = { $free ->
 }
 web-leave = Leave
 web-waiting-for-host = The host will start the game once everyone is here.
+web-remove-player = Ask { $player } to leave
 web-invite-friends = Invite friends
 web-invite-help = Anyone who opens this link can take a free seat.
 web-invite-here = The address { $address } works on this device only. For friends on other devices, open this page under the address that this computer has in your network, then invite them.
@@ -141,7 +151,11 @@ web-nothing-more = { $count ->
 web-collecting-finished = Waiting for the others …
 web-play-it = Play
 web-undo = Undo
+web-redo = Redo
 web-hint = Hint
+web-tip = Tip
+web-tip-done = Got it
+web-tip-stop = No more tips
 web-all-moves = All moves
 web-more = more
 web-more-below = More to choose from below
@@ -159,6 +173,7 @@ web-key-undo = undo
 web-key-hint = a hint
 web-key-moves = all moves as a list
 web-key-log = open or close the log
+web-key-rules = open or close the rules
 web-key-chat = open or close the chat
 web-key-list = this list
 web-key-letters = Use single letters as shortcuts
@@ -166,6 +181,10 @@ web-around = Log, chat and more
 web-log = Log
 web-log-you = You
 web-log-since = Since your last turn
+web-log-by = { $by ->
+    [clock] (time was up: a bot moved)
+   *[other] (moved by a bot)
+}
 web-log-again = Show it again
 web-recap-stop = Back to the game
 web-chat = Chat
@@ -185,20 +204,37 @@ web-speed-value = { $speed ->
 }
 web-confirms = Show my moves before playing them
 web-confirms-help = If not, a move is played as soon as it is complete.
+web-sounds = Sounds
+web-sounds-help = A short one for moves, points, your turn and the end.
 web-vote = Vote
 web-vote-undo = Ask everyone to undo a move
 web-vote-stop = Ask everyone to end the game
+web-vote-stand-in = Let a bot play for them
+web-vote-cancel = Call the game off
+web-cancel-young = Call the game off
 web-vote-asks = { $player } asks everyone: { $kind ->
     [stop] end the game here?
     [undo] undo the last move?
     [stand_in] let a bot stand in for the player who is away?
+    [cancel] call the game off, because somebody is away?
    *[other] { $kind }?
 }
 web-vote-waiting = Vote: { $kind ->
     [stop] ending the game
     [undo] undoing the last move
+    [cancel] calling the game off
    *[other] letting a bot stand in
 }. Waiting for { $players }.
+web-absent = Somebody is away
+web-absent-since = { $minutes ->
+    [one] { $player } is to move and has been away for a minute.
+   *[other] { $player } is to move and has been away for { $minutes } minutes.
+}
+web-absent-wait = Wait
+web-absent-later = { $minutes ->
+    [one] In another minute you can also call the game off.
+   *[other] In another { $minutes } minutes you can also call the game off.
+}
 web-agree = Yes
 web-disagree = No
 web-leave-for-good = Give up my seat
@@ -207,6 +243,9 @@ web-leaving-others = A bot plays your seat to the end, and you can't take it bac
 web-leaving-alone = You are playing against bots only, so the game ends here, unfinished. Nobody wins.
 web-leaving-instead = If you only want a break, just close the page: the table waits for you under “My tables”.
 web-leaving-stay = Keep playing
+web-standing = Standing answers
+web-standing-forced = Answer for me where I have no choice
+web-standing-help = Only where everyone can see the options. Where your options are hidden, you are always asked.
 web-copy-link = Copy link to this table
 web-rules = Rules
 web-stand-in = A bot is playing for you.
@@ -230,6 +269,10 @@ web-entry-stand_in = { $you ->
 web-entry-returned = { $you ->
     [yes] You are back
    *[no] { $player } is back
+}
+web-entry-away = { $until ->
+    [none] { $player } is back from vacation
+   *[other] { $player } is on vacation until { $until }
 }
 web-entry-over = { $outcome ->
     [cancelled] The game was cancelled.
@@ -318,6 +361,8 @@ error-no_such_table = There is no table at this address. It may have been cleare
 error-no_such_position = This link points to a position that this game doesn't have. Part of it may have got lost: ask for it again, or open the game from its beginning.
 error-no_such_game = There is no such game here.
 error-no_such_puzzle = There is no such puzzle. Part of the link may be missing, or it comes from another version of this page. All puzzles are listed under “Puzzles”.
+error-damaged_puzzle = This link to a puzzle is damaged: a part of it is missing or has been changed. Ask for it again and copy the whole link, or solve another puzzle in the meantime.
+error-other_puzzle_version = This puzzle was made with another version of Tabletowers, which this server can't read. Ask for it to be made again here, or solve another puzzle in the meantime.
 error-not_invited = This table is by invitation only. Ask the host for the full link.
 error-no_spectators = This table is closed to spectators.
 error-no_free_chair = All seats at this table are taken. Set up a table of your own, or watch.
@@ -385,7 +430,80 @@ web-puzzle-own-unknown = { $count ->
     [one] One building is yours (“my building”). Find out which.
    *[other] { $count } buildings are yours (“my building”). Find out which.
 }
-web-puzzle-own-toggle = Mine: { $building }
+web-puzzle-own-found = Found: { $found } of { $count }.
+web-puzzle-mine = Mine
+web-puzzle-step-mine = Tap the buildings below that are yours. A star marks them.
+web-puzzle-step-building = Choose a building below, then a lot on the map.
+web-puzzle-step-lot = { $tool ->
+    [build] Tap the lot on which this building stood: { $building }.
+   *[pencil] Tap the lots on which this building may have stood: { $building }.
+}
+web-puzzle-how = How a puzzle works
+web-puzzle-how-1 = Each clue tells something about where a building stood. Point at it, and its lots light up on the map. All clues are true.
+web-puzzle-how-2 = Choose a building and pencil in where it may have stood. Rule lots out until only one is left.
+web-puzzle-how-3 = Then switch to “Build” and put the house there. When all sixteen lots are right (and your own buildings found, if the puzzle asks for them), “Check” says so.
+web-puzzle-hasty = This puzzle is { web-puzzle-level }. If you have never solved one, begin with an easy one.
+web-puzzle-newcomer = New to these puzzles? Begin with an easy one: it shows you how they work, and hints help you along.
+web-puzzle-easy-first = Begin with an easy one
+web-puzzle-sheet-damaged = What you had noted here before can't be read any more, so the sheet is empty. The puzzle itself is unharmed: just begin again.
+web-puzzle-hints-used = { $hints ->
+    [0] without hints
+    [one] with 1 hint
+   *[other] with { $hints } hints
+}
+web-puzzle-best = Your best time so far!
+web-puzzle-first = Your first one of this grade ({ web-puzzle-level }).
+web-puzzle-compare = Others of this grade ({ web-puzzle-level }): { $count } solved, best time { $best }, on average { $average }.
+web-puzzle-next = Next puzzle
+web-puzzle-share = Share as text
+web-puzzle-share-text = Old Town, { $puzzle } ({ web-puzzle-level }): solved in { $time }, { web-puzzle-hints-used }.
+web-puzzle-calendar = Past days
+web-month-before = Month before
+web-month-after = Month after
+web-day = { $solved ->
+    [yes] { $day }, solved
+   *[no] { $day }
+}
+web-puzzle-statistics = What you have solved
+web-puzzle-longest = { $days ->
+    [0] No puzzle of the day solved yet.
+    [one] Longest run of daily puzzles: 1 day.
+   *[other] Longest run of daily puzzles: { $days } days.
+}
+web-puzzle-stat-level = Grade
+web-puzzle-stat-count = Solved
+web-puzzle-stat-alone = Without hints
+web-puzzle-stat-best = Best time
+web-puzzle-stat-average = Average
+web-puzzle-restart = Start over
+
+# Making a puzzle
+web-editor-link = Make a puzzle of your own
+web-editor-title = Make a puzzle
+web-editor-lead = Choose clues until exactly one town fits them. That is checked after every change; then you can share the puzzle by link.
+web-editor-empty = Choose a few clues to begin with.
+web-editor-looking = Counting the towns that fit …
+web-editor-one = Exactly one town fits: a proper puzzle ({ web-puzzle-level }).
+web-editor-several = { $complete ->
+    [1] { $count } towns fit.
+   *[0] More than { $count } towns fit.
+}
+web-editor-several-help = Add clues until only one is left. The houses on the map are those on which all towns agree.
+web-editor-none = No town fits.
+web-editor-conflict = These clues contradict each other: { $cards }. Take one of them away.
+web-editor-unknown = With so few clues there are too many towns to count. Add some more.
+web-editor-needs-own = C clues, and B clues without a building, speak of the player's own buildings. Name them, or say how many are to be found.
+web-editor-own = The player's own buildings
+web-editor-own-help = “My building” on B and C clues means one of these.
+web-editor-find = To be found by the player
+web-editor-find-value = { $count ->
+    [0] nothing: they are named here
+    [one] 1 own building
+   *[other] { $count } own buildings
+}
+web-editor-clues = { $kind } clues
+web-editor-about = Which building { $card } is about
+web-editor-about-own = one of the own buildings
+web-editor-clear = Remove all clues
 web-puzzle-clues = Clues
 web-puzzle-notes = Notes
-web-puzzle-clear = Clear map

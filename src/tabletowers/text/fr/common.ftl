@@ -3,16 +3,24 @@ you = Toi
 bot-name = Bot { $number } ({ $bot })
 bot-short = Bot { $number }
 
-# La force des bots, du plus faible au plus fort ; les listes de bots suivent cet ordre.
+# La force des bots, du plus faible au plus fort.
 strength-random = Au hasard
+strength-novice = Novice
 strength-level1 = Débutant
+strength-learner = Apprenti
 strength-level2 = Occasionnel
 strength-greedy = Correct
+strength-amateur = Amateur
 strength-level3 = Bon
 strength-level4 = Fort
+strength-regular = Habitué
 strength-level5 = Expert
+strength-seasoned = Aguerri
 strength-level6 = Maître
+strength-adept = Habile
 strength-net = Vétéran
+strength-champion = Champion
+strength-grandmaster = Grand maître
 
 play-welcome = { $game }. Tape un numéro ou un coup ; h pour l’aide, q pour quitter.
 play-prompt = Ton coup :

@@ -176,6 +176,18 @@ puzzle-hint-open = { $count ->
 puzzle-hint-no_town = Aucune ville ne convient à cette énigme.
 
 puzzle-check-fine = Aucune erreur jusqu’ici.
+puzzle-check-lots-left = { $count ->
+    [one] Une parcelle est encore vide.
+   *[other] { $count } parcelles sont encore vides.
+}
+puzzle-check-own-left = { $count ->
+    [one] Il reste à trouver un de tes bâtiments : marque-le comme « à moi ».
+   *[other] Il reste à trouver { $count } de tes bâtiments : marque-les comme « à moi ».
+}
+puzzle-check-own-many = { $count ->
+    [one] Tu as marqué un bâtiment de trop comme « à moi ».
+   *[other] Tu as marqué { $count } bâtiments de trop comme « à moi ».
+}
 puzzle-check-solved = Tout est juste. La ville est complète.
 puzzle-check-entry = { $the } ne peut pas être { puzzle-on }.
 puzzle-check-mark = { $the } n’est sur aucune des parcelles que tu as notées au crayon.

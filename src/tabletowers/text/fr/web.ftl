@@ -52,6 +52,11 @@ web-play-now = Jouer
 web-dealing = On distribue…
 web-with-friends = Entre amis
 web-learn-it = Apprendre
+web-first-title = Première partie de { $game } ?
+web-first-text = Dans l’introduction, tu joues toi-même les premiers coups ; elle dure environ cinq minutes. Ou bien assieds-toi tout de suite, avec une courte astuce à chaque nouvelle décision.
+web-first-learn = Voir l’introduction
+web-first-tips = Jouer avec des astuces
+web-first-play = Jouer sans astuces
 web-daily-title = Énigme du jour
 web-daily-more = Old Town en solitaire : remets seize bâtiments à leur place. La même pour tout le monde, et une nouvelle chaque jour.
 web-daily-solve = La résoudre
@@ -104,9 +109,13 @@ web-begins-lot = Au sort
 web-begins-seated = Dans l’ordre des places, à partir de la première
 web-clock = Temps de réflexion
 web-clock-none = Sans limite
-web-clock-move = 90 secondes par décision
-web-clock-bank = 20 minutes par personne, plus 10 secondes par décision
-web-clock-days = 3 jours par décision
+web-clock-move = Un temps par décision
+web-clock-bank = Un temps pour toute la partie
+web-clock-days = Des jours par décision
+web-clock-seconds = Secondes par décision
+web-clock-minutes = Minutes par personne
+web-clock-increment = Secondes de plus par décision
+web-clock-each = Jours par décision
 web-in-lobby = L’afficher parmi les tables ouvertes
 web-create-table = Ouvrir la table
 web-sit-down = S’asseoir
@@ -117,6 +126,7 @@ web-start-fill = { $free ->
 }
 web-leave = Quitter
 web-waiting-for-host = L’hôte commence quand tout le monde est là.
+web-remove-player = Demander à { $player } de quitter la table
 web-invite-friends = Inviter des amis
 web-invite-help = Toute personne qui ouvre ce lien peut prendre une place libre.
 web-invite-here = L’adresse { $address } ne marche que sur cet appareil. Pour inviter quelqu’un sur un autre appareil, ouvre cette page à l’adresse que cet ordinateur a dans ton réseau.
@@ -141,7 +151,11 @@ web-nothing-more = { $count ->
 web-collecting-finished = On attend les autres…
 web-play-it = Jouer
 web-undo = Annuler le coup
+web-redo = Rétablir
 web-hint = Conseil
+web-tip = Astuce
+web-tip-done = Compris
+web-tip-stop = Plus d’astuces
 web-all-moves = Tous les coups
 web-more = suite
 web-more-below = D’autres choix plus bas
@@ -159,6 +173,7 @@ web-key-undo = annuler le coup
 web-key-hint = un conseil
 web-key-moves = la liste de tous les coups
 web-key-log = ouvrir ou fermer le journal
+web-key-rules = ouvrir ou fermer les règles
 web-key-chat = ouvrir ou fermer la discussion
 web-key-list = cette liste
 web-key-letters = Utiliser de simples lettres comme raccourcis
@@ -166,6 +181,10 @@ web-around = Autour de la partie
 web-log = Journal
 web-log-you = Toi
 web-log-since = Depuis ton dernier tour
+web-log-by = { $by ->
+    [clock] (temps écoulé : coup d’un bot)
+   *[other] (coup d’un bot)
+}
 web-log-again = Remontrer
 web-recap-stop = Retour à la partie
 web-chat = Discussion
@@ -185,20 +204,37 @@ web-speed-value = { $speed ->
 }
 web-confirms = Montrer mes coups avant de les jouer
 web-confirms-help = Sinon, un coup est joué dès qu’il est complet.
+web-sounds = Sons
+web-sounds-help = Un son bref pour les coups, les points, ton tour et la fin.
 web-vote = Vote
 web-vote-undo = Proposer à tous d’annuler une décision
 web-vote-stop = Proposer à tous d’arrêter la partie
+web-vote-stand-in = Laisser un bot jouer à sa place
+web-vote-cancel = Annuler la partie
+web-cancel-young = Annuler la partie
 web-vote-asks = { $player } demande à tous : { $kind ->
     [stop] on arrête la partie ici ?
     [undo] on annule la dernière décision ?
     [stand_in] un bot joue à la place de la personne absente ?
+    [cancel] on annule la partie, parce que quelqu’un est absent ?
    *[other] { $kind } ?
 }
 web-vote-waiting = Vote : { $kind ->
     [stop] terminer la partie
     [undo] annuler le dernier coup
+    [cancel] annuler la partie
    *[other] faire jouer un bot
 }. En attente de { $players }.
+web-absent = Quelqu’un est absent
+web-absent-since = { $minutes ->
+    [one] C’est à { $player } de jouer, absent depuis une minute.
+   *[other] C’est à { $player } de jouer, absent depuis { $minutes } minutes.
+}
+web-absent-wait = Attendre
+web-absent-later = { $minutes ->
+    [one] Dans une minute, vous pourrez aussi annuler la partie.
+   *[other] Dans { $minutes } minutes, vous pourrez aussi annuler la partie.
+}
 web-agree = Oui
 web-disagree = Non
 web-leave-for-good = Quitter ma place
@@ -207,6 +243,9 @@ web-leaving-others = Un bot joue à ta place jusqu’à la fin, et tu ne peux pa
 web-leaving-alone = Tu ne joues que contre des bots : la partie s’arrête ici, inachevée. Personne ne gagne.
 web-leaving-instead = Pour une simple pause, ferme la page : la table t’attend dans « Mes tables ».
 web-leaving-stay = Continuer à jouer
+web-standing = Réponses permanentes
+web-standing-forced = Répondre pour moi quand je n’ai pas le choix
+web-standing-help = Seulement là où tout le monde voit les choix possibles. Là où ils sont cachés, on te demande toujours.
 web-copy-link = Copier le lien de cette table
 web-rules = Règles
 web-stand-in = Un bot joue à ta place.
@@ -230,6 +269,10 @@ web-entry-stand_in = { $you ->
 web-entry-returned = { $you ->
     [yes] Tu es de retour
    *[no] { $player } est de retour
+}
+web-entry-away = { $until ->
+    [none] { $player } est de retour de vacances
+   *[other] { $player } est en vacances jusqu’au { $until }
 }
 web-entry-over = { $outcome ->
     [cancelled] La partie a été annulée.
@@ -318,6 +361,8 @@ error-no_such_table = Il n’y a pas de table à cette adresse. Elle a peut-êtr
 error-no_such_position = Ce lien indique une position que cette partie n’a pas. Il en manque peut-être un bout : redemande-le, ou ouvre la partie depuis le début.
 error-no_such_game = Ce jeu n’existe pas ici.
 error-no_such_puzzle = Il n’y a pas d’énigme à cette adresse. Il manque peut-être un bout du lien, ou il vient d’une autre version de cette page. Toutes les énigmes sont dans « Énigmes ».
+error-damaged_puzzle = Ce lien vers une énigme est abîmé : il en manque une partie, ou elle a été modifiée. Redemande-le et copie-le en entier, ou résous une autre énigme en attendant.
+error-other_puzzle_version = Cette énigme a été créée avec une autre version de Tabletowers, que ce serveur ne sait pas lire. Demande qu’on la refasse ici, ou résous une autre énigme en attendant.
 error-not_invited = Cette table est réservée aux invités. Demande le lien complet à l’hôte.
 error-no_spectators = Cette table n’accepte pas de spectateurs.
 error-no_free_chair = Toutes les places de cette table sont prises. Ouvre ta propre table, ou regarde.
@@ -382,7 +427,80 @@ web-puzzle-print = Imprimer
 web-puzzle-buildings = Bâtiments
 web-puzzle-own = « Mon bâtiment » est l’un de ceux-ci : { $buildings }.
 web-puzzle-own-unknown = { $count } bâtiments sont « les miens » ; à toi de trouver lesquels.
-web-puzzle-own-toggle = À moi : { $building }
+web-puzzle-own-found = Trouvés : { $found } sur { $count }.
+web-puzzle-mine = À moi
+web-puzzle-step-mine = Touche ci-dessous les bâtiments qui sont à toi. Une étoile les marque.
+web-puzzle-step-building = Choisis un bâtiment ci-dessous, puis une parcelle sur le plan.
+web-puzzle-step-lot = { $tool ->
+    [build] Touche la parcelle où se dressait ce bâtiment : { $building }.
+   *[pencil] Touche les parcelles où ce bâtiment pouvait se dresser : { $building }.
+}
+web-puzzle-how = Comment marche une énigme
+web-puzzle-how-1 = Chaque indice dit quelque chose de l’emplacement d’un bâtiment. Désigne-le, et ses parcelles s’éclairent sur le plan. Tous les indices sont vrais.
+web-puzzle-how-2 = Choisis un bâtiment et note au crayon où il pouvait se dresser. Écarte des parcelles jusqu’à ce qu’il n’en reste qu’une.
+web-puzzle-how-3 = Passe ensuite à « Placer » et poses-y la maison. Quand les seize parcelles sont justes (et tes bâtiments trouvés, si l’énigme le demande), « Vérifier » te le dit.
+web-puzzle-hasty = Niveau de cette énigme : { web-puzzle-level }. Si tu n’en as jamais résolu, commence par une énigme facile.
+web-puzzle-newcomer = Tu découvres ces énigmes ? Commence par une facile : elle te montre comment ça marche, et les conseils t’aident à avancer.
+web-puzzle-easy-first = Commencer par une facile
+web-puzzle-sheet-damaged = Ce que tu avais noté ici n’est plus lisible : la feuille est donc vide. L’énigme elle-même est intacte, recommence simplement.
+web-puzzle-hints-used = { $hints ->
+    [0] sans conseil
+    [one] avec 1 conseil
+   *[other] avec { $hints } conseils
+}
+web-puzzle-best = Ton meilleur temps jusqu’ici !
+web-puzzle-first = Ta première de ce niveau ({ web-puzzle-level }).
+web-puzzle-compare = Autres de ce niveau ({ web-puzzle-level }) : { $count } résolues, meilleur temps { $best }, en moyenne { $average }.
+web-puzzle-next = Énigme suivante
+web-puzzle-share = Partager en texte
+web-puzzle-share-text = Old Town, { $puzzle } ({ web-puzzle-level }) : résolue en { $time }, { web-puzzle-hints-used }.
+web-puzzle-calendar = Les jours passés
+web-month-before = Mois précédent
+web-month-after = Mois suivant
+web-day = { $solved ->
+    [yes] { $day }, résolue
+   *[no] { $day }
+}
+web-puzzle-statistics = Ce que tu as résolu
+web-puzzle-longest = { $days ->
+    [0] Aucune énigme du jour résolue pour l’instant.
+    [one] Plus longue série d’énigmes du jour : 1 jour.
+   *[other] Plus longue série d’énigmes du jour : { $days } jours.
+}
+web-puzzle-stat-level = Niveau
+web-puzzle-stat-count = Résolues
+web-puzzle-stat-alone = Sans conseil
+web-puzzle-stat-best = Meilleur temps
+web-puzzle-stat-average = Moyenne
+web-puzzle-restart = Recommencer
+
+# Créer une énigme
+web-editor-link = Créer ta propre énigme
+web-editor-title = Créer une énigme
+web-editor-lead = Choisis des indices jusqu’à ce qu’une seule ville convienne. C’est vérifié après chaque changement ; ensuite, tu peux partager l’énigme par un lien.
+web-editor-empty = Pour commencer, choisis quelques indices.
+web-editor-looking = Je compte les villes possibles …
+web-editor-one = Une seule ville convient : c’est une vraie énigme ({ web-puzzle-level }).
+web-editor-several = { $complete ->
+    [1] { $count } villes conviennent.
+   *[0] Plus de { $count } villes conviennent.
+}
+web-editor-several-help = Ajoute des indices jusqu’à ce qu’il n’en reste qu’une. Les maisons sur le plan sont celles sur lesquelles toutes les villes s’accordent.
+web-editor-none = Aucune ville ne convient.
+web-editor-conflict = Ces indices se contredisent : { $cards }. Retires-en un.
+web-editor-unknown = Avec si peu d’indices, il y a trop de villes à compter. Ajoutes-en.
+web-editor-needs-own = Les indices C, et les indices B sans bâtiment, parlent des bâtiments du joueur. Indique-les, ou dis combien sont à trouver.
+web-editor-own = Les bâtiments du joueur
+web-editor-own-help = « Mon bâtiment », sur les indices B et C, est l’un de ceux-ci.
+web-editor-find = À trouver par le joueur
+web-editor-find-value = { $count ->
+    [0] rien : ils sont indiqués ici
+    [one] 1 bâtiment
+   *[other] { $count } bâtiments
+}
+web-editor-clues = Indices { $kind }
+web-editor-about = De quel bâtiment parle { $card }
+web-editor-about-own = l’un des bâtiments du joueur
+web-editor-clear = Retirer tous les indices
 web-puzzle-clues = Indices
 web-puzzle-notes = Notes
-web-puzzle-clear = Vider le plan

@@ -3,16 +3,24 @@ you = Tu
 bot-name = Bot { $number } ({ $bot })
 bot-short = Bot { $number }
 
-# Quanto sono forti i bot, dal più debole al più forte; gli elenchi di bot seguono quest’ordine.
+# Quanto sono forti i bot, dal più debole al più forte.
 strength-random = A caso
+strength-novice = Novizio
 strength-level1 = Principiante
+strength-learner = Apprendista
 strength-level2 = Occasionale
 strength-greedy = Discreto
+strength-amateur = Amatore
 strength-level3 = Bravo
 strength-level4 = Forte
+strength-regular = Assiduo
 strength-level5 = Esperto
+strength-seasoned = Navigato
 strength-level6 = Maestro
+strength-adept = Abile
 strength-net = Veterano
+strength-champion = Campione
+strength-grandmaster = Gran maestro
 
 play-welcome = { $game }. Scrivi un numero o una mossa; h per l’aiuto, q per uscire.
 play-prompt = La tua mossa:

@@ -176,6 +176,18 @@ puzzle-hint-open = { $count ->
 puzzle-hint-no_town = Nessuna città soddisfa questo rompicapo.
 
 puzzle-check-fine = Finora non ci sono errori.
+puzzle-check-lots-left = { $count ->
+    [one] Un lotto è ancora vuoto.
+   *[other] { $count } lotti sono ancora vuoti.
+}
+puzzle-check-own-left = { $count ->
+    [one] Manca ancora uno dei tuoi edifici: segnalo come «mio».
+   *[other] Mancano ancora { $count } dei tuoi edifici: segnali come «miei».
+}
+puzzle-check-own-many = { $count ->
+    [one] Hai segnato un edificio di troppo come «mio».
+   *[other] Hai segnato { $count } edifici di troppo come «miei».
+}
 puzzle-check-solved = È tutto giusto. La città è completa.
 puzzle-check-entry = { $the } non può stare { puzzle-on }.
 puzzle-check-mark = { $the } non sta su nessuno dei lotti che hai segnato a matita.

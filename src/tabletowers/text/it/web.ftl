@@ -52,6 +52,11 @@ web-play-now = Gioca subito
 web-dealing = Si danno le carte…
 web-with-friends = Con gli amici
 web-learn-it = Imparalo
+web-first-title = Prima volta a { $game }?
+web-first-text = Nell’introduzione fai tu stesso le prime mosse; dura circa cinque minuti. Oppure siediti subito: a ogni nuova decisione avrai un breve consiglio.
+web-first-learn = Mostrami l’introduzione
+web-first-tips = Gioca con i consigli
+web-first-play = Gioca senza consigli
 web-daily-title = Rompicapo del giorno
 web-daily-more = Old Town in solitario: metti sedici edifici al loro posto. È uguale per tutti e ogni giorno ce n’è uno nuovo.
 web-daily-solve = Risolvilo
@@ -104,9 +109,13 @@ web-begins-lot = A sorte
 web-begins-seated = Nell’ordine dei posti, dal primo
 web-clock = Tempo di riflessione
 web-clock-none = Senza limiti
-web-clock-move = 90 secondi per decisione
-web-clock-bank = 20 minuti a testa, più 10 secondi per decisione
-web-clock-days = 3 giorni per decisione
+web-clock-move = Tempo per ogni decisione
+web-clock-bank = Tempo per tutta la partita
+web-clock-days = Giorni per ogni decisione
+web-clock-seconds = Secondi per decisione
+web-clock-minutes = Minuti a testa
+web-clock-increment = Secondi in più per decisione
+web-clock-each = Giorni per decisione
 web-in-lobby = Mostralo tra i tavoli aperti
 web-create-table = Apri il tavolo
 web-sit-down = Siediti
@@ -117,6 +126,7 @@ web-start-fill = { $free ->
 }
 web-leave = Esci
 web-waiting-for-host = Chi ospita comincia quando ci siete tutti.
+web-remove-player = Fai alzare { $player }
 web-invite-friends = Invita gli amici
 web-invite-help = Chi apre questo link può prendere un posto libero.
 web-invite-here = L’indirizzo { $address } funziona solo su questo dispositivo. Per chi usa un altro dispositivo, apri questa pagina con l’indirizzo che questo computer ha nella tua rete e poi invita.
@@ -141,7 +151,11 @@ web-nothing-more = { $count ->
 web-collecting-finished = In attesa degli altri…
 web-play-it = Gioca
 web-undo = Annulla mossa
+web-redo = Ripeti
 web-hint = Suggerimento
+web-tip = Consiglio
+web-tip-done = Ho capito
+web-tip-stop = Basta consigli
 web-all-moves = Tutte le mosse
 web-more = altro
 web-more-below = Più in basso c'è altro da scegliere
@@ -159,6 +173,7 @@ web-key-undo = annulla la mossa
 web-key-hint = un suggerimento
 web-key-moves = tutte le mosse in un elenco
 web-key-log = apri o chiudi la cronaca
+web-key-rules = apri o chiudi le regole
 web-key-chat = apri o chiudi la chat
 web-key-list = questo elenco
 web-key-letters = Usa singole lettere come scorciatoie
@@ -166,6 +181,10 @@ web-around = Altro sulla partita
 web-log = Cronologia
 web-log-you = Tu
 web-log-since = Dal tuo ultimo turno
+web-log-by = { $by ->
+    [clock] (tempo scaduto: mossa di un bot)
+   *[other] (mossa di un bot)
+}
 web-log-again = Mostra di nuovo
 web-recap-stop = Torna alla partita
 web-chat = Chat
@@ -185,20 +204,37 @@ web-speed-value = { $speed ->
 }
 web-confirms = Mostra le mie mosse prima di giocarle
 web-confirms-help = Altrimenti una mossa è giocata appena è completa.
+web-sounds = Suoni
+web-sounds-help = Uno breve per mosse, punti, il tuo turno e la fine.
 web-vote = Votazione
 web-vote-undo = Proponi a tutti di annullare una decisione
 web-vote-stop = Proponi a tutti di chiudere la partita
+web-vote-stand-in = Fai giocare un bot al suo posto
+web-vote-cancel = Annulla la partita
+web-cancel-young = Annulla la partita
 web-vote-asks = { $player } chiede a tutti: { $kind ->
     [stop] chiudiamo qui la partita?
     [undo] annulliamo l’ultima decisione?
     [stand_in] facciamo giocare un bot al posto di chi è assente?
+    [cancel] annulliamo la partita, perché qualcuno è assente?
    *[other] { $kind }?
 }
 web-vote-waiting = Votazione: { $kind ->
     [stop] finire la partita
     [undo] annullare l’ultima mossa
+    [cancel] annullare la partita
    *[other] far giocare un bot
 }. In attesa di { $players }.
+web-absent = Qualcuno è assente
+web-absent-since = { $minutes ->
+    [one] Tocca a { $player }, che è assente da un minuto.
+   *[other] Tocca a { $player }, che è assente da { $minutes } minuti.
+}
+web-absent-wait = Aspetta
+web-absent-later = { $minutes ->
+    [one] Tra un minuto potrete anche annullare la partita.
+   *[other] Tra { $minutes } minuti potrete anche annullare la partita.
+}
 web-agree = Sì
 web-disagree = No
 web-leave-for-good = Lascia il mio posto
@@ -207,6 +243,9 @@ web-leaving-others = Un bot gioca al tuo posto fino alla fine, e non puoi ripren
 web-leaving-alone = Giochi solo contro bot: la partita finisce qui, incompiuta. Non vince nessuno.
 web-leaving-instead = Se vuoi solo una pausa, chiudi la pagina: il tavolo ti aspetta in «I miei tavoli».
 web-leaving-stay = Continua a giocare
+web-standing = Risposte fisse
+web-standing-forced = Rispondi per me dove non ho scelta
+web-standing-help = Solo dove tutti vedono che cosa si può scegliere. Dove è nascosto, ti viene sempre chiesto.
 web-copy-link = Copia il link di questo tavolo
 web-rules = Regole
 web-stand-in = Un bot sta giocando per te.
@@ -230,6 +269,10 @@ web-entry-stand_in = { $you ->
 web-entry-returned = { $you ->
     [yes] Sei di nuovo al tavolo
    *[no] { $player } è di nuovo al tavolo
+}
+web-entry-away = { $until ->
+    [none] { $player } è tornato dalle vacanze
+   *[other] { $player } è in vacanza fino al { $until }
 }
 web-entry-over = { $outcome ->
     [cancelled] La partita è stata annullata.
@@ -318,6 +361,8 @@ error-no_such_table = A questo indirizzo non c’è nessun tavolo. Forse è stat
 error-no_such_position = Questo link indica una posizione che questa partita non ha. Forse se n’è persa una parte: fattelo mandare di nuovo, o apri la partita dall’inizio.
 error-no_such_game = Questo gioco qui non c’è.
 error-no_such_puzzle = Questo rompicapo non c’è. Forse manca una parte del link, o viene da un’altra versione di questa pagina. Li trovi tutti in «Rompicapi».
+error-damaged_puzzle = Questo link a un rompicapo è danneggiato: ne manca una parte, o è stata cambiata. Fattelo mandare di nuovo e copialo per intero, o intanto risolvi un altro rompicapo.
+error-other_puzzle_version = Questo rompicapo è stato creato con un’altra versione di Tabletowers, che questo server non sa leggere. Chiedi di rifarlo qui, o intanto risolvi un altro rompicapo.
 error-not_invited = Questo tavolo è riservato agli invitati. Chiedi il link completo a chi ospita.
 error-no_spectators = Questo tavolo non ammette spettatori.
 error-no_free_chair = Tutti i posti a questo tavolo sono occupati. Aprine uno tuo, o guarda.
@@ -382,7 +427,80 @@ web-puzzle-print = Stampa
 web-puzzle-buildings = Edifici
 web-puzzle-own = «Il mio edificio» è uno di questi: { $buildings }.
 web-puzzle-own-unknown = { $count } edifici sono «miei»: scopri quali.
-web-puzzle-own-toggle = Mio: { $building }
+web-puzzle-own-found = Trovati: { $found } di { $count }.
+web-puzzle-mine = Miei
+web-puzzle-step-mine = Tocca qui sotto gli edifici che sono tuoi. Una stella li contrassegna.
+web-puzzle-step-building = Scegli un edificio qui sotto, poi un lotto sulla mappa.
+web-puzzle-step-lot = { $tool ->
+    [build] Tocca il lotto dove sorgeva questo edificio: { $building }.
+   *[pencil] Tocca i lotti dove questo edificio poteva sorgere: { $building }.
+}
+web-puzzle-how = Come funziona un rompicapo
+web-puzzle-how-1 = Ogni indizio dice qualcosa su dove sorgeva un edificio. Indicalo, e i suoi lotti si illuminano sulla mappa. Tutti gli indizi sono veri.
+web-puzzle-how-2 = Scegli un edificio e annota a matita dove poteva sorgere. Escludi lotti finché ne resta uno solo.
+web-puzzle-how-3 = Poi passa a «Colloca» e metti lì la casa. Quando tutti i sedici lotti sono giusti (e i tuoi edifici trovati, se il rompicapo lo chiede), te lo dice «Controlla».
+web-puzzle-hasty = Questo rompicapo è { web-puzzle-level }. Se non ne hai mai risolto uno, comincia da uno facile.
+web-puzzle-newcomer = Mai risolto questi rompicapi? Comincia da uno facile: ti mostra come funzionano, e i suggerimenti ti aiutano.
+web-puzzle-easy-first = Comincia da uno facile
+web-puzzle-sheet-damaged = Quello che avevi annotato qui non si può più leggere, quindi il foglio è vuoto. Il rompicapo è intatto: ricomincia pure.
+web-puzzle-hints-used = { $hints ->
+    [0] senza suggerimenti
+    [one] con 1 suggerimento
+   *[other] con { $hints } suggerimenti
+}
+web-puzzle-best = Il tuo miglior tempo finora!
+web-puzzle-first = Il tuo primo di questo grado ({ web-puzzle-level }).
+web-puzzle-compare = Altri di questo grado ({ web-puzzle-level }): { $count } risolti, miglior tempo { $best }, in media { $average }.
+web-puzzle-next = Prossimo rompicapo
+web-puzzle-share = Condividi come testo
+web-puzzle-share-text = Old Town, { $puzzle } ({ web-puzzle-level }): risolto in { $time }, { web-puzzle-hints-used }.
+web-puzzle-calendar = I giorni passati
+web-month-before = Mese precedente
+web-month-after = Mese successivo
+web-day = { $solved ->
+    [yes] { $day }, risolto
+   *[no] { $day }
+}
+web-puzzle-statistics = Che cosa hai risolto
+web-puzzle-longest = { $days ->
+    [0] Ancora nessun rompicapo del giorno risolto.
+    [one] Serie più lunga di rompicapi del giorno: 1 giorno.
+   *[other] Serie più lunga di rompicapi del giorno: { $days } giorni.
+}
+web-puzzle-stat-level = Grado
+web-puzzle-stat-count = Risolti
+web-puzzle-stat-alone = Senza suggerimenti
+web-puzzle-stat-best = Miglior tempo
+web-puzzle-stat-average = Media
+web-puzzle-restart = Ricomincia da capo
+
+# Creare un rompicapo
+web-editor-link = Crea un rompicapo tuo
+web-editor-title = Crea un rompicapo
+web-editor-lead = Scegli indizi finché ci sta esattamente una città. Lo si verifica dopo ogni modifica; poi puoi condividere il rompicapo con un link.
+web-editor-empty = Per cominciare, scegli qualche indizio.
+web-editor-looking = Conto le città possibili …
+web-editor-one = Ci sta esattamente una città: è un vero rompicapo ({ web-puzzle-level }).
+web-editor-several = { $complete ->
+    [1] Ci stanno { $count } città.
+   *[0] Ci stanno più di { $count } città.
+}
+web-editor-several-help = Aggiungi indizi finché ne resta una sola. Le case sulla mappa sono quelle su cui tutte le città concordano.
+web-editor-none = Non ci sta nessuna città.
+web-editor-conflict = Questi indizi si contraddicono: { $cards }. Togline uno.
+web-editor-unknown = Con così pochi indizi le città sono troppe da contare. Aggiungine ancora.
+web-editor-needs-own = Gli indizi C, e gli indizi B senza edificio, parlano degli edifici di chi gioca. Indicali, o di’ quanti sono da trovare.
+web-editor-own = Gli edifici di chi gioca
+web-editor-own-help = «Il mio edificio» sugli indizi B e C è uno di questi.
+web-editor-find = Da trovare
+web-editor-find-value = { $count ->
+    [0] nessuno: sono indicati qui
+    [one] 1 edificio
+   *[other] { $count } edifici
+}
+web-editor-clues = Indizi { $kind }
+web-editor-about = Di quale edificio parla { $card }
+web-editor-about-own = uno degli edifici di chi gioca
+web-editor-clear = Togli tutti gli indizi
 web-puzzle-clues = Indizi
 web-puzzle-notes = Appunti
-web-puzzle-clear = Svuota la mappa

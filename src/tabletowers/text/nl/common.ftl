@@ -3,16 +3,24 @@ you = Jij
 bot-name = Bot { $number } ({ $bot })
 bot-short = Bot { $number }
 
-# Hoe sterk bots spelen, van de zwakste tot de sterkste; lijsten van bots volgen deze volgorde.
+# Hoe sterk bots spelen, van de zwakste tot de sterkste.
 strength-random = Willekeurig
+strength-novice = Nieuweling
 strength-level1 = Beginner
+strength-learner = Leerling
 strength-level2 = Gelegenheidsspeler
 strength-greedy = Redelijk
+strength-amateur = Amateur
 strength-level3 = Goed
 strength-level4 = Sterk
+strength-regular = Vaste speler
 strength-level5 = Expert
+strength-seasoned = Ervaren
 strength-level6 = Meester
+strength-adept = Bedreven
 strength-net = Veteraan
+strength-champion = Kampioen
+strength-grandmaster = Grootmeester
 
 play-welcome = { $game }. Typ een nummer of een zet; h voor hulp, q om te stoppen.
 play-prompt = Jouw zet:

@@ -176,6 +176,18 @@ puzzle-hint-open = { $count ->
 puzzle-hint-no_town = Bij deze puzzel past geen stad.
 
 puzzle-check-fine = Tot nu toe klopt alles.
+puzzle-check-lots-left = { $count ->
+    [one] Eén kavel is nog leeg.
+   *[other] { $count } kavels zijn nog leeg.
+}
+puzzle-check-own-left = { $count ->
+    [one] Eén van je eigen gebouwen moet nog gevonden worden: markeer het als ‘van mij’.
+   *[other] { $count } van je eigen gebouwen moeten nog gevonden worden: markeer ze als ‘van mij’.
+}
+puzzle-check-own-many = { $count ->
+    [one] Je hebt één gebouw te veel als ‘van mij’ gemarkeerd.
+   *[other] Je hebt { $count } gebouwen te veel als ‘van mij’ gemarkeerd.
+}
 puzzle-check-solved = Alles klopt. De stad is compleet.
 puzzle-check-entry = { $the } kan niet { puzzle-on } staan.
 puzzle-check-mark = { $the } staat op geen van de kavels die je hebt genoteerd.

@@ -52,6 +52,11 @@ web-play-now = Nu spelen
 web-dealing = De kaarten worden gedeeld …
 web-with-friends = Met vrienden
 web-learn-it = Zo werkt het
+web-first-title = Is { $game } nieuw voor je?
+web-first-text = In de inleiding doe je zelf de eerste zetten; dat duurt een minuut of vijf. Of ga meteen aan tafel en krijg een korte tip zodra je iets nieuws moet beslissen.
+web-first-learn = Laat me de inleiding zien
+web-first-tips = Spelen met tips
+web-first-play = Spelen zonder tips
 web-daily-title = Puzzel van de dag
 web-daily-more = Old Town voor jou alleen: zet zestien gebouwen op hun plek. Voor iedereen dezelfde puzzel, elke dag een nieuwe.
 web-daily-solve = Oplossen
@@ -104,9 +109,13 @@ web-begins-lot = Door loting
 web-begins-seated = Op volgorde van de plaatsen, vanaf de eerste
 web-clock = Bedenktijd
 web-clock-none = Onbeperkt
-web-clock-move = 90 seconden per beslissing
-web-clock-bank = 20 minuten per speler, plus 10 seconden per beslissing
-web-clock-days = 3 dagen per beslissing
+web-clock-move = Tijd per beslissing
+web-clock-bank = Tijd voor de hele partij
+web-clock-days = Dagen per beslissing
+web-clock-seconds = Seconden per beslissing
+web-clock-minutes = Minuten per speler
+web-clock-increment = Extra seconden per beslissing
+web-clock-each = Dagen per beslissing
 web-in-lobby = Tonen bij de open tafels
 web-create-table = Tafel openen
 web-sit-down = Plaatsnemen
@@ -117,6 +126,7 @@ web-start-fill = { $free ->
 }
 web-leave = Tafel verlaten
 web-waiting-for-host = De host begint zodra iedereen er is.
+web-remove-player = { $player } van tafel vragen
 web-invite-friends = Vrienden uitnodigen
 web-invite-help = Wie deze link opent, kan een vrije plaats nemen.
 web-invite-here = Het adres { $address } werkt alleen op dit apparaat. Wil je vrienden op andere apparaten uitnodigen, open deze pagina dan met het adres dat deze computer in je netwerk heeft.
@@ -141,7 +151,11 @@ web-nothing-more = { $count ->
 web-collecting-finished = Wachten op de anderen …
 web-play-it = Spelen
 web-undo = Terugnemen
+web-redo = Opnieuw doen
 web-hint = Hint
+web-tip = Tip
+web-tip-done = Begrepen
+web-tip-stop = Geen tips meer
 web-all-moves = Alle zetten
 web-more = meer
 web-more-below = Verder naar beneden is er meer te kiezen
@@ -159,6 +173,7 @@ web-key-undo = ongedaan maken
 web-key-hint = een hint
 web-key-moves = alle zetten als lijst
 web-key-log = het verloop openen of sluiten
+web-key-rules = de spelregels openen of sluiten
 web-key-chat = de chat openen of sluiten
 web-key-list = deze lijst
 web-key-letters = Losse letters als sneltoetsen gebruiken
@@ -166,6 +181,10 @@ web-around = Rondom het spel
 web-log = Spelverloop
 web-log-you = Jij
 web-log-since = Sinds jouw laatste beurt
+web-log-by = { $by ->
+    [clock] (tijd om: zet van een bot)
+   *[other] (zet van een bot)
+}
 web-log-again = Laat het nog eens zien
 web-recap-stop = Terug naar het spel
 web-chat = Chat
@@ -185,20 +204,37 @@ web-speed-value = { $speed ->
 }
 web-confirms = Mijn zetten eerst laten zien
 web-confirms-help = Anders wordt een zet gespeeld zodra hij compleet is.
+web-sounds = Geluiden
+web-sounds-help = Een kort geluid bij zetten, punten, je beurt en het einde.
 web-vote = Stemming
 web-vote-undo = Iedereen vragen of een beslissing terug mag
 web-vote-stop = Iedereen vragen of we stoppen
+web-vote-stand-in = Een bot laten invallen
+web-vote-cancel = Partij afblazen
+web-cancel-young = Partij afblazen
 web-vote-asks = { $player } vraagt iedereen: { $kind ->
     [stop] stoppen we met dit spel?
     [undo] nemen we de laatste beslissing terug?
     [stand_in] zal een bot invallen voor wie er niet is?
+    [cancel] blazen we de partij af, omdat er iemand weg is?
    *[other] { $kind }?
 }
 web-vote-waiting = Stemming: { $kind ->
     [stop] het spel beëindigen
     [undo] de laatste zet terugnemen
+    [cancel] de partij afblazen
    *[other] een bot laten invallen
 }. Wachten op { $players }.
+web-absent = Er is iemand weg
+web-absent-since = { $minutes ->
+    [one] { $player } is aan de beurt en al een minuut weg.
+   *[other] { $player } is aan de beurt en al { $minutes } minuten weg.
+}
+web-absent-wait = Wachten
+web-absent-later = { $minutes ->
+    [one] Over een minuut kunnen jullie de partij ook afblazen.
+   *[other] Over { $minutes } minuten kunnen jullie de partij ook afblazen.
+}
 web-agree = Ja
 web-disagree = Nee
 web-leave-for-good = Mijn plaats opgeven
@@ -207,6 +243,9 @@ web-leaving-others = Een bot speelt jouw plaats uit en je kunt haar niet terugne
 web-leaving-alone = Je speelt alleen tegen bots, dus het spel eindigt hier, onvoltooid. Niemand wint.
 web-leaving-instead = Wil je alleen pauze? Sluit dan de pagina: de tafel wacht op je bij ‘Mijn tafels’.
 web-leaving-stay = Verder spelen
+web-standing = Vaste opdrachten
+web-standing-forced = Antwoord voor mij als ik geen keus heb
+web-standing-help = Alleen waar iedereen ziet wat er te kiezen is. Waar dat verborgen is, word je altijd gevraagd.
 web-copy-link = Link naar deze tafel kopiëren
 web-rules = Regels
 web-stand-in = Een bot speelt voor jou.
@@ -230,6 +269,10 @@ web-entry-stand_in = { $you ->
 web-entry-returned = { $you ->
     [yes] Je bent terug
    *[no] { $player } is terug
+}
+web-entry-away = { $until ->
+    [none] { $player } is terug van vakantie
+   *[other] { $player } is op vakantie tot { $until }
 }
 web-entry-over = { $outcome ->
     [cancelled] De partij is geannuleerd.
@@ -318,6 +361,8 @@ error-no_such_table = Op dit adres is geen tafel. Misschien is hij afgeruimd, of
 error-no_such_position = Deze link wijst naar een stand die deze partij niet heeft. Misschien is er een stuk weggevallen: vraag de link opnieuw, of open de partij vanaf het begin.
 error-no_such_game = Dit spel is er hier niet.
 error-no_such_puzzle = Deze puzzel bestaat niet. Misschien ontbreekt een deel van de link, of komt hij van een andere versie van deze pagina. Alle puzzels staan onder ‘Puzzels’.
+error-damaged_puzzle = Deze link naar een puzzel is beschadigd: er ontbreekt iets of er is iets veranderd. Vraag hem opnieuw en kopieer de hele link, of los intussen een andere puzzel op.
+error-other_puzzle_version = Deze puzzel is gemaakt met een andere versie van Tabletowers, die deze server niet kan lezen. Vraag of hij hier opnieuw gemaakt kan worden, of los intussen een andere puzzel op.
 error-not_invited = Deze tafel is alleen voor genodigden. Vraag de host om de volledige link.
 error-no_spectators = Bij deze tafel mag niemand meekijken.
 error-no_free_chair = Alle plaatsen aan deze tafel zijn bezet. Open zelf een tafel, of kijk mee.
@@ -382,7 +427,80 @@ web-puzzle-print = Afdrukken
 web-puzzle-buildings = Gebouwen
 web-puzzle-own = ‘Mijn gebouw’ is een van deze: { $buildings }.
 web-puzzle-own-unknown = { $count } gebouwen zijn ‘mijn gebouwen’; welke, moet je zelf uitzoeken.
-web-puzzle-own-toggle = Van mij: { $building }
+web-puzzle-own-found = Gevonden: { $found } van { $count }.
+web-puzzle-mine = Van mij
+web-puzzle-step-mine = Tik hieronder de gebouwen aan die van jou zijn. Een ster markeert ze.
+web-puzzle-step-building = Kies hieronder een gebouw en dan een kavel op de plattegrond.
+web-puzzle-step-lot = { $tool ->
+    [build] Tik de kavel aan waarop dit gebouw stond: { $building }.
+   *[pencil] Tik de kavels aan waarop dit gebouw kan hebben gestaan: { $building }.
+}
+web-puzzle-how = Hoe een puzzel werkt
+web-puzzle-how-1 = Elke aanwijzing vertelt iets over de plek van een gebouw. Wijs haar aan, en haar kavels lichten op. Alle aanwijzingen kloppen.
+web-puzzle-how-2 = Kies een gebouw en noteer met potlood waar het kan hebben gestaan. Streep kavels weg tot er één over is.
+web-puzzle-how-3 = Ga dan naar ‘Bouwen’ en zet het huis daar neer. Kloppen alle zestien kavels (en zijn je eigen gebouwen gevonden, als de puzzel daarom vraagt), dan zegt ‘Controleren’ dat.
+web-puzzle-hasty = Deze puzzel is { web-puzzle-level }. Heb je er nog nooit een opgelost, begin dan met een makkelijke.
+web-puzzle-newcomer = Nieuw met deze puzzels? Begin met een makkelijke: je ziet hoe ze werken, en hints helpen je verder.
+web-puzzle-easy-first = Begin met een makkelijke
+web-puzzle-sheet-damaged = Wat je hier eerder had genoteerd, kan niet meer gelezen worden, dus het blad is leeg. De puzzel zelf is in orde: begin gewoon opnieuw.
+web-puzzle-hints-used = { $hints ->
+    [0] zonder hints
+    [one] met 1 hint
+   *[other] met { $hints } hints
+}
+web-puzzle-best = Je beste tijd tot nu toe!
+web-puzzle-first = Je eerste van dit niveau ({ web-puzzle-level }).
+web-puzzle-compare = Andere van dit niveau ({ web-puzzle-level }): { $count } opgelost, beste tijd { $best }, gemiddeld { $average }.
+web-puzzle-next = Volgende puzzel
+web-puzzle-share = Delen als tekst
+web-puzzle-share-text = Old Town, { $puzzle } ({ web-puzzle-level }): opgelost in { $time }, { web-puzzle-hints-used }.
+web-puzzle-calendar = Eerdere dagen
+web-month-before = Vorige maand
+web-month-after = Volgende maand
+web-day = { $solved ->
+    [yes] { $day }, opgelost
+   *[no] { $day }
+}
+web-puzzle-statistics = Wat je hebt opgelost
+web-puzzle-longest = { $days ->
+    [0] Nog geen puzzel van de dag opgelost.
+    [one] Langste reeks dagpuzzels: 1 dag.
+   *[other] Langste reeks dagpuzzels: { $days } dagen.
+}
+web-puzzle-stat-level = Niveau
+web-puzzle-stat-count = Opgelost
+web-puzzle-stat-alone = Zonder hints
+web-puzzle-stat-best = Beste tijd
+web-puzzle-stat-average = Gemiddeld
+web-puzzle-restart = Opnieuw beginnen
+
+# Een puzzel maken
+web-editor-link = Maak zelf een puzzel
+web-editor-title = Een puzzel maken
+web-editor-lead = Kies aanwijzingen tot er precies één stad bij past. Dat wordt na elke wijziging gecontroleerd; daarna kun je de puzzel met een link delen.
+web-editor-empty = Kies om te beginnen een paar aanwijzingen.
+web-editor-looking = De passende steden worden geteld …
+web-editor-one = Er past precies één stad: een echte puzzel ({ web-puzzle-level }).
+web-editor-several = { $complete ->
+    [1] Er passen { $count } steden.
+   *[0] Er passen meer dan { $count } steden.
+}
+web-editor-several-help = Voeg aanwijzingen toe tot er één over is. De huizen op de plattegrond zijn die waarover alle steden het eens zijn.
+web-editor-none = Er past geen enkele stad.
+web-editor-conflict = Deze aanwijzingen spreken elkaar tegen: { $cards }. Haal er een weg.
+web-editor-unknown = Met zo weinig aanwijzingen zijn er te veel steden om te tellen. Voeg er meer toe.
+web-editor-needs-own = C-aanwijzingen, en B-aanwijzingen zonder gebouw, gaan over de eigen gebouwen van de speler. Noem ze, of zeg hoeveel er gevonden moeten worden.
+web-editor-own = De eigen gebouwen van de speler
+web-editor-own-help = ‘Mijn gebouw’ op B- en C-aanwijzingen is een van deze.
+web-editor-find = Door de speler te vinden
+web-editor-find-value = { $count ->
+    [0] niets: ze worden hier genoemd
+    [one] 1 eigen gebouw
+   *[other] { $count } eigen gebouwen
+}
+web-editor-clues = { $kind }-aanwijzingen
+web-editor-about = Over welk gebouw { $card } gaat
+web-editor-about-own = een van de eigen gebouwen
+web-editor-clear = Alle aanwijzingen weghalen
 web-puzzle-clues = Aanwijzingen
 web-puzzle-notes = Notities
-web-puzzle-clear = Plattegrond leegmaken

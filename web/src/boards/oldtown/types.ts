@@ -10,7 +10,8 @@ export interface Clue {
   misprint?: string;
 }
 export const BUILDINGS = buildings as string[];
-const byNumber = new Map((cards as Clue[]).map((clue) => [clue.number, clue]));
+export const CLUES = cards as Clue[];
+const byNumber = new Map(CLUES.map((clue) => [clue.number, clue]));
 
 /** The clue of a card such as `B41`. */
 export function clue(card: string): Clue {

@@ -32,6 +32,14 @@ babel-disc = { $suit ->
     [mason] {" "}+ Maurer { $second_number }
    *[none] {""}
 }
+# Eine gewählte Scheibe: Sie lag damals offen, auch wenn man sie nicht mehr ansehen darf.
+babel-disc-then = { $suit ->
+    [camel] { babel-disc }
+    [ship] { babel-disc }
+    [crane] { babel-disc }
+    [mason] { babel-disc }
+   *[unknown] eine Scheibe
+}
 # Karten oder Scheiben nach Sorte, jede Angabe mit einem Leerzeichen davor.
 babel-cards = { $camel ->
     [0] {""}
@@ -173,7 +181,7 @@ babel-event-passed = { $you ->
 babel-event-build_begun = { $you ->
     [yes] Du willst
    *[no] { $player } will
-} { babel-disc } bauen, bei { $wonder } { babel-wonder }
+} { babel-disc-then } bauen, bei { $wonder } { babel-wonder }
 babel-event-offer_sealed = { $you ->
     [yes] Du gibst ein verdecktes Angebot ab
    *[no] { $player } gibt ein verdecktes Angebot ab
@@ -355,6 +363,7 @@ babel-terminal-actions = Deine Aktionskarten
 babel-choice-own = selbst
 babel-choice-parts = Bauteile
 babel-choice-disc = Scheibe an Platz
+babel-choice-disc-to = Scheibe an { $player }
 babel-choice-rejected = abgelehnt
 babel-choice-wonder = Wunder
 babel-choice-ends = beendet das Spiel
@@ -442,7 +451,16 @@ babel-board-move-invite = { $players } einladen
 babel-intro-1 = Acht Weltwunder, auf jedem drei Scheiben. Wähle bei der Zeus-Statue das Schiff mit der 3: Um es zu bauen, braucht es drei Schiffskarten.
 babel-intro-2 = Alle haben verdeckt ein Angebot abgegeben, und jetzt liegen die Angebote offen. Lade Anna ein: Gäste setzen für jede ihrer Karten ein Bauteil, du setzt die übrigen und nimmst die Scheibe, die dann verdeckt vor dir liegt.
 babel-intro-3 = Jetzt baut jemand anders. Wie viele Karten bietest du an? Wirst du eingeladen, kommen deine Bauteile auf das Wunder. Wirst du abgelehnt, bekommst du deine Karten zurück und für jede einen Punkt. Biete 1 Karte an.
-babel-intro-4 = Mit der dritten Scheibe wird ein Wunder gewertet: Punkte gibt es für die meisten und die zweitmeisten Bauteile, ein paar auch für alle anderen. Das Spiel endet mit der letzten Scheibe einer Sorte. Für Scheiben derselben Sorte gibt es am Ende Punkte.
+babel-intro-4 = Eine andere Partie. Du kannst einem Angebot deine Handelskarte beilegen. Wirst du damit eingeladen, bekommst du die Scheibe, und wer baut, setzt deine Bauteile. Gib dieses Angebot mit der Handelskarte ab.
+babel-intro-5 = Du wurdest eingeladen: Die Bauteile auf dem Wunder gehören dem Gastgeber, aber die Scheibe liegt vor dir. Am Ende bringen Scheiben derselben Sorte 5, 10, 20 Punkte und mehr; es lohnt sich also, eine Sorte zu sammeln.
+babel-intro-6 = Hier wird gleich die dritte Scheibe eines Wunders gebaut. Damit ist es vollendet und wird gewertet: 8 Punkte für die meisten Bauteile, 4 für die zweitmeisten, 3 für alle anderen mit einem Bauteil, bei Gleichstand weniger. Jedes weitere Wunder bringt mehr. Die Tabelle zeigt, wer was bekäme. Vollende es.
+babel-intro-7 = Wer ein Wunder vollendet, nimmt eine Aktionskarte. Mit deiner ziehst du drei Karten; andere tauschen Karten, geben dir einen Doppelzug, ersetzen fehlende Karten oder bringen am Ende Punkte. Spiele sie, bevor du baust oder passt.
+babel-intro-8 = Hier wurde dein Angebot abgelehnt: ein Punkt je Karte. Alle, die eine Aktionskarte haben, werden jetzt nach einem Trostbonus gefragt, und du hast einen. Spiele ihn: 3 Punkte je Karte.
+babel-intro-9 = Das ist schon alles. Das Spiel endet mit der letzten Scheibe einer Sorte; unfertige Wunder bringen noch ein wenig, danach die Scheiben. Es gewinnt, wer die meisten Punkte hat.
+babel-tip-turn = Wähle eine Scheibe einer Sorte, die du auf der Hand hast: Die anderen können ergänzen, was fehlt. Oder passe und ziehe zwei Karten.
+babel-tip-offer = Wirst du eingeladen, werden deine Karten zu Bauteilen auf dem Wunder. Wenn nicht, bekommst du sie zurück und für jede einen Punkt. Mit der Handelskarte bekommst du die Scheibe statt der Bauteile.
+babel-tip-invite = Öffne oder schließe die Umschläge und sieh, wer wie viele Bauteile setzen würde. Auch Gäste gewinnen dabei: Lade die ein, die dich am wenigsten stören.
+babel-tip-bonus = Das werden alle gefragt, die abgelehnt wurden und eine Aktionskarte haben. Mit einem Trostbonus bekommst du 3 Punkte je Karte statt 1.
 
 babel-rules-goal-title = Das Ziel
 babel-rules-goal = Gemeinsam bauen alle an acht Weltwundern. Punkte gibt es für Bauteile auf vollendeten Wundern, für Scheiben einer Sorte und für abgelehnte Angebote. Wer die meisten Punkte hat, gewinnt.

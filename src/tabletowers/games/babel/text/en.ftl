@@ -32,6 +32,14 @@ babel-disc = { $suit ->
     [mason] {" "}+ mason { $second_number }
    *[none] {""}
 }
+# A disc that was chosen: it lay face up then, even if nobody may look back at it.
+babel-disc-then = { $suit ->
+    [camel] { babel-disc }
+    [ship] { babel-disc }
+    [crane] { babel-disc }
+    [mason] { babel-disc }
+   *[unknown] a disc
+}
 # Numbers of cards or discs by suit, each with a blank before it.
 babel-cards = { $camel ->
     [0] {""}
@@ -173,7 +181,7 @@ babel-event-passed = { $you ->
 babel-event-build_begun = { $you ->
     [yes] You want
    *[no] { $player } wants
-} to build { babel-disc } at { $wonder } { babel-wonder }
+} to build { babel-disc-then } at { $wonder } { babel-wonder }
 babel-event-offer_sealed = { $you ->
     [yes] You seal an offer
    *[no] { $player } seals an offer
@@ -355,6 +363,7 @@ babel-terminal-actions = Your action cards
 babel-choice-own = own
 babel-choice-parts = parts
 babel-choice-disc = disc to seat
+babel-choice-disc-to = disc to { $player }
 babel-choice-rejected = rejected
 babel-choice-wonder = wonder
 babel-choice-ends = ends the game
@@ -442,7 +451,16 @@ babel-board-move-invite = Invite { $players }
 babel-intro-1 = Eight wonders, with three discs at each. Choose the ship disc with a 3 at the Statue of Zeus: it takes three ship cards to build.
 babel-intro-2 = Everyone has made a secret offer, and now the offers are open. Invite Anna: guests place a part for each of their cards, you place the rest, and you take the disc. It will lie face down in front of you.
 babel-intro-3 = Now somebody else builds. How many cards will you offer? If you are invited, your parts go on the wonder. If your offer is rejected, you get your cards back and a point for each. Seal an offer of 1.
-babel-intro-4 = When its third disc is built, a wonder pays out: for most parts, for second most, and a little for everyone else. The game ends with the last disc of any suit. At the end, discs of the same suit pay too.
+babel-intro-4 = Another game. You can add your trade card to an offer. If you are invited with it, the disc goes to you, and the builder places your parts. Seal this offer with the trade card.
+babel-intro-5 = You were invited: the parts on the wonder are the builder's, but the disc lies in front of you. At the end, discs of the same suit pay 5, 10, 20 points and more, so it is worth collecting one suit.
+babel-intro-6 = Here the third disc of a wonder is about to be built. That completes the wonder, and it pays out: 8 points for most parts, 4 for second most, 3 for everyone else with a part, and less for those who are tied. Every later wonder pays more. The table shows who would get what. Complete it.
+babel-intro-7 = Whoever completes a wonder takes an action card. Yours draws three cards; others exchange cards, give you a double turn, stand for cards that are missing, or pay at the end. Play it before you build or pass.
+babel-intro-8 = Your offer was rejected here, which pays a point per card. Everyone with an action card is now asked about a rejected bonus, and you have one. Play it: 3 points per card instead.
+babel-intro-9 = That's all of it. The game ends with the last disc of any suit; unfinished wonders still pay a little, then the discs pay. Whoever has the most points wins.
+babel-tip-turn = Choose a disc of a suit that you hold: the others can add what is missing. Or pass, and draw two cards.
+babel-tip-offer = If you are invited, your cards become parts on the wonder. If not, you get them back with a point for each. The trade card gets you the disc instead of the parts.
+babel-tip-invite = Open or close the envelopes, and see who would place how many parts. Guests gain too, so invite those who are least in your way.
+babel-tip-bonus = Everyone who was rejected and holds an action card is asked this. With a rejected bonus you get 3 points per card instead of 1.
 
 babel-rules-goal-title = The goal
 babel-rules-goal = Together, the players build eight wonders of the world. You score for your parts on completed wonders, for discs of the same suit, and for rejected offers. Whoever has the most points wins.

@@ -32,6 +32,14 @@ babel-disc = { $suit ->
     [mason] {" "}+ maçon { $second_number }
    *[none] {""}
 }
+# Un disque choisi : il était alors face visible, même si l’on ne peut plus le regarder.
+babel-disc-then = { $suit ->
+    [camel] { babel-disc }
+    [ship] { babel-disc }
+    [crane] { babel-disc }
+    [mason] { babel-disc }
+   *[unknown] un disque
+}
 # Des cartes ou des disques par couleur, chacun précédé d’une espace.
 babel-cards = { $camel ->
     [0] {""}
@@ -173,7 +181,7 @@ babel-event-passed = { $you ->
 babel-event-build_begun = { $you ->
     [yes] Tu veux
    *[no] { $player } veut
-} construire { babel-disc }, { $wonder } { babel-wonder }
+} construire { babel-disc-then }, { $wonder } { babel-wonder }
 babel-event-offer_sealed = { $you ->
     [yes] Tu scelles une offre
    *[no] { $player } scelle une offre
@@ -358,6 +366,7 @@ babel-terminal-actions = Tes cartes action
 babel-choice-own = de ta main
 babel-choice-parts = pièces
 babel-choice-disc = disque à la place
+babel-choice-disc-to = disque à { $player }
 babel-choice-rejected = refus
 babel-choice-wonder = merveille
 babel-choice-ends = met fin à la partie
@@ -445,7 +454,16 @@ babel-board-move-invite = Inviter { $players }
 babel-intro-1 = Huit merveilles, trois disques sur chacune. À la Statue de Zeus, choisis le navire marqué 3 : il faut trois cartes navire pour le construire.
 babel-intro-2 = Chacun a fait une offre en secret, et les voilà dévoilées. Invite Anna : les invités posent une pièce par carte, tu poses le reste et tu prends le disque, que tu gardes face cachée devant toi.
 babel-intro-3 = C’est maintenant quelqu’un d’autre qui construit. Combien de cartes offres-tu ? Si l’on t’invite, tes pièces vont sur la merveille. Si ton offre est refusée, tu reprends tes cartes et marques un point pour chacune. Scelle une offre de 1.
-babel-intro-4 = Avec son troisième disque, une merveille rapporte des points : à celui qui a le plus de pièces, au deuxième, et un peu à tous les autres. La partie finit avec le dernier disque d’une couleur. À la fin, les disques d’une même couleur rapportent aussi des points.
+babel-intro-4 = Une autre partie. Tu peux joindre ta carte troc à une offre. Si l’on t’invite, le disque te revient, et c’est le bâtisseur qui pose tes pièces. Scelle cette offre avec la carte troc.
+babel-intro-5 = On t’a invité : les pièces sur la merveille sont au bâtisseur, mais le disque est devant toi. À la fin, les disques d’une même couleur rapportent 5, 10, 20 points et plus : collectionner une couleur en vaut la peine.
+babel-intro-6 = Ici, le troisième disque d’une merveille va être construit. La merveille est alors achevée et rapporte des points : 8 à qui a le plus de pièces, 4 au deuxième, 3 à tous ceux qui ont une pièce, et moins en cas d’égalité. Chaque merveille suivante rapporte davantage. Le tableau montre ce que chacun recevrait. Achève-la.
+babel-intro-7 = Qui achève une merveille prend une carte action. La tienne fait piocher trois cartes ; d’autres échangent des cartes, donnent un double tour, remplacent des cartes manquantes ou rapportent des points à la fin. Joue-la avant de construire ou de passer.
+babel-intro-8 = Ici, ton offre a été refusée : un point par carte. On demande alors à tous ceux qui ont une carte action s’ils jouent un lot de consolation, et tu en as un. Joue-le : 3 points par carte.
+babel-intro-9 = C’est tout. La partie finit avec le dernier disque d’une couleur ; les merveilles inachevées rapportent encore un peu, puis les disques. Celui qui a le plus de points gagne.
+babel-tip-turn = Choisis un disque d’une couleur que tu as en main : les autres peuvent ajouter ce qui manque. Ou passe, et pioche deux cartes.
+babel-tip-offer = Si l’on t’invite, tes cartes deviennent des pièces sur la merveille. Sinon, tu les reprends avec un point pour chacune. La carte troc te donne le disque au lieu des pièces.
+babel-tip-invite = Ouvre ou ferme les enveloppes et vois combien de pièces chacun poserait. Les invités y gagnent aussi : invite ceux qui te gênent le moins.
+babel-tip-bonus = On le demande à tous ceux dont l’offre est refusée et qui ont une carte action. Le lot de consolation donne 3 points par carte au lieu de 1.
 
 babel-rules-goal-title = Le but
 babel-rules-goal = On construit ensemble huit merveilles du monde. Les points viennent des pièces sur les merveilles achevées, des disques d’une même couleur et des offres refusées. Celui qui a le plus de points gagne.

@@ -32,6 +32,14 @@ babel-disc = { $suit ->
     [mason] {" "}+ muratore { $second_number }
    *[none] {""}
 }
+# Un disco scelto: allora era scoperto, anche se non si può più guardarlo.
+babel-disc-then = { $suit ->
+    [camel] { babel-disc }
+    [ship] { babel-disc }
+    [crane] { babel-disc }
+    [mason] { babel-disc }
+   *[unknown] un disco
+}
 # Carte o dischi per seme, ciascuno preceduto da uno spazio.
 babel-cards = { $camel ->
     [0] {""}
@@ -173,7 +181,7 @@ babel-event-passed = { $you ->
 babel-event-build_begun = { $you ->
     [yes] Vuoi
    *[no] { $player } vuole
-} costruire { babel-disc }, { $wonder } { babel-wonder }
+} costruire { babel-disc-then }, { $wonder } { babel-wonder }
 babel-event-offer_sealed = { $you ->
     [yes] Sigilli un’offerta
    *[no] { $player } sigilla un’offerta
@@ -358,6 +366,7 @@ babel-terminal-actions = Le tue carte azione
 babel-choice-own = dalla tua mano
 babel-choice-parts = parti
 babel-choice-disc = disco al posto
+babel-choice-disc-to = disco a { $player }
 babel-choice-rejected = rifiuti
 babel-choice-wonder = meraviglia
 babel-choice-ends = mette fine alla partita
@@ -445,7 +454,16 @@ babel-board-move-invite = Invita { $players }
 babel-intro-1 = Otto meraviglie, tre dischi su ognuna. Alla Statua di Zeus scegli la nave con il 3: per costruirla servono tre carte nave.
 babel-intro-2 = Tutti hanno fatto un’offerta segreta, e ora le offerte sono scoperte. Invita Anna: gli invitati mettono una parte per ogni loro carta, tu metti il resto e prendi il disco, che tieni coperto davanti a te.
 babel-intro-3 = Ora costruisce un altro. Quante carte offri? Se ricevi l’invito, le tue parti vanno sulla meraviglia. Se la tua offerta viene rifiutata, riprendi le carte e fai un punto per ognuna. Sigilla un’offerta di 1.
-babel-intro-4 = Con il terzo disco una meraviglia assegna i punti: a chi ha più parti, a chi viene secondo e qualcosa a tutti gli altri. La partita finisce con l’ultimo disco di un seme. Alla fine danno punti i dischi dello stesso seme.
+babel-intro-4 = Un’altra partita. A un’offerta puoi aggiungere la tua carta scambio. Se ti invitano, il disco va a te e le tue parti le mette chi costruisce. Sigilla questa offerta con la carta scambio.
+babel-intro-5 = Hai ricevuto l’invito: le parti sulla meraviglia sono di chi costruisce, ma il disco è davanti a te. Alla fine i dischi dello stesso seme danno 5, 10, 20 punti e più: conviene raccogliere un seme.
+babel-intro-6 = Qui sta per essere costruito il terzo disco di una meraviglia. La meraviglia è allora completa e assegna i punti: 8 a chi ha più parti, 4 al secondo, 3 a ogni altro che ha una parte, e meno a chi è in parità. Ogni meraviglia successiva ne dà di più. La tabella mostra quanto toccherebbe a ciascuno. Completala.
+babel-intro-7 = Chi completa una meraviglia prende una carta azione. La tua fa pescare tre carte; altre cambiano carte, danno un doppio turno, sostituiscono carte mancanti o danno punti alla fine. Giocala prima di costruire o passare.
+babel-intro-8 = Qui la tua offerta è stata rifiutata: un punto per carta. A chi ha una carta azione si chiede ora del premio di consolazione, e tu ce l’hai. Giocalo: 3 punti per carta.
+babel-intro-9 = È tutto qui. La partita finisce con l’ultimo disco di un seme; le meraviglie non finite danno ancora qualcosa, poi danno punti i dischi. Vince chi ha più punti.
+babel-tip-turn = Scegli un disco di un seme che hai in mano: gli altri possono aggiungere quello che manca. Oppure passa e pesca due carte.
+babel-tip-offer = Se ti invitano, le tue carte diventano parti sulla meraviglia. Se no, le riprendi con un punto per ognuna. Con la carta scambio prendi il disco al posto delle parti.
+babel-tip-invite = Apri o chiudi le buste e guarda quante parti metterebbe ciascuno. Anche gli invitati ci guadagnano: invita chi ti dà meno fastidio.
+babel-tip-bonus = Lo si chiede a chiunque abbia ricevuto un rifiuto e abbia una carta azione. Con il premio di consolazione fai 3 punti per carta invece di 1.
 
 babel-rules-goal-title = Lo scopo
 babel-rules-goal = Insieme si costruiscono otto meraviglie del mondo. Danno punti le parti sulle meraviglie complete, i dischi dello stesso seme e le offerte rifiutate. Vince chi ha più punti.

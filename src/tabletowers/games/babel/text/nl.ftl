@@ -32,6 +32,14 @@ babel-disc = { $suit ->
     [mason] {" "}+ metselaar { $second_number }
    *[none] {""}
 }
+# Een gekozen schijf: die lag toen open, ook als niemand haar nog mag bekijken.
+babel-disc-then = { $suit ->
+    [camel] { babel-disc }
+    [ship] { babel-disc }
+    [crane] { babel-disc }
+    [mason] { babel-disc }
+   *[unknown] een schijf
+}
 # Kaarten of schijven per soort, telkens met een spatie ervoor.
 babel-cards = { $camel ->
     [0] {""}
@@ -173,7 +181,7 @@ babel-event-passed = { $you ->
 babel-event-build_begun = { $you ->
     [yes] Je wilt
    *[no] { $player } wil
-} { babel-disc } bouwen op { $wonder } { babel-wonder }
+} { babel-disc-then } bouwen op { $wonder } { babel-wonder }
 babel-event-offer_sealed = { $you ->
     [yes] Je brengt een gesloten bod uit
    *[no] { $player } brengt een gesloten bod uit
@@ -355,6 +363,7 @@ babel-terminal-actions = Je actiekaarten
 babel-choice-own = zelf
 babel-choice-parts = bouwdelen
 babel-choice-disc = schijf naar plaats
+babel-choice-disc-to = schijf naar { $player }
 babel-choice-rejected = afgewezen
 babel-choice-wonder = wonder
 babel-choice-ends = beëindigt het spel
@@ -442,7 +451,16 @@ babel-board-move-invite = { $players } uitnodigen
 babel-intro-1 = Acht wonderen, met op elk drie schijven. Kies bij het Beeld van Zeus het schip met de 3: om dat te bouwen zijn drie schipkaarten nodig.
 babel-intro-2 = Iedereen heeft een gesloten bod uitgebracht, en nu liggen de biedingen open. Nodig Anna uit: gasten zetten voor elk van hun kaarten een bouwdeel, jij zet de rest en neemt de schijf. Die komt gedekt voor je te liggen.
 babel-intro-3 = Nu bouwt iemand anders. Hoeveel kaarten bied je? Word je uitgenodigd, dan komen je bouwdelen op het wonder. Word je afgewezen, dan krijg je je kaarten terug en voor elke kaart een punt. Breng een bod van 1 uit.
-babel-intro-4 = Met de derde schijf wordt een wonder gewaardeerd: er zijn punten voor de meeste en de op één na meeste bouwdelen, en een paar voor alle anderen. Het spel eindigt met de laatste schijf van een soort. Schijven van één soort leveren aan het einde punten op.
+babel-intro-4 = Een andere partij. Je kunt je handelskaart bij een bod doen. Word je zo uitgenodigd, dan krijg jij de schijf, en zet de bouwer jouw bouwdelen. Breng dit bod uit met de handelskaart.
+babel-intro-5 = Je bent uitgenodigd: de bouwdelen op het wonder zijn van de bouwer, maar de schijf ligt voor jou. Aan het einde leveren schijven van één soort 5, 10, 20 punten en meer op, dus één soort verzamelen loont.
+babel-intro-6 = Hier wordt zo de derde schijf van een wonder gebouwd. Daarmee is het wonder voltooid en wordt het gewaardeerd: 8 punten voor de meeste bouwdelen, 4 voor de op één na meeste, 3 voor ieder ander met een bouwdeel, en minder bij een gelijke stand. Elk volgend wonder levert meer op. De tabel laat zien wie wat zou krijgen. Voltooi het.
+babel-intro-7 = Wie een wonder voltooit, neemt een actiekaart. Met de jouwe trek je drie kaarten; met andere ruil je kaarten, krijg je een dubbele beurt, vervang je ontbrekende kaarten of scoor je aan het einde. Speel haar voordat je bouwt of past.
+babel-intro-8 = Hier is je bod afgewezen: een punt per kaart. Aan iedereen met een actiekaart wordt nu gevraagd of er een troostbonus gespeeld wordt, en jij hebt er een. Speel hem: 3 punten per kaart.
+babel-intro-9 = Dat is alles. Het spel eindigt met de laatste schijf van een soort; onvoltooide wonderen leveren nog iets op, daarna de schijven. Wie de meeste punten heeft, wint.
+babel-tip-turn = Kies een schijf van een soort die je in de hand hebt: de anderen kunnen aanvullen wat ontbreekt. Of pas, en trek twee kaarten.
+babel-tip-offer = Word je uitgenodigd, dan worden je kaarten bouwdelen op het wonder. Zo niet, dan krijg je ze terug met een punt per kaart. Met de handelskaart krijg je de schijf in plaats van de bouwdelen.
+babel-tip-invite = Open of sluit de enveloppen en zie wie hoeveel bouwdelen zou zetten. Gasten winnen er ook bij: nodig uit wie je het minst in de weg zit.
+babel-tip-bonus = Dit wordt gevraagd aan iedereen die is afgewezen en een actiekaart heeft. Met een troostbonus krijg je 3 punten per kaart in plaats van 1.
 
 babel-rules-goal-title = Het doel
 babel-rules-goal = Samen bouwt iedereen aan acht wereldwonderen. Er zijn punten voor bouwdelen op voltooide wonderen, voor schijven van één soort en voor afgewezen biedingen. Wie de meeste punten heeft, wint.

@@ -148,7 +148,10 @@ clocktowers-intro-3 = Inzwischen wurde auch nebenan gebaut. Setze jetzt die Uhr 
 clocktowers-intro-4 = Ziehe diesmal von den Stockwerken.
 clocktowers-intro-5 = Der erste Turm jeder Farbe muss ein oder zwei Stockwerke hoch sein, und deiner hat eines. Setze das Dach darauf.
 clocktowers-intro-6 = Fertig! Hier wohnen eine Katze und eine Maus, also ist der Turm 3 Punkte wert. Ohne Tiere wären es 5, nur mit Katzen 4, nur mit Mäusen 2. Der nächste Turm dieser Farbe, egal von wem, muss um eins höher sein. Ziehe noch einmal.
-clocktowers-intro-7 = Das ist schon das ganze Spiel: bauen, in der richtigen Höhe ein Dach aufsetzen, die Mäuse draußen lassen. Wenn alle Stapel und Hände leer sind, gewinnt, wer die meisten Punkte hat.
+clocktowers-intro-7 = Du musst nicht bauen: Du darfst stattdessen eine Karte verdeckt ablegen, und niemand erfährt, welche. Mit einer Maus wäre dein nächster Turm weniger wert. Lege das Stockwerk mit der Maus ab.
+clocktowers-intro-8 = Das ist schon das ganze Spiel: bauen, in der richtigen Höhe ein Dach aufsetzen, die Mäuse draußen lassen. Wenn alle Stapel und Hände leer sind, gewinnt, wer die meisten Punkte hat.
+clocktowers-tip-play = Erst Stockwerke, dann eine Uhr, dann ein Dach. Mit Mäusen ist ein Turm weniger wert; was du nicht brauchst, kannst du ablegen.
+clocktowers-tip-draw = Alle Stapel liegen offen. Bevor du ein Dach nimmst, sieh nach, welche Höhe seine Farbe verlangt.
 
 clocktowers-rules-goal-title = Das Ziel
 clocktowers-rules-goal = Alle bauen Uhrtürme aus Karten. Nur fertige Türme zählen: ein oder mehrere Stockwerke, eine Uhr, ein Dach. Was ein Turm wert ist, hängt von den Tieren darin ab. Wer die meisten Punkte hat, gewinnt.

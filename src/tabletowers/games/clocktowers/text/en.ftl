@@ -155,7 +155,10 @@ clocktowers-intro-3 = The other player has built too. Now put the clock on your 
 clocktowers-intro-4 = This time, draw from the floor pile.
 clocktowers-intro-5 = The first tower of each colour has to be one or two storeys high, and yours has one. Put the roof on.
 clocktowers-intro-6 = Complete! A cat and a mouse live there, so it is worth 3 points. Without animals it would be worth 5, with cats only 4, with mice only 2. The next tower of this colour, whoever builds it, has to be one storey higher. Draw once more.
-clocktowers-intro-7 = That's the whole game: build, top your towers with roofs at the right height, and keep the mice out. When all piles and hands are empty, whoever has the most points wins.
+clocktowers-intro-7 = You don't have to build: you may discard a card face down instead, and nobody learns which. A mouse would make your next tower worth less. Discard the storey with the mouse.
+clocktowers-intro-8 = That's the whole game: build, top your towers with roofs at the right height, and keep the mice out. When all piles and hands are empty, whoever has the most points wins.
+clocktowers-tip-play = Floors first, then a clock, then a roof. Mice make a tower worth less; a card that you don't want can be discarded.
+clocktowers-tip-draw = All piles lie face up. Look at which height each roof colour wants before you take a roof.
 
 clocktowers-rules-goal-title = The goal
 clocktowers-rules-goal = Everyone builds clock towers out of cards. Only complete towers count: one or more floors, a clock and a roof. What a tower is worth depends on the animals in it. Whoever has the most points wins.

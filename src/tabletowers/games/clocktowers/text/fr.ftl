@@ -151,7 +151,10 @@ clocktowers-intro-3 = L’adversaire a construit aussi. Pose maintenant l’horl
 clocktowers-intro-4 = Cette fois, pioche dans les étages.
 clocktowers-intro-5 = Le premier clocher de chaque couleur doit avoir un ou deux étages, et le tien en a un. Pose le toit.
 clocktowers-intro-6 = Achevé ! Un chat et une souris y logent, il vaut donc 3 points. Sans animaux, il en vaudrait 5 ; avec seulement des chats, 4 ; avec seulement des souris, 2. Le prochain clocher de cette couleur, quel que soit son propriétaire, doit avoir un étage de plus. Pioche encore une fois.
-clocktowers-intro-7 = Tout le jeu est là : construire, poser le toit à la bonne hauteur, tenir les souris à l’écart. Quand les piles et les mains sont vides, celui qui a le plus de points gagne.
+clocktowers-intro-7 = Tu n’es pas obligé de construire : tu peux aussi défausser une carte face cachée, et personne ne saura laquelle. Une souris ferait perdre de la valeur à ton prochain clocher. Défausse l’étage à la souris.
+clocktowers-intro-8 = Tout le jeu est là : construire, poser le toit à la bonne hauteur, tenir les souris à l’écart. Quand les piles et les mains sont vides, celui qui a le plus de points gagne.
+clocktowers-tip-play = D’abord des étages, puis une horloge, puis un toit. Les souris font perdre de la valeur ; une carte dont tu ne veux pas peut être défaussée.
+clocktowers-tip-draw = Toutes les piles sont face visible. Avant de prendre un toit, regarde la hauteur demandée pour sa couleur.
 
 clocktowers-rules-goal-title = Le but
 clocktowers-rules-goal = Chacun construit des clochers avec des cartes. Seuls comptent les clochers achevés : un ou plusieurs étages, une horloge, un toit. Leur valeur dépend des animaux qui y logent. Celui qui a le plus de points gagne.

@@ -151,7 +151,10 @@ clocktowers-intro-3 = Anche il tuo avversario ha costruito. Ora metti l’orolog
 clocktowers-intro-4 = Questa volta pesca un piano.
 clocktowers-intro-5 = La prima torre di ogni colore deve essere alta uno o due piani, e la tua è alta uno. Metti il tetto.
 clocktowers-intro-6 = Completa! Ci abitano un gatto e un topo, quindi vale 3 punti. Senza animali ne varrebbe 5, con soli gatti 4, con soli topi 2. La prossima torre di questo colore, di chiunque sia, deve avere un piano in più. Pesca ancora.
-clocktowers-intro-7 = Il gioco è tutto qui: costruire, mettere il tetto all’altezza giusta, tenere lontani i topi. Quando i mazzi e le mani sono vuoti, vince chi ha più punti.
+clocktowers-intro-7 = Non sei obbligato a costruire: puoi anche scartare una carta coperta, e nessuno saprà quale. Un topo farebbe valere meno la tua prossima torre. Scarta il piano con il topo.
+clocktowers-intro-8 = Il gioco è tutto qui: costruire, mettere il tetto all’altezza giusta, tenere lontani i topi. Quando i mazzi e le mani sono vuoti, vince chi ha più punti.
+clocktowers-tip-play = Prima i piani, poi un orologio, poi un tetto. I topi fanno valere meno una torre; una carta che non vuoi si può scartare.
+clocktowers-tip-draw = I mazzi sono tutti scoperti. Prima di prendere un tetto, guarda l’altezza richiesta per il suo colore.
 
 clocktowers-rules-goal-title = Lo scopo
 clocktowers-rules-goal = Si costruiscono torri dell’orologio con le carte. Contano solo le torri complete: uno o più piani, un orologio, un tetto. Il valore di una torre dipende dagli animali che ospita. Vince chi ha più punti.

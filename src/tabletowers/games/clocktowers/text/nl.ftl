@@ -148,7 +148,10 @@ clocktowers-intro-3 = De ander heeft ook gebouwd. Zet nu de klok op je toren. Da
 clocktowers-intro-4 = Trek deze keer van de verdiepingen.
 clocktowers-intro-5 = De eerste toren van elke kleur moet één of twee verdiepingen hoog zijn, en de jouwe heeft er één. Zet het dak erop.
 clocktowers-intro-6 = Voltooid! Er wonen een kat en een muis in, dus de toren is 3 punten waard. Zonder dieren waren het er 5, met alleen katten 4, met alleen muizen 2. De volgende toren van deze kleur, van wie dan ook, moet één hoger zijn. Trek nog een kaart.
-clocktowers-intro-7 = Dat is het hele spel: bouwen, er op de juiste hoogte een dak op zetten en de muizen buiten houden. Als alle stapels en handen leeg zijn, wint wie de meeste punten heeft.
+clocktowers-intro-7 = Je hoeft niet te bouwen: je mag ook een kaart gedekt afleggen, en niemand komt te weten welke. Een muis zou je volgende toren minder waard maken. Leg de verdieping met de muis af.
+clocktowers-intro-8 = Dat is het hele spel: bouwen, er op de juiste hoogte een dak op zetten en de muizen buiten houden. Als alle stapels en handen leeg zijn, wint wie de meeste punten heeft.
+clocktowers-tip-play = Eerst verdiepingen, dan een klok, dan een dak. Met muizen is een toren minder waard; een kaart die je niet wilt, kun je afleggen.
+clocktowers-tip-draw = Alle stapels liggen open. Kijk welke hoogte een kleur vraagt voordat je een dak neemt.
 
 clocktowers-rules-goal-title = Het doel
 clocktowers-rules-goal = Iedereen bouwt klokkentorens van kaarten. Alleen voltooide torens tellen: een of meer verdiepingen, een klok, een dak. Wat een toren waard is, hangt af van de dieren die erin wonen. Wie de meeste punten heeft, wint.

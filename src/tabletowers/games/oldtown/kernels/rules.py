@@ -272,6 +272,8 @@ def begin_turn(state: np.record, seat: int, log: Log) -> None:
     state.turn = seat
     state.passed = 0
     state.drawn = 0
+    # Cards to draw are left over only where a claim made ahead (`asked_ahead`) was played on from.
+    state.to_draw = 0
     state.right_claim = 0
     state.shown[0] = 0
     state.shown[1] = 0

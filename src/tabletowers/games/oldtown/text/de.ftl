@@ -327,6 +327,7 @@ oldtown-board-no-own = du hast kein Gebäude, von dem er sprechen könnte
 oldtown-board-lot-choose = Bauplatz { $lot }: unter { $count } Markern wählen
 # Wo Wörter an schmalen Stellen getrennt werden dürfen.
 oldtown-hyphens = Post-sta-tion Apo-the-ke Ge-fäng-nis Wä-sche-rei Be-stat-ter Miet-stall
+oldtown-standing-claims-done = Bis auf Weiteres nichts beanstanden
 oldtown-collecting = { $turn ->
     [yes] Ist ein Marker nutzlos? Zeig auf dem Plan darauf, oder spiel einfach weiter.
    *[no] Ist ein Marker nutzlos? Zeig auf dem Plan darauf.
@@ -357,7 +358,17 @@ oldtown-intro-2 = Und das Hotel.
 oldtown-intro-3 = Dieser Hinweis spricht von einem einzigen Gebäude. Zeige darauf, und die Bauplätze, die er erlaubt, leuchten auf. Spiele ihn: Auf jeden Bauplatz, der noch möglich ist, kommt ein Marker, und Marker, die du nicht brauchst, sind Punkte für dich.
 oldtown-intro-4 = Der Hinweis, den du gespielt hast, gilt nicht mehr: Es zählen nur noch die Marker. Dieser Hinweis verbindet ein Gebäude mit einem von deinen. Spiele ihn mit dem Sheriff: Bauplätze, die nicht mehr passen, verlieren ihre Marker, und jeder Marker, der so wegkommt, ist ein Punkt.
 oldtown-intro-5 = Später im Spiel. Dein Sheriff und dein Hotel haben nur noch auf den Bauplätzen 3 und 7 Marker. Sie brauchen beide, also kann der Saloon nicht auf 7 gestanden haben. Sein Marker dort ist nutzlos, bleibt aber liegen, bis es jemand merkt. Tippe ihn an, um ihn zu beanstanden: ein Punkt für dich.
-oldtown-intro-6 = Zu Recht! Auf Marker zeigen kannst du jederzeit, auch wenn andere am Zug sind; siehst du keinen, spiel einfach weiter. Nach einem Irrtum wäre das Beanstanden für diesen Zug vorbei. Ein Gebäude, dem nur ein Bauplatz bleibt, steht fest. Stehen sechzehn fest, gewinnt, wer die meisten Punkte hat.
+oldtown-intro-6 = Zu Recht! Auf Marker zeigen kannst du jederzeit, auch wenn andere am Zug sind; siehst du keinen, spiel einfach weiter. Nach einem Irrtum wäre das Beanstanden für diesen Zug vorbei.
+oldtown-intro-7 = Eine andere Partie, diesmal zu zweit. Die Zeichen an deinen Hinweisen sagen, wozu jeder gut ist: ✓ lässt sich spielen; = bestätigt nur Bekanntes; ✕ widerspricht der Stadt; ▮ ist blockiert, weil er mehr als fünf Marker bräuchte oder einen Bauplatz, auf dem schon drei liegen.
+oldtown-intro-8 = Hinweise, die bestätigen oder widersprechen, lassen sich nicht mehr spielen, aber zu zweit ablegen. Blockierte müssen warten. Wähle die beiden leuchtenden Hinweise und lege sie ab.
+oldtown-intro-9 = Dafür nimmst du einen beliebigen Marker vom Plan, solange sich die Stadt noch vollenden lässt, und bekommst einen Punkt. Nimm den leuchtenden weg.
+oldtown-intro-10 = Am Ende jedes Zuges ziehst du. Zu zweit suchst du dir den Stapel aus: Deiner enthält A- und C-Hinweise, der gemeinsame B-Hinweise. Ziehe vom gemeinsamen Stapel.
+oldtown-intro-11 = Das ist schon das ganze Spiel. Ein Gebäude, dem nur ein Bauplatz bleibt, steht fest, und das bringt weitere Punkte. Stehen sechzehn fest, gewinnt, wer die meisten Punkte hat.
+oldtown-tip-take = Nimm Gebäude, von denen deine A-Hinweise sprechen. Die B- und C-Hinweise, die du bekommst, sprechen von deinen eigenen.
+oldtown-tip-act = Zeige auf einen Hinweis, und seine Bauplätze leuchten auf. ✓ ist spielbar, = und ✕ lassen sich zu zweit ablegen. Jeder Marker, der wegkommt, ist ein Punkt.
+oldtown-tip-remove = Für die zwei abgelegten Hinweise nimmst du einen beliebigen Marker weg: für einen Punkt, und um einem deiner Gebäude zu helfen.
+oldtown-tip-claim = Bleiben zwei Gebäuden nur dieselben zwei Bauplätze, brauchen sie beide: Jeder andere Marker dort ist nutzlos. Siehst du keinen, spiel einfach weiter.
+oldtown-tip-draw = Dein Stapel enthält A- und C-Hinweise, der gemeinsame B-Hinweise über deine eigenen Gebäude.
 
 oldtown-rules-goal-title = Das Ziel
 oldtown-rules-goal = Sechzehn von achtzehn Gebäuden sollen auf die sechzehn Bauplätze, so wie es die Hinweise sagen. Jedes Gebäude hat ein Plättchen und fünf Marker. Jeder Marker, der durch dich wegkommt, ist ein Punkt. Wer die meisten Punkte hat, gewinnt. (OT-2, OT-8)

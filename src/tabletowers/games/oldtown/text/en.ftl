@@ -327,6 +327,7 @@ oldtown-board-no-own = you have no building it could be about
 oldtown-board-lot-choose = Lot { $lot }: choose among { $count } markers
 # Where words may be broken in narrow places.
 oldtown-hyphens = black-smith under-taker stage-coach phar-macy laun-dry
+oldtown-standing-claims-done = Make no claims until I say otherwise
 oldtown-collecting = { $turn ->
     [yes] Is a marker useless? Point at it on the map, or simply go on.
    *[no] Is a marker useless? Point at it on the map.
@@ -357,7 +358,17 @@ oldtown-intro-2 = And the hotel.
 oldtown-intro-3 = This clue is about one building. Point at it and the lots it allows light up. Play it: a marker goes on each lot that is still possible, and every marker you don't need is a point for you.
 oldtown-intro-4 = The clue you played is gone and no longer counts: only the markers do. This clue links a building to one of your own. Play it with the sheriff: lots that no longer fit lose their markers, and every marker you recover is a point.
 oldtown-intro-5 = Later in the game. Your sheriff and your hotel have markers only on lots 3 and 7. They need both lots, so the saloon can't have stood on 7. Its marker there is useless, but it stays until somebody notices. Tap it to claim it, for a point.
-oldtown-intro-6 = Right! You can point at a marker at any time, even when it isn't your turn; if you see none, simply go on. A wrong claim would end your claims for this turn. A building with only one lot left settles there. Once sixteen have settled, whoever has the most points wins.
+oldtown-intro-6 = Right! You can point at a marker at any time, even when it isn't your turn; if you see none, simply go on. A wrong claim would end your claims for this turn.
+oldtown-intro-7 = Another game, this time for two. The signs on your clues say what each is good for: ✓ it can be played; = it only confirms what is known; ✕ it contradicts the town; ▮ it is blocked, because it needs more than five markers, or a lot that already holds three.
+oldtown-intro-8 = Clues that confirm or contradict can't be played any more, but you can drop two of them together. Blocked ones have to wait. Choose the two lit clues and drop them.
+oldtown-intro-9 = In return you remove any one marker from the map, as long as the town can still be completed, and get a point for it. Remove the lit one.
+oldtown-intro-10 = Every turn ends with a draw. In a game for two you choose the pile: yours holds A and C clues, the common one B clues. Draw from the common pile.
+oldtown-intro-11 = That's the whole game. A building with only one lot left settles there, which brings more points. Once sixteen have settled, whoever has the most points wins.
+oldtown-tip-take = Take buildings that your A clues speak of. The B and C clues that you get will speak of your own buildings.
+oldtown-tip-act = Point at a clue, and its lots light up on the map. ✓ can be played, = and ✕ can be dropped in twos. Every marker that you take off the map is a point.
+oldtown-tip-remove = For the two clues that you dropped, any marker is yours to remove: for a point, and to help a building of your own.
+oldtown-tip-claim = If two buildings have only the same two lots left, they need both: any other marker there is useless. If you see none, simply go on.
+oldtown-tip-draw = Your own pile holds A and C clues, the common pile B clues about your own buildings.
 
 oldtown-rules-goal-title = The goal
 oldtown-rules-goal = Sixteen of the eighteen buildings find a place on the sixteen lots, wherever the clues put them. Each building has a tile and five markers. Every marker you recover is a point. Whoever has the most points wins. (OT-2, OT-8)

@@ -327,6 +327,7 @@ oldtown-board-no-own = tu n’as aucun bâtiment dont il puisse parler
 oldtown-board-lot-choose = Parcelle { $lot } : choisis parmi { $count } jetons
 # Où couper les mots quand la place manque.
 oldtown-hyphens = blan-chis-se-rie phar-ma-cie im-pri-meur for-ge-ron
+oldtown-standing-claims-done = Ne rien signaler jusqu’à nouvel ordre
 oldtown-collecting = { $turn ->
     [yes] Un jeton est inutile ? Désigne-le sur le plan, ou continue.
    *[no] Un jeton est inutile ? Désigne-le sur le plan.
@@ -357,7 +358,17 @@ oldtown-intro-2 = Et l’hôtel.
 oldtown-intro-3 = Cet indice parle d’un seul bâtiment. Survole-le, et les parcelles qu’il permet s’éclairent. Joue-le : un jeton va sur chaque parcelle encore possible, et ceux qui ne servent pas sont des points pour toi.
 oldtown-intro-4 = L’indice que tu as joué ne compte plus : seuls les jetons comptent. Cet indice relie un bâtiment à l’un des tiens. Joue-le avec le shérif : les parcelles qui ne conviennent plus perdent leurs jetons, et chaque jeton que tu récupères est un point.
 oldtown-intro-5 = Plus tard dans la partie. Ton shérif et ton hôtel n’ont plus de jetons que sur les parcelles 3 et 7. Il leur faut les deux, donc le saloon ne pouvait pas être sur la 7. Son jeton y est inutile, mais il y reste tant que personne ne s’en aperçoit. Touche-le pour le signaler : un point pour toi.
-oldtown-intro-6 = À raison ! Tu peux désigner un jeton à tout moment, même pendant le tour d’un autre ; si tu n’en vois aucun, continue simplement. À tort, tu n’aurais plus rien pu signaler pendant ce tour. Un bâtiment à qui il ne reste qu’une parcelle y est placé. Quand seize sont en place, celui qui a le plus de points gagne.
+oldtown-intro-6 = À raison ! Tu peux désigner un jeton à tout moment, même pendant le tour d’un autre ; si tu n’en vois aucun, continue simplement. À tort, tu n’aurais plus rien pu signaler pendant ce tour.
+oldtown-intro-7 = Une autre partie, à deux cette fois. Les signes sur tes indices disent à quoi chacun sert : ✓ il peut être joué ; = il confirme seulement ce qu’on sait ; ✕ il contredit la ville ; ▮ il est bloqué, car il lui faudrait plus de cinq jetons, ou une parcelle qui en a déjà trois.
+oldtown-intro-8 = Les indices qui confirment ou contredisent ne peuvent plus être joués, mais tu peux en défausser deux ensemble. Ceux qui sont bloqués doivent attendre. Choisis les deux indices éclairés et défausse-les.
+oldtown-intro-9 = En échange, tu retires du plan un jeton de ton choix, tant que la ville peut encore être complétée, et tu marques un point. Retire celui qui est éclairé.
+oldtown-intro-10 = On pioche à la fin de chaque tour. À deux, tu choisis la pile : la tienne contient des indices A et C, la pile commune des indices B. Pioche dans la pile commune.
+oldtown-intro-11 = Tout le jeu est là. Un bâtiment à qui il ne reste qu’une parcelle y est placé, ce qui rapporte encore des points. Quand seize sont en place, celui qui a le plus de points gagne.
+oldtown-tip-take = Prends des bâtiments dont parlent tes indices A. Les indices B et C que tu recevras parleront de tes bâtiments.
+oldtown-tip-act = Désigne un indice, et ses parcelles s’éclairent sur le plan. ✓ peut être joué, = et ✕ se défaussent par deux. Chaque jeton que tu retires du plan est un point.
+oldtown-tip-remove = Pour les deux indices défaussés, retire le jeton que tu veux : pour un point, et pour aider l’un de tes bâtiments.
+oldtown-tip-claim = Si deux bâtiments n’ont plus que les deux mêmes parcelles, il leur faut les deux : tout autre jeton y est inutile. Si tu n’en vois aucun, continue simplement.
+oldtown-tip-draw = Ta pile contient des indices A et C, la pile commune des indices B sur tes bâtiments.
 
 oldtown-rules-goal-title = Le but
 oldtown-rules-goal = Seize bâtiments sur dix-huit sont à placer sur seize parcelles, comme le disent les indices. Chaque bâtiment a une tuile et cinq jetons. Chaque jeton que tu récupères est un point. Celui qui a le plus de points gagne. (OT-2, OT-8)

@@ -327,6 +327,7 @@ oldtown-board-no-own = non hai un edificio di cui possa parlare
 oldtown-board-lot-choose = Lotto { $lot }: scegli fra { $count } segnalini
 # Dove le parole si possono spezzare quando c'è poco spazio.
 oldtown-hyphens = la-van-de-ria far-ma-cia ti-po-gra-fo sce-rif-fo scu-de-ria di-li-gen-ze bec-chi-no pri-gio-ne bar-bie-re
+oldtown-standing-claims-done = Fino a nuovo ordine non contesto niente
 oldtown-collecting = { $turn ->
     [yes] C’è un segnalino inutile? Indicalo sulla mappa, oppure vai avanti.
    *[no] C’è un segnalino inutile? Indicalo sulla mappa.
@@ -357,7 +358,17 @@ oldtown-intro-2 = E l’albergo.
 oldtown-intro-3 = Questo indizio parla di un solo edificio. Passaci sopra, e i lotti che consente si illuminano. Giocalo: su ogni lotto ancora possibile va un segnalino, e quelli che non servono sono punti per te.
 oldtown-intro-4 = L’indizio che hai giocato non vale più: da ora contano solo i segnalini. Questo indizio lega un edificio a uno dei tuoi. Giocalo con lo sceriffo: i lotti che non vanno più bene perdono i segnalini, e ogni segnalino che recuperi è un punto.
 oldtown-intro-5 = Più avanti nella partita. Il tuo sceriffo e il tuo albergo hanno segnalini solo sui lotti 3 e 7. Servono entrambi a loro, quindi il saloon non poteva stare sul 7. Il suo segnalino lì è inutile, ma resta finché qualcuno non se ne accorge. Toccalo per contestarlo: un punto per te.
-oldtown-intro-6 = Giusto! Puoi indicare un segnalino in qualsiasi momento, anche nel turno di un altro; se non ne vedi, vai avanti e basta. Sbagliando, per questo turno non potresti più contestare. Un edificio a cui resta un solo lotto viene collocato lì. Quando sedici sono al loro posto, vince chi ha più punti.
+oldtown-intro-6 = Giusto! Puoi indicare un segnalino in qualsiasi momento, anche nel turno di un altro; se non ne vedi, vai avanti e basta. Sbagliando, per questo turno non potresti più contestare.
+oldtown-intro-7 = Un’altra partita, questa volta in due. I segni sui tuoi indizi dicono a che cosa serve ognuno: ✓ si può giocare; = conferma solo ciò che si sa; ✕ contraddice la città; ▮ è bloccato, perché gli servono più di cinque segnalini o un lotto che ne ha già tre.
+oldtown-intro-8 = Gli indizi che confermano o contraddicono non si possono più giocare, ma puoi scartarne due insieme. Quelli bloccati devono aspettare. Scegli i due indizi illuminati e scartali.
+oldtown-intro-9 = In cambio togli un segnalino qualsiasi dalla mappa, purché la città si possa ancora completare, e fai un punto. Togli quello illuminato.
+oldtown-intro-10 = Alla fine di ogni turno si pesca. In due scegli il mazzo: il tuo contiene indizi A e C, quello comune indizi B. Pesca dal mazzo comune.
+oldtown-intro-11 = Il gioco è tutto qui. Un edificio a cui resta un solo lotto viene collocato lì, e questo porta altri punti. Quando sedici sono al loro posto, vince chi ha più punti.
+oldtown-tip-take = Prendi edifici di cui parlano i tuoi indizi A. Gli indizi B e C che riceverai parleranno dei tuoi edifici.
+oldtown-tip-act = Indica un indizio, e i suoi lotti si illuminano sulla mappa. ✓ si può giocare, = e ✕ si scartano a due a due. Ogni segnalino che togli dalla mappa è un punto.
+oldtown-tip-remove = Per i due indizi scartati togli il segnalino che vuoi: per un punto, e per aiutare un tuo edificio.
+oldtown-tip-claim = Se a due edifici restano solo gli stessi due lotti, servono entrambi a loro: ogni altro segnalino lì è inutile. Se non ne vedi, vai avanti e basta.
+oldtown-tip-draw = Il tuo mazzo contiene indizi A e C, quello comune indizi B sui tuoi edifici.
 
 oldtown-rules-goal-title = Lo scopo
 oldtown-rules-goal = Sedici edifici su diciotto vanno collocati su sedici lotti, come dicono gli indizi. Ogni edificio ha una tessera e cinque segnalini. Ogni segnalino che recuperi è un punto. Vince chi ha più punti. (OT-2, OT-8)

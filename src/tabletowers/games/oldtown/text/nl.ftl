@@ -327,6 +327,7 @@ oldtown-board-no-own = je hebt geen gebouw waarover hij kan gaan
 oldtown-board-lot-choose = Kavel { $lot }: kies uit { $count } fiches
 # Waar woorden op smalle plekken mogen worden afgebroken.
 oldtown-hyphens = ge-van-ge-nis post-koets-kan-toor dood-gra-ver apo-theek was-se-rij
+oldtown-standing-claims-done = Tot nader order niets betwisten
 oldtown-collecting = { $turn ->
     [yes] Is een fiche nutteloos? Wijs het aan op de plattegrond, of ga gewoon verder.
    *[no] Is een fiche nutteloos? Wijs het aan op de plattegrond.
@@ -357,7 +358,17 @@ oldtown-intro-2 = En het hotel.
 oldtown-intro-3 = Deze aanwijzing gaat over één gebouw. Wijs de kaart aan, en de kavels die ze toelaat, lichten op. Speel haar: op elke kavel die nog kan, komt een fiche, en de fiches die je niet nodig hebt, zijn punten voor jou.
 oldtown-intro-4 = De aanwijzing die je hebt gespeeld, telt niet meer: alleen de fiches tellen. Deze aanwijzing verbindt een gebouw met een van jou. Speel haar met de sheriff: kavels die niet meer passen verliezen hun fiches, en elk fiche dat zo weggaat, is een punt.
 oldtown-intro-5 = Later in het spel. Je sheriff en je hotel hebben alleen nog fiches op de kavels 3 en 7. Ze hebben die allebei nodig, dus de saloon kan niet op 7 hebben gestaan. Zijn fiche daar is nutteloos, maar blijft liggen tot iemand het merkt. Tik het aan om het te betwisten: een punt voor jou.
-oldtown-intro-6 = Terecht! Je kunt een fiche altijd aanwijzen, ook in de beurt van een ander; zie je er geen, ga dan gewoon verder. Na een vergissing is het betwisten voor deze beurt voorbij. Een gebouw dat nog maar één kavel overheeft, staat vast. Staan er zestien vast, dan wint wie de meeste punten heeft.
+oldtown-intro-6 = Terecht! Je kunt een fiche altijd aanwijzen, ook in de beurt van een ander; zie je er geen, ga dan gewoon verder. Na een vergissing is het betwisten voor deze beurt voorbij.
+oldtown-intro-7 = Een andere partij, nu met z'n tweeën. De tekens op je aanwijzingen zeggen waar ze goed voor zijn: ✓ kan gespeeld worden; = bevestigt alleen wat bekend is; ✕ spreekt de stad tegen; ▮ is geblokkeerd, want er zijn meer dan vijf fiches nodig, of een kavel waar er al drie liggen.
+oldtown-intro-8 = Aanwijzingen die bevestigen of tegenspreken kun je niet meer spelen, maar je kunt er twee samen afleggen. Geblokkeerde moeten wachten. Kies de twee verlichte aanwijzingen en leg ze af.
+oldtown-intro-9 = Daarvoor haal je een fiche naar keuze van de plattegrond, zolang de stad nog voltooid kan worden, en krijg je een punt. Haal het verlichte weg.
+oldtown-intro-10 = Aan het einde van elke beurt trek je een kaart. Met z'n tweeën kies je de stapel: in de jouwe zitten A- en C-aanwijzingen, in de gezamenlijke B-aanwijzingen. Trek van de gezamenlijke stapel.
+oldtown-intro-11 = Dat is het hele spel. Een gebouw dat nog maar één kavel overheeft, staat vast, en dat levert weer punten op. Staan er zestien vast, dan wint wie de meeste punten heeft.
+oldtown-tip-take = Neem gebouwen waar je A-aanwijzingen over gaan. De B- en C-aanwijzingen die je krijgt, gaan over je eigen gebouwen.
+oldtown-tip-act = Wijs een aanwijzing aan en haar kavels lichten op. ✓ kun je spelen, = en ✕ per twee afleggen. Elk fiche dat je van de plattegrond haalt, is een punt.
+oldtown-tip-remove = Voor de twee afgelegde aanwijzingen haal je een fiche naar keuze weg: voor een punt, en om een gebouw van jezelf te helpen.
+oldtown-tip-claim = Hebben twee gebouwen alleen dezelfde twee kavels over, dan hebben ze die allebei nodig: elk ander fiche daar is nutteloos. Zie je er geen, ga dan gewoon verder.
+oldtown-tip-draw = In je eigen stapel zitten A- en C-aanwijzingen, in de gezamenlijke B-aanwijzingen over je eigen gebouwen.
 
 oldtown-rules-goal-title = Het doel
 oldtown-rules-goal = Zestien van de achttien gebouwen moeten op de zestien kavels komen, zoals de aanwijzingen zeggen. Elk gebouw heeft een tegel en vijf fiches. Elk fiche dat door jou weggaat, is een punt. Wie de meeste punten heeft, wint. (OT-2, OT-8)

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET
 
 from tabletowers.server.http import requests, responses
+from tabletowers.server.http.handlers.mail import new_address
 from tabletowers.server.http.routes import Call, api
 from tabletowers.server.people.accounts import profile
 from tabletowers.server.people.notices import check_subscription, public_key
@@ -16,7 +17,8 @@ from tabletowers.store import Person, reports
 from tabletowers.table import Refused
 
 
-def _identity(call: Call, person: Person, token: str) -> dict[str, Any]:
+def identity(call: Call, person: Person, token: str) -> dict[str, Any]:
+    """The answer that makes a device somebody's."""
     call.request.state.new_token = token
     return {"person": profile(person), "token": token}
 
@@ -25,8 +27,9 @@ def _identity(call: Call, person: Person, token: str) -> dict[str, Any]:
 async def new_guest(call: Call) -> Any:
     """A new person, with the secret of this device."""
     call.services.rates.guests.take(call.place)
-    person, token = await call.services.accounts.add_guest(call.body.name, call.body.language, call.body.program)
-    return _identity(call, person, token)
+    body, device = call.body, call.device
+    person, token = await call.services.accounts.add_guest(body.name, body.language, body.program, device)
+    return identity(call, person, token)
 
 
 @api.add("GET", "/me", answer=responses.Me)
@@ -37,11 +40,13 @@ async def get_me(call: Call) -> Any:
 
 @api.add("PATCH", "/me", body=requests.MeChange, answer=responses.Me)
 async def change_me(call: Call) -> Any:
-    """Change your name, language, addresses or notices."""
-    given = {name: value for name in ("name", "language", "mail", "webhook", "notices")
+    """Change your name, language, addresses or notices. An address for mails has to be confirmed before it is used."""
+    given = {name: value for name in ("name", "language", "mail", "webhook", "webhook_kind", "notices")
              if (value := getattr(call.body, name)) is not UNSET}  # fmt: skip
     if (webhook := given.get("webhook")) is not None and not is_address(webhook):
         raise Refused("bad_request", "this is no address", path="webhook")
+    if "mail" in given:
+        given |= await new_address(call, given["mail"])
     await call.services.accounts.change(call.person, **given)
     call.services.bus.publish({"person": call.person.id})
     return profile(call.person)
@@ -82,7 +87,7 @@ async def new_device(call: Call) -> Any:
 async def use_device(call: Call) -> Any:
     """Become the person of a code on this device."""
     call.services.rates.tries.take(call.place)
-    return _identity(call, *await call.services.devices.redeem_code(call.body.code))
+    return identity(call, *await call.services.devices.redeem_code(call.body.code, call.device))
 
 
 @api.add("PUT", "/me/password", body=requests.NewPassword, answer=responses.Me)
@@ -98,7 +103,8 @@ async def set_password(call: Call) -> Any:
 async def log_in(call: Call) -> Any:
     """Become the person of a login on this device."""
     call.services.rates.tries.take(call.place)
-    return _identity(call, *await call.services.devices.log_in(call.body.login, call.body.password))
+    body = call.body
+    return identity(call, *await call.services.devices.log_in(body.login, body.password, call.device))
 
 
 @api.add("POST", "/logout")

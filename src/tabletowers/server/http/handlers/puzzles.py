@@ -42,6 +42,13 @@ async def new_puzzle(call: Call) -> Any:
     return await call.services.puzzles.puzzle(f"{call.body.level}-{seed}", call.whose)
 
 
+@api.add("POST", "/puzzles/examine", body=requests.PuzzleDraft, answer=responses.PuzzleDraft, person=False)
+async def examine_puzzle(call: Call) -> Any:
+    """How many towns fit a puzzle that somebody is making; its id for a link once it is exactly one."""
+    call.take_long()
+    return await call.services.puzzles.examine(call.body.puzzle, call.whose)
+
+
 def _puzzle_id(call: Call) -> str:
     """The puzzle in the path; Refused for one of a day to come."""
     call.services.rates.advice.take(call.who.id if call.who is not None else call.place)

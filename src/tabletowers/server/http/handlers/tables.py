@@ -66,6 +66,7 @@ for _path, _name, _summary in (
     ("nonce", "nonce", "Your client's share in the deal."),
     ("start", "start", "Start the game, as the host."),
     ("leave", "leave", "Get up before the start, or leave for good."),
+    ("remove", "remove", "Ask somebody to get up before the start, as the host."),
     ("moves", "move", "Make a decision of your seat; the same key again plays nothing again."),
     ("point", "point", "Say ahead what your seat wants to claim; the same key again says nothing again."),
     ("unseal", "unseal", "Take a sealed answer back."),

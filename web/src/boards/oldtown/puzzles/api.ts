@@ -6,7 +6,8 @@ export interface Puzzle {
   number?: number | null;
   level: string;
   A: number[];
-  B: [number, string][];
+  /** Without a building it speaks of one of the own ones. */
+  B: [number, string | null][];
   C: number[];
   own?: string[] | null;
   own_unknown?: number | null;
@@ -25,6 +26,8 @@ export interface Checked {
   solved: boolean;
   fine: boolean;
   entries: Record<string, string>;
+  /** What still has to be found; below 0, too many own buildings are marked. */
+  missing: { lots: number; own: number };
   texts: string[];
 }
 export interface HintStep {
@@ -45,12 +48,35 @@ export interface Hint {
   steps?: HintStep[];
 }
 
+/** A puzzle that somebody is making. */
+export interface Draft {
+  A: number[];
+  B: [number, string | null][];
+  C: number[];
+  own?: string[];
+  own_unknown?: number;
+}
+/** How many towns fit it, and once it is exactly one, its id. */
+export interface Examined {
+  count: number;
+  /** Whether these are all towns that fit. */
+  complete: boolean;
+  /** For each lot the building on which all of them agree. */
+  settled: (string | null)[];
+  /** Cards that contradict each other, if no town fits. */
+  conflict: number[];
+  id: string | null;
+  level: string | null;
+  own_sets: number | null;
+}
+
 export const puzzles = {
   all: () => call<{ official: Puzzle[]; levels: string[] }>('GET', '/puzzles'),
-  one: (id: string) => call<Puzzle>('GET', `/puzzles/${id}`),
+  one: (id: string) => call<Puzzle>('GET', `/puzzles/${encodeURIComponent(id)}`),
   generate: (level: string) => call<Puzzle>('POST', '/puzzles', { level }),
-  check: (id: string, position: Position, language: string) => call<Checked>('POST', `/puzzles/${id}/check`, { position, language }),
-  hint: (id: string, position: Position, rung: number, language: string) => call<Hint>('POST', `/puzzles/${id}/hint`, { position, rung, language }),
+  examine: (puzzle: Draft) => call<Examined>('POST', '/puzzles/examine', { puzzle }),
+  check: (id: string, position: Position, language: string) => call<Checked>('POST', `/puzzles/${encodeURIComponent(id)}/check`, { position, language }),
+  hint: (id: string, position: Position, rung: number, language: string) => call<Hint>('POST', `/puzzles/${encodeURIComponent(id)}/hint`, { position, rung, language }),
 };
 
 /** The clue cards of a puzzle, with the building that a B card speaks of. */

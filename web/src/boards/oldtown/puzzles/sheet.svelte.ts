@@ -1,38 +1,75 @@
 // A puzzle's sheet: houses and pencil marks on the map, own buildings found, every change undoable, kept on this device.
 import type { HintStep, Position } from './api';
 import { remember, remembered } from '../../../api/session.svelte';
+import { BUILDINGS } from '../types';
+
+const EMPTY: Position = { entries: {}, marks: {}, own: [] };
+
+interface Kept {
+  position: Position;
+  crossed: string[];
+  notes: string;
+  seconds: number;
+  hints: number;
+}
+
+/** What was kept of a sheet; null if it is damaged, or of another version. */
+export function readSheet(text: string): Kept | null {
+  try {
+    const { position, crossed, notes, seconds, hints = 0 } = JSON.parse(text) as Kept;
+    const lot = (value: unknown): boolean => Number.isInteger(Number(value)) && Number(value) >= 1 && Number(value) <= 16;
+    const building = (value: unknown): boolean => BUILDINGS.includes(value as string);
+    const fine =
+      Object.entries(position.entries).every(([at, name]) => lot(at) && building(name)) &&
+      Object.entries(position.marks).every(([name, lots]) => building(name) && lots.every(lot)) &&
+      position.own.every(building) &&
+      crossed.every((card) => typeof card === 'string') &&
+      typeof notes === 'string' &&
+      [seconds, hints].every((number) => Number.isInteger(number) && number >= 0);
+    return fine ? { position, crossed, notes, seconds, hints } : null;
+  } catch {
+    return null;
+  }
+}
 
 export class Sheet {
   readonly id: string;
-  position = $state.raw<Position>({ entries: {}, marks: {}, own: [] });
+  /** What was kept of it could not be read, so that it begins anew. */
+  readonly damaged: boolean = false;
+  position = $state.raw<Position>(EMPTY);
   crossed = $state.raw<string[]>([]);
   notes = $state('');
   seconds = $state(0);
+  /** How many hints were asked for. */
+  hints = $state(0);
   #past = $state.raw<Position[]>([]);
+  #undone = $state.raw<Position[]>([]);
 
   constructor(id: string) {
     this.id = id;
-    try {
-      const kept = JSON.parse(remembered(`sheet-${id}`) ?? 'null') as { position: Position; crossed: string[]; notes: string; seconds: number } | null;
-      if (kept) {
-        this.position = kept.position;
-        this.crossed = kept.crossed;
-        this.notes = kept.notes;
-        this.seconds = kept.seconds;
-      }
-    } catch {
-      // A sheet that can't be read is begun anew.
-    }
+    const text = remembered(`sheet-${id}`);
+    if (text === null) return;
+    const kept = readSheet(text);
+    if (kept) ({ position: this.position, crossed: this.crossed, notes: this.notes, seconds: this.seconds, hints: this.hints } = kept);
+    else this.damaged = true;
   }
 
   get undoable(): boolean {
     return this.#past.length > 0;
   }
+  get redoable(): boolean {
+    return this.#undone.length > 0;
+  }
+  get begun(): boolean {
+    return Object.keys(this.position.entries).length + Object.keys(this.position.marks).length + this.position.own.length + this.seconds > 0;
+  }
   keep(): void {
-    remember(`sheet-${this.id}`, JSON.stringify({ position: this.position, crossed: this.crossed, notes: this.notes, seconds: this.seconds }));
+    const { position, crossed, notes, seconds, hints } = this;
+    remember(`sheet-${this.id}`, JSON.stringify({ position, crossed, notes, seconds, hints }));
   }
   #change(position: Position): void {
     this.#past = [...this.#past, this.position].slice(-200);
+    this.#undone = [];
     this.position = position;
     this.keep();
   }
@@ -40,11 +77,24 @@ export class Sheet {
     const last = this.#past.at(-1);
     if (!last) return;
     this.#past = this.#past.slice(0, -1);
+    this.#undone = [...this.#undone, this.position];
     this.position = last;
     this.keep();
   }
-  clear(): void {
-    this.#change({ entries: {}, marks: {}, own: [] });
+  redo(): void {
+    const next = this.#undone.at(-1);
+    if (!next) return;
+    this.#undone = this.#undone.slice(0, -1);
+    this.#past = [...this.#past, this.position];
+    this.position = next;
+    this.keep();
+  }
+  /** Begin anew: an empty map, the clock at zero. Undoing brings the map back. */
+  restart(): void {
+    this.crossed = [];
+    this.seconds = 0;
+    this.hints = 0;
+    this.#change(EMPTY);
   }
 
   /** A pencil mark comes or goes. */

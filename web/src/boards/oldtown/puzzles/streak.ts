@@ -3,10 +3,27 @@ import { remember, remembered } from '../../../api/session.svelte';
 
 export const today = (now = new Date()): string => now.toISOString().slice(0, 10);
 
-function before(day: string): string {
+function moved(day: string, by: number): string {
   const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
+  date.setUTCDate(date.getUTCDate() + by);
   return today(date);
+}
+const before = (day: string): string => moved(day, -1);
+const after = (day: string): string => moved(day, 1);
+
+/** The days of a month, in weeks from Monday to Sunday; null for days of another month. */
+export function weeksOf(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const days: (string | null)[] = Array.from({ length: (new Date(`${first}T12:00:00Z`).getUTCDay() + 6) % 7 }, () => null);
+  for (let day = first; day.startsWith(month); day = after(day)) days.push(day);
+  while (days.length % 7) days.push(null);
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}
+/** The month so many months before or after another. */
+export function monthFrom(month: string, by: number): string {
+  const date = new Date(`${month}-15T12:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + by);
+  return today(date).slice(0, 7);
 }
 
 /** Days in succession up to today or yesterday, from the days that are given. */
@@ -20,7 +37,12 @@ export function countStreak(solved: ReadonlySet<string>, now: string): number {
   return count;
 }
 
-const days = (): Set<string> => new Set((remembered('daily-solved') ?? '').split(' ').filter(Boolean));
+/** The most days in succession that there ever were. */
+export function longestStreak(solved: ReadonlySet<string>): number {
+  return Math.max(0, ...[...solved].map((day) => (solved.has(after(day)) ? 0 : countStreak(solved, day))));
+}
+
+export const days = (): Set<string> => new Set((remembered('daily-solved') ?? '').split(' ').filter(Boolean));
 export const streak = (): number => countStreak(days(), today());
 
 /** Remember that a puzzle was solved; one of the day counts for the streak. */

@@ -1,0 +1,87 @@
+"""What a decision of each strength costs, on average and at worst: weak players should err as people do, not wildly.
+
+Every strength decides in the same positions, taken from games of the net against itself. What it chose and what the net
+likes best are tried in the same imagined worlds, and the difference in the share of the win is its loss.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import tabletowers
+from tabletowers.bots import STRENGTHS, bot
+from tabletowers.contract import Sight
+from tabletowers.kernel.plain_dice import Dice
+from tabletowers.nets.playing import wanted_net
+
+#: Own decisions until the net says how a move turns out, and the worlds in which it is tried.
+_DEPTH, _WORLDS = 4, 200
+#: How many of the moves that the net likes best are tried.
+_BEST = 3
+
+
+@dataclass(frozen=True)
+class Losses:
+    """What one strength loses in a decision, in parts of the win."""
+
+    name: str
+    losses: list[float]
+
+    @property
+    def mean(self) -> float:
+        """The average loss."""
+        return sum(self.losses) / len(self.losses)
+
+    def at(self, share: float) -> float:
+        """The loss that this share of the decisions stays below."""
+        return sorted(self.losses)[min(len(self.losses) - 1, int(share * len(self.losses)))]
+
+
+def losses(game: str, decisions: int = 150, seed: int = 1, options: Mapping[str, Any] | None = None) -> list[Losses]:
+    """The losses of every strength in so many decisions."""
+    found: dict[str, list[float]] = {name: [] for name in STRENGTHS}
+    for number, sight in enumerate(_positions(game, decisions, seed, dict(options or {}))):
+        numbers = sight.moves.numbers
+        chosen = {name: numbers[bot(name, seed + number, patient=True).choose(sight)] for name in STRENGTHS}
+        net = wanted_net(sight)
+        opinion = net.consult(sight)
+        liked = sorted(opinion.actions, key=lambda action: -opinion.scores[opinion.actions.index(action)])[:_BEST]
+        tried = list(dict.fromkeys([*liked, *chosen.values()]))
+        totals, _ = net.foresee(sight, tried, _DEPTH, _WORLDS, Dice(seed + number))
+        worth = dict(zip(tried, totals, strict=True))
+        for name, action in chosen.items():
+            # Results go from −1 to 1.
+            found[name].append((max(totals) - worth[action]) / 2 / _WORLDS)
+    return [Losses(name, all_) for name, all_ in found.items()]
+
+
+def section(measured: list[Losses]) -> str:
+    """The losses as a Markdown table."""
+    lines = [
+        f"What a decision loses, in percent of the win ({len(measured[0].losses)} decisions of the net's own games, "
+        f"each judged in {_WORLDS} worlds):",
+        "",
+        "| bot | on average | 19 of 20 lose less than | at worst |",
+        "|---|---:|---:|---:|",
+    ]
+    lines += [f"| {each.name} | {each.mean:.1%} | {each.at(0.95):.1%} | {max(each.losses):.1%} |" for each in measured]
+    return "\n".join(lines)
+
+
+def _positions(game: str, decisions: int, seed: int, options: dict[str, Any]) -> Iterator[Sight]:
+    """Decisions with a choice, every now and then one of a game, at every number of players in turn."""
+    rules, lot, left, deal = tabletowers.game(game), random.Random(seed), decisions, seed
+    while left:
+        players = rules.seats[deal % len(rules.seats)]
+        state = rules.new(max(2, players), deal, **options)
+        net = bot("net", deal, patient=True)
+        while (seat := state.to_move) is not None and left:
+            sight = state.sight(seat)
+            if len(sight.legal_actions(seat)) > 1 and lot.random() < 0.1:
+                yield sight
+                left -= 1
+            state.play(net.choose(sight))
+        deal += 1

@@ -1,0 +1,167 @@
+"""Logging in at another site (OpenID Connect): the authorization code flow with PKCE, where the operator wants it."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import hashlib
+import secrets
+import time
+from typing import Any
+from urllib.parse import quote_plus, urlencode
+
+from tabletowers.server.clock import Clock
+from tabletowers.server.people.accounts import Accounts, hashed, new_token
+from tabletowers.server.people.tickets import Tickets
+from tabletowers.server.settings import OpenIdSettings, Settings
+from tabletowers.server.texts import MOST_IN_NAME, clean_name
+from tabletowers.store import Conflict, Person, Store, people, proofs
+from tabletowers.table import Refused
+
+#: Signatures that anybody can check who knows the other site's public keys.
+_SIGNATURES = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"]
+#: Seconds that the other site may take, that its description is remembered, and that its clock may be off.
+_PATIENCE, _REMEMBERED, _LEEWAY = 10.0, 3600.0, 60
+#: Where the other site sends people back to.
+BACK = "/api/v1/openid/back"
+
+
+class OpenId:
+    """Lets people log in at the site that the operator has named."""
+
+    def __init__(self, settings: Settings, accounts: Accounts, tickets: Tickets, store: Store, clock: Clock) -> None:
+        self._settings = settings
+        self._accounts = accounts
+        self._tickets = tickets
+        self._store = store
+        self._clock = clock
+        self._described: tuple[float, dict[str, Any]] | None = None
+
+    @property
+    def _site(self) -> OpenIdSettings:
+        if self._settings.openid is None:
+            raise Refused("not_possible", "nobody logs in at another site here")
+        return self._settings.openid
+
+    async def begin(self, person: Person | None, language: str) -> tuple[str, str]:
+        """Where to send a browser, and the state by which it is known again when it comes back.
+
+        `language` is for whoever is new here.
+        """
+        site, state = self._site, secrets.token_urlsafe(24)
+        nonce, verifier = secrets.token_urlsafe(24), secrets.token_urlsafe(48)
+        challenge = base64.urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
+        asked = {
+            "response_type": "code",
+            "client_id": site.client,
+            "redirect_uri": self._settings.public + BACK,
+            "scope": site.scope,
+            "state": state,
+            "nonce": nonce,
+            "code_challenge": challenge,
+            "code_challenge_method": "S256",
+        }
+        address = (await self._description())["authorization_endpoint"]
+        address += ("&" if "?" in address else "?") + urlencode(asked)
+        whose = None if person is None else person.id
+        await self._tickets.give("openid", state, whose, nonce=nonce, verifier=verifier, language=language)
+        return address, state
+
+    async def finish(self, code: str, state: str, device: str | None) -> tuple[Person, str]:
+        """Who comes back with a code, and a secret for their device.
+
+        Somebody who is known from there goes on as that person; whoever is not, as who they were here, or as a new one.
+        """
+        site, ticket = self._site, await self._tickets.take("openid", state)
+        if ticket is None:
+            raise Refused("wrong_code", "that took too long, or was used already; try again")
+        claims = await self._claims(code, ticket.data["verifier"], ticket.data["nonce"])
+        subject = str(claims["sub"])[:255]
+        found = await self._store.read(proofs.person_elsewhere, site.issuer, subject)
+        person = None if found is None else await self._accounts.get(found)
+        if person is None:
+            person = None if ticket.person is None else await self._accounts.get(ticket.person)
+            if person is None:
+                person, _ = await self._accounts.add_guest(_name(claims), ticket.data["language"], False)
+            try:
+                await self._store.write(proofs.add_elsewhere, site.issuer, subject, person.id, self._clock())
+            except Conflict as error:
+                raise Refused("wrong_code", "that was done twice at once; try again") from error
+            self._accounts.forget(person.id)
+            person = await self._accounts.get(person.id) or person
+        token = new_token()
+        await self._store.write(people.add_token, person.id, hashed(token), self._clock(), device)
+        return person, token
+
+    async def _claims(self, code: str, verifier: str, nonce: str) -> dict[str, Any]:
+        """What the other site says of somebody, checked; Refused if anything about it is wrong."""
+        import httpx
+        from joserfc import jwt
+        from joserfc.errors import JoseError
+        from joserfc.jwk import KeySet
+
+        site, description = self._site, await self._description()
+        sent = {
+            "grant_type": "authorization_code",
+            "code": code,
+            "code_verifier": verifier,
+            "redirect_uri": self._settings.public + BACK,
+        }
+        # A client proves itself by its secret (RFC 6749, 2.3.1), or by PKCE alone.
+        proof: Any = httpx.USE_CLIENT_DEFAULT
+        if site.secret is None:
+            sent["client_id"] = site.client
+        else:
+            proof = httpx.BasicAuth(quote_plus(site.client), quote_plus(site.secret))
+        try:
+            async with httpx.AsyncClient(timeout=_PATIENCE) as client:
+                answer = await client.post(description["token_endpoint"], data=sent, auth=proof)
+                given = answer.raise_for_status().json()
+                answer = await client.get(description["jwks_uri"])
+                keys = KeySet.import_key_set(answer.raise_for_status().json())
+            token = jwt.decode(given["id_token"], keys, algorithms=_SIGNATURES)
+            jwt.JWTClaimsRegistry(
+                now=int(time.time()),
+                leeway=_LEEWAY,
+                iss={"essential": True, "value": site.issuer},
+                aud={"essential": True, "value": site.client},
+                exp={"essential": True},
+                sub={"essential": True},
+                nonce={"essential": True, "value": nonce},
+            ).validate(token.claims)
+        except (httpx.HTTPError, JoseError, ValueError, KeyError, TypeError) as error:
+            raise Refused("not_logged_in", "the other site did not confirm who you are") from error
+        claims: dict[str, Any] = token.claims
+        if claims.get("azp", site.client) != site.client:
+            raise Refused("not_logged_in", "the other site confirmed this to somebody else")
+        return claims
+
+    async def _description(self) -> dict[str, Any]:
+        """What the other site says of itself (OpenID Connect Discovery)."""
+        import httpx
+
+        if self._described is not None and time.monotonic() - self._described[0] < _REMEMBERED:
+            return self._described[1]
+        issuer = self._site.issuer
+        try:
+            async with httpx.AsyncClient(timeout=_PATIENCE) as client:
+                answer = await client.get(issuer.rstrip("/") + "/.well-known/openid-configuration")
+                told: dict[str, Any] = answer.raise_for_status().json()
+            if told["issuer"] != issuer:
+                raise ValueError("it says that it is another")
+            self._described = (
+                time.monotonic(),
+                {name: str(told[name]) for name in ("authorization_endpoint", "token_endpoint", "jwks_uri")},
+            )
+        except (httpx.HTTPError, ValueError, KeyError, TypeError) as error:
+            raise Refused("not_ready", "the other site does not answer now") from error
+        return self._described[1]
+
+
+def _name(claims: dict[str, Any]) -> str:
+    """What to call somebody at first."""
+    for name in (claims.get("name"), claims.get("preferred_username"), claims.get("nickname")):
+        if isinstance(name, str):
+            with contextlib.suppress(Refused):
+                return clean_name(name[:MOST_IN_NAME])
+    return "Guest"

@@ -1,0 +1,196 @@
+"""Passkeys (WebAuthn): made for this server's own host, and good nowhere else."""
+
+from __future__ import annotations
+
+import base64
+import json
+import secrets
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from tabletowers.server.clock import Clock
+from tabletowers.server.people.accounts import Accounts, hashed, new_token
+from tabletowers.server.people.tickets import Tickets
+from tabletowers.server.texts import clean_name
+from tabletowers.store import Conflict, Person, Store, people, proofs
+from tabletowers.store.proofs import Passkey
+from tabletowers.store.tickets import Ticket
+from tabletowers.table import Refused
+
+#: How many passkeys somebody may have, and the bytes of a challenge.
+_MOST, _CHALLENGE = 20, 32
+_TITLE = "Tabletowers"
+
+
+class Site(NamedTuple):
+    """The address at which a browser is, which its passkeys are for."""
+
+    origin: str
+    host: str
+
+    @classmethod
+    def at(cls, origin: str | None) -> Site:
+        """The site of an origin, which has been checked to be ours."""
+        host = None if origin is None else urlsplit(origin).hostname
+        if origin is None or host is None:
+            raise Refused("bad_request", "passkeys are for browsers, which say where they are (Origin)")
+        return cls(origin, host)
+
+
+class Passkeys:
+    """The passkeys of the people of a server."""
+
+    def __init__(self, accounts: Accounts, tickets: Tickets, store: Store, clock: Clock) -> None:
+        self._accounts = accounts
+        self._tickets = tickets
+        self._store = store
+        self._clock = clock
+
+    async def of(self, person: Person) -> list[Passkey]:
+        """Somebody's passkeys."""
+        return await self._store.read(proofs.passkeys_of, person.id)
+
+    async def invite(self, person: Person, site: Site) -> dict[str, Any]:
+        """What a browser needs to make a passkey for somebody (`PublicKeyCredentialCreationOptionsJSON`)."""
+        from webauthn import generate_registration_options, options_to_json
+        from webauthn.helpers.structs import (
+            AuthenticatorSelectionCriteria,
+            PublicKeyCredentialDescriptor,
+            ResidentKeyRequirement,
+            UserVerificationRequirement,
+        )
+
+        known = await self.of(person)
+        if len(known) >= _MOST:
+            raise Refused("not_possible", f"you have {_MOST} passkeys already; remove one first")
+        challenge = secrets.token_bytes(_CHALLENGE)
+        await self._tickets.give("passkey", _plain(challenge), person.id)
+        options = generate_registration_options(
+            rp_id=site.host,
+            rp_name=_TITLE,
+            user_id=person.id.encode(),
+            user_name=person.login or person.name,
+            user_display_name=person.name,
+            challenge=challenge,
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+            ),
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=_bytes(each.id)) for each in known],
+        )
+        told: dict[str, Any] = json.loads(options_to_json(options))
+        return told
+
+    async def add(self, person: Person, site: Site, name: str, made: dict[str, Any]) -> Passkey:
+        """Keep a passkey that a browser has made; Refused if it was not made here, just now, for this person."""
+        from webauthn import verify_registration_response
+
+        name = clean_name(name)
+        challenge, ticket = await self._answered("passkey", made)
+        if ticket.person != person.id:
+            raise _not_from_here()
+        try:
+            proven = verify_registration_response(
+                credential=made,
+                expected_challenge=_bytes(challenge),
+                expected_rp_id=site.host,
+                expected_origin=site.origin,
+            )
+        except _faults() as error:
+            raise _not_from_here() from error
+        kept = Passkey(
+            _plain(proven.credential_id),
+            person.id,
+            proven.credential_public_key,
+            proven.sign_count,
+            site.host,
+            name,
+            self._clock(),
+        )
+        try:
+            await self._store.write(proofs.add_passkey, kept)
+        except Conflict as error:
+            raise Refused("name_taken", "this passkey is somebody's already") from error
+        person.passkeys += 1
+        return kept
+
+    async def ask(self, site: Site) -> dict[str, Any]:
+        """What a browser needs to ask for a passkey, whosesoever (`PublicKeyCredentialRequestOptionsJSON`)."""
+        from webauthn import generate_authentication_options, options_to_json
+        from webauthn.helpers.structs import UserVerificationRequirement
+
+        challenge = secrets.token_bytes(_CHALLENGE)
+        await self._tickets.give("login", _plain(challenge))
+        options = generate_authentication_options(
+            rp_id=site.host, challenge=challenge, user_verification=UserVerificationRequirement.PREFERRED
+        )
+        told: dict[str, Any] = json.loads(options_to_json(options))
+        return told
+
+    async def log_in(self, site: Site, shown: dict[str, Any], device: str | None) -> tuple[Person, str]:
+        """The person of a passkey, and a secret for this device."""
+        from webauthn import verify_authentication_response
+
+        challenge, _ = await self._answered("login", shown)
+        name = shown.get("id")
+        known = await self._store.read(proofs.passkey, name) if isinstance(name, str) else None
+        person = None if known is None else await self._accounts.get(known.person)
+        if known is None or person is None:
+            raise _not_from_here()
+        try:
+            proven = verify_authentication_response(
+                credential=shown,
+                expected_challenge=_bytes(challenge),
+                expected_rp_id=site.host,
+                expected_origin=site.origin,
+                credential_public_key=known.key,
+                credential_current_sign_count=known.count,
+            )
+        except _faults() as error:
+            raise _not_from_here() from error
+        token, now = new_token(), self._clock()
+
+        def change(connection: Any) -> None:
+            proofs.note_use(connection, known.id, proven.new_sign_count, now)
+            people.add_token(connection, person.id, hashed(token), now, device)
+
+        await self._store.write(change)
+        return person, token
+
+    async def remove(self, person: Person, name: str) -> None:
+        """Forget a passkey."""
+        if not await self._store.write(proofs.remove_passkey, person.id, name):
+            raise Refused("not_possible", "you have no such passkey")
+        person.passkeys -= 1
+
+    async def _answered(self, kind: Any, given: dict[str, Any]) -> tuple[str, Ticket]:
+        """The challenge that a browser says it answers, and its ticket, which is used up."""
+        try:
+            told = json.loads(_bytes(given["response"]["clientDataJSON"]))
+            challenge = told["challenge"].rstrip("=")
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise _not_from_here() from error
+        ticket = await self._tickets.take(kind, challenge)
+        if ticket is None:
+            raise Refused("wrong_code", "that took too long, or was used already; try again")
+        return challenge, ticket
+
+
+def _not_from_here() -> Refused:
+    return Refused("wrong_passkey", "this passkey is not one for this place")
+
+
+def _faults() -> tuple[type[Exception], ...]:
+    """What the library raises if something a browser sent is not what it should be."""
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    return WebAuthnException, ValueError, KeyError, TypeError, AttributeError
+
+
+def _plain(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def _bytes(text: str) -> bytes:
+    """Bytes that a browser wrote in base64url; ValueError if it is none."""
+    plain = text.rstrip("=").encode("ascii")
+    return base64.b64decode(plain + b"=" * (-len(plain) % 4), altchars=b"-_", validate=True)

@@ -1,0 +1,155 @@
+# Who I am: what the page about oneself shows, and what mails say.
+
+# The page
+account-title = Du
+account-link = Konto
+account-login-link = Anmelden
+account-nobody = Auf diesem Gerät ist noch niemand bekannt. Such dir einen Namen aus und fang als Gast an, oder melde dich an.
+account-begin = Als Gast anfangen
+account-guest = Du bist Gast: Nur dieses Gerät kennt dich. Um auch auf anderen Geräten dieselbe Person zu sein und nicht vergessen zu werden, lege ein Passwort oder einen Passkey fest.
+account-kept = Deine Identität ist gesichert. Du kannst dich auf jedem Gerät als { $name } anmelden.
+account-saved = Gespeichert.
+account-remove = Entfernen
+account-remove-name = Entfernen: { $name }
+
+# Password
+account-password = Passwort
+account-login-name = Anmeldename
+account-login-help = 3 bis 60 Zeichen. Nur du musst ihn kennen.
+account-password-current = Bisheriges Passwort
+account-password-new = Neues Passwort
+account-password-first = Passwort
+account-password-help = Mindestens 8 Zeichen. Wenn du es änderst, musst du dich auf allen anderen Geräten neu anmelden.
+account-password-set = Passwort festlegen
+account-password-change = Passwort ändern
+
+# Passkeys
+account-passkeys = Passkeys
+account-passkeys-help = Einen Passkey verwahrt dein Gerät oder dein Passwortmanager; er wird mit Fingerabdruck, Gesicht oder PIN freigegeben. Du musst dir nichts merken.
+account-passkeys-missing = Passkeys gehen hier nicht: Sie brauchen einen Browser, der sie kennt, und eine Seite, die über https unter einem Namen statt unter einer Nummer geöffnet wurde.
+account-passkey-name = Name des Passkeys
+account-passkey-add = Passkey hinzufügen
+account-passkey-used = { $used ->
+    [never] noch nicht benutzt
+   *[other] zuletzt benutzt am { $used }
+}
+
+# Another site
+account-openid = Mit { $site } anmelden
+account-openid-keep = Mit { $site } sichern
+
+# Mail
+account-mail = E-Mail
+account-mail-none = Dieser Server verschickt keine Mails.
+account-mail-help = Du brauchst keine. Gibst du eine Adresse an, so erfährst du dort, wenn du am Zug bist, sobald du bestätigt hast, dass sie dir gehört. In jeder Mail ist ein Link, der sie abstellt.
+account-mail-address = Adresse
+account-mail-save = Adresse speichern
+account-mail-open = Wir haben einen Code an { $mail } geschickt. Gib ihn innerhalb eines Tages hier ein oder öffne den Link in der Mail.
+account-mail-unasked = { $mail } ist nicht bestätigt, deshalb gehen keine Mails dorthin.
+account-mail-confirmed = { $mail } ist bestätigt.
+account-mail-code = Code aus der Mail
+account-mail-confirm = Bestätigen
+account-mail-again = Noch einmal schicken
+account-confirm-title = Adresse bestätigen
+account-confirm-done = { $mail } ist bestätigt. Du bekommst eine Mail, wenn du am Zug und nicht hier bist.
+account-unsubscribe-title = Keine Mails mehr
+account-unsubscribe-help = Deine Adresse wird hier gelöscht, und es gehen keine Mails mehr dorthin.
+account-unsubscribe-go = Mails abstellen
+account-unsubscribe-done = Erledigt. Du bekommst keine Mails mehr.
+
+# Notices
+account-notices = Wenn ich am Zug bin
+account-notices-any = Sag mir Bescheid, wenn ich am Zug bin
+account-notices-push = Auf diesem Gerät
+account-notices-mail = { $state ->
+    [none] Per Mail: Gib oben eine Adresse an.
+    [open] Per Mail: Bestätige zuerst deine Adresse.
+   *[on] Per Mail an { $mail }.
+}
+account-webhook = Webhook
+account-webhook-help = Für eigene Programme oder einen Kanal bei Discord oder Slack: die Adresse, die aufgerufen wird, wenn du am Zug bist.
+account-webhook-address = Adresse des Webhooks
+account-webhook-kind = Format
+account-webhook-kind-value = { $kind ->
+    [plain] JSON, für Programme
+    [discord] Discord
+   *[slack] Slack
+}
+account-webhook-save = Webhook speichern
+account-test = Ausprobieren
+account-test-way = { $way ->
+    [push] Benachrichtigung auf diesem Gerät ausprobieren
+    [mail] Mail ausprobieren
+   *[webhook] Webhook ausprobieren
+}
+account-test-done = Der Versuch ist angekommen.
+
+# Vacation
+account-vacation = Urlaub
+account-vacation-help = { $left ->
+    [one] In Partien mit Tagen pro Entscheidung steht deine Uhr still. Dir bleibt in diesem Jahr 1 Tag.
+   *[other] In Partien mit Tagen pro Entscheidung steht deine Uhr still. Dir bleiben in diesem Jahr { $left } Tage.
+}
+account-vacation-now = Du bist bis { $day } im Urlaub.
+account-vacation-end = Ich bin zurück
+account-vacation-days = Tage
+account-vacation-begin = Urlaub beginnen
+
+# Devices
+account-devices = Geräte
+account-device-unknown = Ein Gerät
+account-device-here = dieses Gerät
+account-device-used = zuletzt benutzt am { $day }
+account-device-out = Abmelden
+account-device-out-name = Abmelden: { $device }
+account-out-here = Auf diesem Gerät abmelden
+account-out-everywhere = Überall abmelden
+account-out-guest = Du bist Gast, und nur dieses Gerät kennt dich. Wenn du dich abmeldest, kannst du nicht als { $name } zurückkommen.
+account-out-anyway = Trotzdem abmelden
+
+# Everything that is stored
+account-data = Deine Daten
+account-export = Alles herunterladen, was über mich gespeichert ist
+account-delete = Alles über mich löschen
+account-delete-title = Alles löschen?
+account-delete-help = Dein Name, deine Anmeldungen und Wertungen und alles, was du geschrieben hast, werden gelöscht. Laufende Partien gibst du auf. Gespielte Partien bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+account-delete-go = Endgültig löschen
+
+# Logging in
+account-login-title = Anmelden
+account-login-password = Mit Passwort
+account-login-go = Anmelden
+account-login-passkey = Mit einem Passkey anmelden
+account-login-device = Mit einem Code von einem anderen Gerät
+account-login-become = Auf diesem Gerät bist du { $name }, als Gast. Wenn du dich als jemand anderes anmeldest, kannst du nicht als { $name } zurückkommen.
+
+# Mails and other notices
+mail-confirm-subject = Tabletowers: Ist das deine Adresse?
+mail-confirm = Hallo { $name },
+    bei Tabletowers wurde deine Adresse angegeben. Wenn du das warst, öffne innerhalb eines Tages diesen Link:
+    { $link }
+    oder gib auf der Seite über dich den Code { $code } ein.
+    Wenn du es nicht warst, musst du nichts tun: Ohne den Code kommt keine weitere Mail.
+mail-your-turn = { $game }: Du bist am Zug.
+    { $link }
+mail-test = Das ist ein Versuch: Mails von Tabletowers kommen bei dir an.
+    { $link }
+mail-way-out = Du bekommst diese Mail, weil deine Adresse bei Tabletowers angegeben wurde. Um keine mehr zu bekommen:
+notice-test = Das ist ein Versuch: Benachrichtigungen kommen bei dir an.
+
+# What went wrong
+error-wrong_password = Dieser Anmeldename und dieses Passwort gehören nicht zusammen.
+error-wrong_password-current = Dein bisheriges Passwort ist ein anderes. Es wurde nichts geändert.
+error-wrong_passkey = Dieser Passkey gehört nicht hierher. Nimm einen, der auf dieser Seite angelegt wurde.
+error-not_logged_in = Die andere Seite hat nicht bestätigt, wer du bist. Versuch es noch einmal, oder melde dich anders an.
+error-not_delivered = Das kam nicht an. Prüf die Adresse und versuch es noch einmal; sonst wurde nichts geändert.
+error-name_taken = Dieser Anmeldename ist vergeben. Nimm einen anderen.
+error-no_vacation_left = So viele Urlaubstage hast du nicht mehr.
+error-banned = Du bist auf diesem Server gesperrt.
+error-no_such_person = Diese Person gibt es hier nicht mehr.
+error-passkey_cancelled = Es wurde kein Passkey gewählt. Es hat sich nichts geändert.
+error-bad_request-name = Ein Name braucht 1 bis 40 Zeichen, die man sieht.
+error-bad_request-mail = Das ist keine E-Mail-Adresse.
+error-bad_request-webhook = Das ist keine Adresse, die sich aufrufen lässt. Sie beginnt mit https://.
+error-bad_request-login = Ein Anmeldename hat 3 bis 60 Zeichen, die man sieht.
+error-bad_request-password = Ein Passwort hat 8 bis 200 Zeichen.

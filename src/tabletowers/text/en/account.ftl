@@ -1,0 +1,155 @@
+# Who I am: what the page about oneself shows, and what mails say.
+
+# The page
+account-title = You
+account-link = Account
+account-login-link = Log in
+account-nobody = Nobody is known on this device yet. Choose a name to begin as a guest, or log in.
+account-begin = Begin as a guest
+account-guest = You are a guest: only this device knows you. To be the same person on other devices, and not to be forgotten, set a password or a passkey.
+account-kept = Your identity is kept. You can log in as { $name } on any device.
+account-saved = Saved.
+account-remove = Remove
+account-remove-name = Remove: { $name }
+
+# Password
+account-password = Password
+account-login-name = Login
+account-login-help = 3 to 60 characters. Only you need to know it.
+account-password-current = Current password
+account-password-new = New password
+account-password-first = Password
+account-password-help = At least 8 characters. Once you change it, all your other devices have to log in again.
+account-password-set = Set password
+account-password-change = Change password
+
+# Passkeys
+account-passkeys = Passkeys
+account-passkeys-help = A passkey is kept by your device or password manager, and unlocked by a fingerprint, your face or a PIN. There is nothing to remember.
+account-passkeys-missing = Passkeys don't work here: they need a browser that knows them, and a page that is opened over https under a name, not under a number.
+account-passkey-name = Name of the passkey
+account-passkey-add = Add a passkey
+account-passkey-used = { $used ->
+    [never] not used yet
+   *[other] last used on { $used }
+}
+
+# Another site
+account-openid = Log in with { $site }
+account-openid-keep = Keep by { $site }
+
+# Mail
+account-mail = E-mail
+account-mail-none = This server sends no mails.
+account-mail-help = You don't need one. If you give an address, it is used to tell you when it's your turn, once you have confirmed that it is yours. Every mail has a link that stops them.
+account-mail-address = Address
+account-mail-save = Save address
+account-mail-open = We have sent a code to { $mail }. Enter it here, or open the link in the mail, within a day.
+account-mail-unasked = { $mail } has not been confirmed, so no mail is sent to it.
+account-mail-confirmed = { $mail } is confirmed.
+account-mail-code = Code from the mail
+account-mail-confirm = Confirm
+account-mail-again = Send it again
+account-confirm-title = Confirm your address
+account-confirm-done = { $mail } is confirmed. You'll get a mail when it's your turn and you're not here.
+account-unsubscribe-title = No more mails
+account-unsubscribe-help = Your address will be deleted here, and no more mails will be sent to it.
+account-unsubscribe-go = Stop the mails
+account-unsubscribe-done = Done. You'll get no more mails.
+
+# Notices
+account-notices = When it's my turn
+account-notices-any = Tell me when it's my turn
+account-notices-push = On this device
+account-notices-mail = { $state ->
+    [none] By mail: give an address above.
+    [open] By mail: confirm your address first.
+   *[on] By mail to { $mail }.
+}
+account-webhook = Webhook
+account-webhook-help = For your own programs, or for a channel at Discord or Slack: the address that is called when it's your turn.
+account-webhook-address = Address of the webhook
+account-webhook-kind = Format
+account-webhook-kind-value = { $kind ->
+    [plain] JSON, for programs
+    [discord] Discord
+   *[slack] Slack
+}
+account-webhook-save = Save webhook
+account-test = Send a test
+account-test-way = { $way ->
+    [push] Send a test notice to this device
+    [mail] Send a test mail
+   *[webhook] Send a test to the webhook
+}
+account-test-done = The test has been delivered.
+
+# Vacation
+account-vacation = Vacation
+account-vacation-help = { $left ->
+    [one] In games with days for each move, your clock stands still. You have 1 day left this year.
+   *[other] In games with days for each move, your clock stands still. You have { $left } days left this year.
+}
+account-vacation-now = You are on vacation until { $day }.
+account-vacation-end = I’m back
+account-vacation-days = Days
+account-vacation-begin = Go on vacation
+
+# Devices
+account-devices = Devices
+account-device-unknown = A device
+account-device-here = this device
+account-device-used = last used on { $day }
+account-device-out = Log out
+account-device-out-name = Log out: { $device }
+account-out-here = Log out on this device
+account-out-everywhere = Log out everywhere
+account-out-guest = You are a guest, and this device is the only one that knows you. If you log out, you can't come back as { $name }.
+account-out-anyway = Log out anyway
+
+# Everything that is stored
+account-data = Your data
+account-export = Download everything that is stored about me
+account-delete = Delete everything about me
+account-delete-title = Delete everything?
+account-delete-help = Your name, logins, ratings and everything you wrote are deleted. Running games are given up. Games that you played stay, without your name. This can't be undone.
+account-delete-go = Delete for good
+
+# Logging in
+account-login-title = Log in
+account-login-password = By password
+account-login-go = Log in
+account-login-passkey = Log in with a passkey
+account-login-device = With a code from another device
+account-login-become = On this device you are { $name }, a guest. If you log in as somebody else, you can't come back as { $name }.
+
+# Mails and other notices
+mail-confirm-subject = Tabletowers: is this your address?
+mail-confirm = Hello { $name },
+    your address was entered at Tabletowers. If that was you, open this link within a day:
+    { $link }
+    or enter the code { $code } on the page about yourself.
+    If it wasn't you, there is nothing to do: without the code, no other mail will come.
+mail-your-turn = { $game }: it's your turn.
+    { $link }
+mail-test = This is a test: mails from Tabletowers reach you.
+    { $link }
+mail-way-out = You get this mail because your address was entered at Tabletowers. To get no more:
+notice-test = This is a test: notices reach you.
+
+# What went wrong
+error-wrong_password = This login and this password don't belong together.
+error-wrong_password-current = Your current password is a different one. Nothing has been changed.
+error-wrong_passkey = This passkey doesn't belong here. Use one that was made on this page.
+error-not_logged_in = The other site didn't confirm who you are. Try again, or log in another way.
+error-not_delivered = That couldn't be delivered. Check the address and try again; nothing else has been changed.
+error-name_taken = This login is already taken. Choose another one.
+error-no_vacation_left = You don’t have that many days of vacation left.
+error-banned = You are banned from this server.
+error-no_such_person = There is nobody of that kind here any more.
+error-passkey_cancelled = No passkey was chosen. Nothing has been changed.
+error-bad_request-name = A name needs 1 to 40 characters that can be seen.
+error-bad_request-mail = This is not an e-mail address.
+error-bad_request-webhook = This is not an address that can be called. It begins with https://.
+error-bad_request-login = A login has 3 to 60 characters that can be seen.
+error-bad_request-password = A password has 8 to 200 characters.

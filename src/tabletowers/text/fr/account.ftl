@@ -1,0 +1,155 @@
+# Who I am: what the page about oneself shows, and what mails say.
+
+# The page
+account-title = Toi
+account-link = Compte
+account-login-link = Se connecter
+account-nobody = Cet appareil ne connaît encore personne. Choisis un nom pour commencer comme invité, ou connecte-toi.
+account-begin = Commencer comme invité
+account-guest = Tu es invité : seul cet appareil te connaît. Pour être la même personne sur d’autres appareils, et ne pas être oublié, choisis un mot de passe ou une clé d’accès.
+account-kept = Ton identité est conservée. Tu peux te connecter sur n’importe quel appareil en tant que { $name }.
+account-saved = Enregistré.
+account-remove = Supprimer
+account-remove-name = Supprimer : { $name }
+
+# Password
+account-password = Mot de passe
+account-login-name = Identifiant
+account-login-help = De 3 à 60 caractères. Toi seul as besoin de le connaître.
+account-password-current = Mot de passe actuel
+account-password-new = Nouveau mot de passe
+account-password-first = Mot de passe
+account-password-help = Au moins 8 caractères. Si tu le changes, tu devras te reconnecter sur tous tes autres appareils.
+account-password-set = Définir le mot de passe
+account-password-change = Changer le mot de passe
+
+# Passkeys
+account-passkeys = Clés d’accès
+account-passkeys-help = Une clé d’accès est gardée par ton appareil ou ton gestionnaire de mots de passe, et déverrouillée par une empreinte, ton visage ou un code. Il n’y a rien à retenir.
+account-passkeys-missing = Les clés d’accès ne fonctionnent pas ici : il faut un navigateur qui les connaît, et une page ouverte en https sous un nom et non sous un numéro.
+account-passkey-name = Nom de la clé d’accès
+account-passkey-add = Ajouter une clé d’accès
+account-passkey-used = { $used ->
+    [never] pas encore utilisée
+   *[other] utilisée le { $used }
+}
+
+# Another site
+account-openid = Se connecter avec { $site }
+account-openid-keep = Conserver par { $site }
+
+# Mail
+account-mail = E-mail
+account-mail-none = Ce serveur n’envoie pas d’e-mails.
+account-mail-help = Rien ne t’y oblige. Si tu donnes une adresse, elle sert à te dire que c’est à toi de jouer, dès que tu as confirmé qu’elle est à toi. Chaque e-mail contient un lien pour les arrêter.
+account-mail-address = Adresse
+account-mail-save = Enregistrer l’adresse
+account-mail-open = Nous avons envoyé un code à { $mail }. Saisis-le ici, ou ouvre le lien de l’e-mail, dans la journée.
+account-mail-unasked = { $mail } n’est pas confirmée, aucun e-mail n’y est donc envoyé.
+account-mail-confirmed = { $mail } est confirmée.
+account-mail-code = Code reçu par e-mail
+account-mail-confirm = Confirmer
+account-mail-again = Renvoyer
+account-confirm-title = Confirmer ton adresse
+account-confirm-done = { $mail } est confirmée. Tu recevras un e-mail quand ce sera à toi de jouer et que tu ne seras pas là.
+account-unsubscribe-title = Plus d’e-mails
+account-unsubscribe-help = Ton adresse sera effacée ici, et plus aucun e-mail n’y sera envoyé.
+account-unsubscribe-go = Arrêter les e-mails
+account-unsubscribe-done = C’est fait. Tu ne recevras plus d’e-mails.
+
+# Notices
+account-notices = Quand c’est à moi de jouer
+account-notices-any = Me prévenir quand c’est à moi de jouer
+account-notices-push = Sur cet appareil
+account-notices-mail = { $state ->
+    [none] Par e-mail : donne une adresse ci-dessus.
+    [open] Par e-mail : confirme d’abord ton adresse.
+   *[on] Par e-mail à { $mail }.
+}
+account-webhook = Webhook
+account-webhook-help = Pour tes propres programmes, ou pour un salon Discord ou Slack : l’adresse qui est appelée quand c’est à toi de jouer.
+account-webhook-address = Adresse du webhook
+account-webhook-kind = Format
+account-webhook-kind-value = { $kind ->
+    [plain] JSON, pour des programmes
+    [discord] Discord
+   *[slack] Slack
+}
+account-webhook-save = Enregistrer le webhook
+account-test = Essayer
+account-test-way = { $way ->
+    [push] Essayer une notification sur cet appareil
+    [mail] Essayer un e-mail
+   *[webhook] Essayer le webhook
+}
+account-test-done = L’essai est bien arrivé.
+
+# Vacation
+account-vacation = Vacances
+account-vacation-help = { $left ->
+    [one] Dans les parties qui se comptent en jours, ton temps s’arrête. Il te reste 1 jour cette année.
+   *[other] Dans les parties qui se comptent en jours, ton temps s’arrête. Il te reste { $left } jours cette année.
+}
+account-vacation-now = Tu es en vacances jusqu’au { $day }.
+account-vacation-end = Je suis de retour
+account-vacation-days = Jours
+account-vacation-begin = Partir en vacances
+
+# Devices
+account-devices = Appareils
+account-device-unknown = Un appareil
+account-device-here = cet appareil
+account-device-used = utilisé le { $day }
+account-device-out = Déconnecter
+account-device-out-name = Déconnecter : { $device }
+account-out-here = Se déconnecter de cet appareil
+account-out-everywhere = Se déconnecter partout
+account-out-guest = Tu es invité, et cet appareil est le seul à te connaître. Si tu te déconnectes, tu ne pourras pas revenir en tant que { $name }.
+account-out-anyway = Se déconnecter quand même
+
+# Everything that is stored
+account-data = Tes données
+account-export = Télécharger tout ce qui est enregistré sur moi
+account-delete = Tout effacer sur moi
+account-delete-title = Tout effacer ?
+account-delete-help = Ton nom, tes connexions, tes classements et tout ce que tu as écrit sont effacés. Les parties en cours sont abandonnées. Les parties jouées restent, sans ton nom. C’est irréversible.
+account-delete-go = Effacer définitivement
+
+# Logging in
+account-login-title = Se connecter
+account-login-password = Par mot de passe
+account-login-go = Se connecter
+account-login-passkey = Se connecter avec une clé d’accès
+account-login-device = Avec un code d’un autre appareil
+account-login-become = Sur cet appareil, tu es { $name }, invité. Si tu te connectes sous une autre identité, tu ne pourras pas revenir en tant que { $name }.
+
+# Mails and other notices
+mail-confirm-subject = Tabletowers : est-ce ton adresse ?
+mail-confirm = Bonjour { $name },
+    ton adresse a été saisie sur Tabletowers. Si c’était toi, ouvre ce lien dans la journée :
+    { $link }
+    ou saisis le code { $code } sur la page qui te concerne.
+    Si ce n’était pas toi, il n’y a rien à faire : sans le code, aucun autre e-mail ne viendra.
+mail-your-turn = { $game } : c’est à toi de jouer.
+    { $link }
+mail-test = Ceci est un essai : les e-mails de Tabletowers te parviennent.
+    { $link }
+mail-way-out = Tu reçois cet e-mail parce que ton adresse a été saisie sur Tabletowers. Pour ne plus en recevoir :
+notice-test = Ceci est un essai : les notifications te parviennent.
+
+# What went wrong
+error-wrong_password = Cet identifiant et ce mot de passe ne vont pas ensemble.
+error-wrong_password-current = Ton mot de passe actuel est différent. Rien n’a été changé.
+error-wrong_passkey = Cette clé d’accès n’est pas d’ici. Utilises-en une qui a été créée sur cette page.
+error-not_logged_in = L’autre site n’a pas confirmé qui tu es. Réessaie, ou connecte-toi autrement.
+error-not_delivered = L’envoi n’a pas abouti. Vérifie l’adresse et réessaie ; rien d’autre n’a été changé.
+error-name_taken = Cet identifiant est déjà pris. Choisis-en un autre.
+error-no_vacation_left = Il ne te reste pas autant de jours de vacances.
+error-banned = Tu es banni de ce serveur.
+error-no_such_person = Cette personne n’est plus ici.
+error-passkey_cancelled = Aucune clé d’accès n’a été choisie. Rien n’a été changé.
+error-bad_request-name = Un nom a besoin de 1 à 40 caractères visibles.
+error-bad_request-mail = Ce n’est pas une adresse e-mail.
+error-bad_request-webhook = Cette adresse ne peut pas être appelée. Elle commence par https://.
+error-bad_request-login = Un identifiant a de 3 à 60 caractères visibles.
+error-bad_request-password = Un mot de passe a de 8 à 200 caractères.

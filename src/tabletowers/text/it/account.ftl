@@ -1,0 +1,155 @@
+# Who I am: what the page about oneself shows, and what mails say.
+
+# The page
+account-title = Tu
+account-link = Account
+account-login-link = Accedi
+account-nobody = Su questo dispositivo non c’è ancora nessuno. Scegli un nome per cominciare come ospite, oppure accedi.
+account-begin = Comincia come ospite
+account-guest = Sei ospite: ti conosce solo questo dispositivo. Per essere la stessa persona anche su altri dispositivi, e per non essere dimenticato, imposta una password o una passkey.
+account-kept = La tua identità è al sicuro. Puoi accedere come { $name } da qualsiasi dispositivo.
+account-saved = Salvato.
+account-remove = Rimuovi
+account-remove-name = Rimuovi: { $name }
+
+# Password
+account-password = Password
+account-login-name = Nome utente
+account-login-help = Da 3 a 60 caratteri. Basta che lo sappia tu.
+account-password-current = Password attuale
+account-password-new = Nuova password
+account-password-first = Password
+account-password-help = Almeno 8 caratteri. Se la cambi, dovrai accedere di nuovo da tutti gli altri dispositivi.
+account-password-set = Imposta la password
+account-password-change = Cambia la password
+
+# Passkeys
+account-passkeys = Passkey
+account-passkeys-help = Una passkey è custodita dal tuo dispositivo o dal tuo gestore di password e si sblocca con l’impronta, il viso o un PIN. Non c’è niente da ricordare.
+account-passkeys-missing = Qui le passkey non funzionano: servono un browser che le conosca e una pagina aperta in https con un nome, non con un numero.
+account-passkey-name = Nome della passkey
+account-passkey-add = Aggiungi una passkey
+account-passkey-used = { $used ->
+    [never] mai usata
+   *[other] usata l’ultima volta il { $used }
+}
+
+# Another site
+account-openid = Accedi con { $site }
+account-openid-keep = Conserva con { $site }
+
+# Mail
+account-mail = E-mail
+account-mail-none = Questo server non invia e-mail.
+account-mail-help = Non è necessaria. Se dai un indirizzo, serve ad avvisarti quando tocca a te, dopo che hai confermato che è tuo. In ogni e-mail c’è un link per non riceverne più.
+account-mail-address = Indirizzo
+account-mail-save = Salva l’indirizzo
+account-mail-open = Abbiamo inviato un codice a { $mail }. Inseriscilo qui, o apri il link nell’e-mail, entro un giorno.
+account-mail-unasked = { $mail } non è stato confermato, perciò non vi si inviano e-mail.
+account-mail-confirmed = { $mail } è confermato.
+account-mail-code = Codice dell’e-mail
+account-mail-confirm = Conferma
+account-mail-again = Invia di nuovo
+account-confirm-title = Conferma il tuo indirizzo
+account-confirm-done = { $mail } è confermato. Riceverai un’e-mail quando tocca a te e non sei qui.
+account-unsubscribe-title = Niente più e-mail
+account-unsubscribe-help = Il tuo indirizzo verrà cancellato da qui e non vi si invieranno più e-mail.
+account-unsubscribe-go = Ferma le e-mail
+account-unsubscribe-done = Fatto. Non riceverai più e-mail.
+
+# Notices
+account-notices = Quando tocca a me
+account-notices-any = Avvisami quando tocca a me
+account-notices-push = Su questo dispositivo
+account-notices-mail = { $state ->
+    [none] Per e-mail: indica un indirizzo qui sopra.
+    [open] Per e-mail: prima conferma il tuo indirizzo.
+   *[on] Per e-mail a { $mail }.
+}
+account-webhook = Webhook
+account-webhook-help = Per i tuoi programmi, o per un canale di Discord o Slack: l’indirizzo che viene chiamato quando tocca a te.
+account-webhook-address = Indirizzo del webhook
+account-webhook-kind = Formato
+account-webhook-kind-value = { $kind ->
+    [plain] JSON, per programmi
+    [discord] Discord
+   *[slack] Slack
+}
+account-webhook-save = Salva il webhook
+account-test = Prova
+account-test-way = { $way ->
+    [push] Prova una notifica su questo dispositivo
+    [mail] Prova un’e-mail
+   *[webhook] Prova il webhook
+}
+account-test-done = La prova è arrivata.
+
+# Vacation
+account-vacation = Vacanze
+account-vacation-help = { $left ->
+    [one] Nelle partite a giorni il tuo tempo si ferma. Quest’anno ti resta 1 giorno.
+   *[other] Nelle partite a giorni il tuo tempo si ferma. Quest’anno ti restano { $left } giorni.
+}
+account-vacation-now = Sei in vacanza fino al { $day }.
+account-vacation-end = Sono tornato
+account-vacation-days = Giorni
+account-vacation-begin = Vai in vacanza
+
+# Devices
+account-devices = Dispositivi
+account-device-unknown = Un dispositivo
+account-device-here = questo dispositivo
+account-device-used = usato l’ultima volta il { $day }
+account-device-out = Disconnetti
+account-device-out-name = Disconnetti: { $device }
+account-out-here = Esci da questo dispositivo
+account-out-everywhere = Esci ovunque
+account-out-guest = Sei ospite, e solo questo dispositivo ti conosce. Se esci, non potrai tornare come { $name }.
+account-out-anyway = Esci comunque
+
+# Everything that is stored
+account-data = I tuoi dati
+account-export = Scarica tutto ciò che è salvato su di me
+account-delete = Cancella tutto su di me
+account-delete-title = Cancellare tutto?
+account-delete-help = Il tuo nome, gli accessi, le classifiche e tutto ciò che hai scritto vengono cancellati. Le partite in corso vengono abbandonate. Le partite giocate restano, senza il tuo nome. Non si può annullare.
+account-delete-go = Cancella per sempre
+
+# Logging in
+account-login-title = Accedi
+account-login-password = Con la password
+account-login-go = Accedi
+account-login-passkey = Accedi con una passkey
+account-login-device = Con un codice da un altro dispositivo
+account-login-become = Su questo dispositivo sei { $name }, ospite. Se accedi come qualcun altro, non potrai tornare come { $name }.
+
+# Mails and other notices
+mail-confirm-subject = Tabletowers: è il tuo indirizzo?
+mail-confirm = Ciao { $name },
+    il tuo indirizzo è stato inserito su Tabletowers. Se sei stato tu, apri questo link entro un giorno:
+    { $link }
+    oppure inserisci il codice { $code } nella pagina su di te.
+    Se non sei stato tu, non c’è niente da fare: senza il codice non arriveranno altre e-mail.
+mail-your-turn = { $game }: tocca a te.
+    { $link }
+mail-test = Questa è una prova: le e-mail di Tabletowers ti arrivano.
+    { $link }
+mail-way-out = Ricevi questa e-mail perché il tuo indirizzo è stato inserito su Tabletowers. Per non riceverne più:
+notice-test = Questa è una prova: le notifiche ti arrivano.
+
+# What went wrong
+error-wrong_password = Questo nome utente e questa password non vanno insieme.
+error-wrong_password-current = La tua password attuale è un’altra. Non è cambiato niente.
+error-wrong_passkey = Questa passkey non è di qui. Usane una creata in questa pagina.
+error-not_logged_in = L’altro sito non ha confermato chi sei. Riprova, o accedi in un altro modo.
+error-not_delivered = L’invio non è riuscito. Controlla l’indirizzo e riprova; nient’altro è cambiato.
+error-name_taken = Questo nome utente è già preso. Scegline un altro.
+error-no_vacation_left = Non ti restano così tanti giorni di vacanza.
+error-banned = Sei escluso da questo server.
+error-no_such_person = Questa persona non c’è più.
+error-passkey_cancelled = Non è stata scelta nessuna passkey. Non è cambiato niente.
+error-bad_request-name = Un nome ha bisogno di 1–40 caratteri visibili.
+error-bad_request-mail = Questo non è un indirizzo e-mail.
+error-bad_request-webhook = Questo indirizzo non si può chiamare. Comincia con https://.
+error-bad_request-login = Un nome utente ha da 3 a 60 caratteri visibili.
+error-bad_request-password = Una password ha da 8 a 200 caratteri.

@@ -1,0 +1,155 @@
+# Who I am: what the page about oneself shows, and what mails say.
+
+# The page
+account-title = Jij
+account-link = Account
+account-login-link = Inloggen
+account-nobody = Op dit apparaat is nog niemand bekend. Kies een naam om als gast te beginnen, of log in.
+account-begin = Als gast beginnen
+account-guest = Je bent gast: alleen dit apparaat kent je. Stel een wachtwoord of passkey in om ook op andere apparaten dezelfde persoon te zijn en niet vergeten te worden.
+account-kept = Je identiteit wordt bewaard. Je kunt op elk apparaat als { $name } inloggen.
+account-saved = Opgeslagen.
+account-remove = Verwijderen
+account-remove-name = Verwijderen: { $name }
+
+# Password
+account-password = Wachtwoord
+account-login-name = Gebruikersnaam
+account-login-help = 3 tot 60 tekens. Alleen jij hoeft hem te kennen.
+account-password-current = Huidig wachtwoord
+account-password-new = Nieuw wachtwoord
+account-password-first = Wachtwoord
+account-password-help = Minstens 8 tekens. Als je het wijzigt, moet je op al je andere apparaten opnieuw inloggen.
+account-password-set = Wachtwoord instellen
+account-password-change = Wachtwoord wijzigen
+
+# Passkeys
+account-passkeys = Passkeys
+account-passkeys-help = Een passkey wordt bewaard door je apparaat of wachtwoordbeheerder en ontgrendeld met je vinger, je gezicht of een pincode. Je hoeft niets te onthouden.
+account-passkeys-missing = Passkeys werken hier niet: daarvoor is een browser nodig die ze kent, en een pagina die via https onder een naam is geopend, niet onder een nummer.
+account-passkey-name = Naam van de passkey
+account-passkey-add = Passkey toevoegen
+account-passkey-used = { $used ->
+    [never] nog niet gebruikt
+   *[other] laatst gebruikt op { $used }
+}
+
+# Another site
+account-openid = Inloggen met { $site }
+account-openid-keep = Bewaren via { $site }
+
+# Mail
+account-mail = E-mail
+account-mail-none = Deze server verstuurt geen e-mails.
+account-mail-help = Het hoeft niet. Als je een adres geeft, hoor je daar wanneer je aan de beurt bent, zodra je hebt bevestigd dat het van jou is. In elke e-mail staat een link waarmee je ze stopt.
+account-mail-address = Adres
+account-mail-save = Adres opslaan
+account-mail-open = We hebben een code naar { $mail } gestuurd. Vul die binnen een dag hier in, of open de link in de e-mail.
+account-mail-unasked = { $mail } is niet bevestigd, dus er gaan geen e-mails heen.
+account-mail-confirmed = { $mail } is bevestigd.
+account-mail-code = Code uit de e-mail
+account-mail-confirm = Bevestigen
+account-mail-again = Opnieuw sturen
+account-confirm-title = Bevestig je adres
+account-confirm-done = { $mail } is bevestigd. Je krijgt een e-mail als je aan de beurt bent en niet hier bent.
+account-unsubscribe-title = Geen e-mails meer
+account-unsubscribe-help = Je adres wordt hier verwijderd en er gaan geen e-mails meer heen.
+account-unsubscribe-go = E-mails stoppen
+account-unsubscribe-done = Klaar. Je krijgt geen e-mails meer.
+
+# Notices
+account-notices = Als ik aan de beurt ben
+account-notices-any = Laat het me weten als ik aan de beurt ben
+account-notices-push = Op dit apparaat
+account-notices-mail = { $state ->
+    [none] Per e-mail: vul hierboven een adres in.
+    [open] Per e-mail: bevestig eerst je adres.
+   *[on] Per e-mail naar { $mail }.
+}
+account-webhook = Webhook
+account-webhook-help = Voor je eigen programma’s, of voor een kanaal bij Discord of Slack: het adres dat wordt aangeroepen als je aan de beurt bent.
+account-webhook-address = Adres van de webhook
+account-webhook-kind = Formaat
+account-webhook-kind-value = { $kind ->
+    [plain] JSON, voor programma’s
+    [discord] Discord
+   *[slack] Slack
+}
+account-webhook-save = Webhook opslaan
+account-test = Uitproberen
+account-test-way = { $way ->
+    [push] Een melding op dit apparaat uitproberen
+    [mail] Een e-mail uitproberen
+   *[webhook] De webhook uitproberen
+}
+account-test-done = De proef is aangekomen.
+
+# Vacation
+account-vacation = Vakantie
+account-vacation-help = { $left ->
+    [one] In partijen met dagen per beslissing staat je klok stil. Je hebt dit jaar nog 1 dag.
+   *[other] In partijen met dagen per beslissing staat je klok stil. Je hebt dit jaar nog { $left } dagen.
+}
+account-vacation-now = Je bent op vakantie tot { $day }.
+account-vacation-end = Ik ben terug
+account-vacation-days = Dagen
+account-vacation-begin = Op vakantie gaan
+
+# Devices
+account-devices = Apparaten
+account-device-unknown = Een apparaat
+account-device-here = dit apparaat
+account-device-used = laatst gebruikt op { $day }
+account-device-out = Uitloggen
+account-device-out-name = Uitloggen: { $device }
+account-out-here = Op dit apparaat uitloggen
+account-out-everywhere = Overal uitloggen
+account-out-guest = Je bent gast, en alleen dit apparaat kent je. Als je uitlogt, kun je niet als { $name } terugkomen.
+account-out-anyway = Toch uitloggen
+
+# Everything that is stored
+account-data = Je gegevens
+account-export = Alles downloaden wat over mij bewaard is
+account-delete = Alles over mij verwijderen
+account-delete-title = Alles verwijderen?
+account-delete-help = Je naam, logins, ranglijstpunten en alles wat je hebt geschreven worden verwijderd. Lopende partijen geef je op. Gespeelde partijen blijven, zonder je naam. Dit kan niet ongedaan worden gemaakt.
+account-delete-go = Voorgoed verwijderen
+
+# Logging in
+account-login-title = Inloggen
+account-login-password = Met wachtwoord
+account-login-go = Inloggen
+account-login-passkey = Inloggen met een passkey
+account-login-device = Met een code van een ander apparaat
+account-login-become = Op dit apparaat ben je { $name }, als gast. Als je als iemand anders inlogt, kun je niet als { $name } terugkomen.
+
+# Mails and other notices
+mail-confirm-subject = Tabletowers: is dit jouw adres?
+mail-confirm = Hallo { $name },
+    je adres is ingevuld bij Tabletowers. Als jij dat was, open dan binnen een dag deze link:
+    { $link }
+    of vul de code { $code } in op de pagina over jou.
+    Was jij het niet, dan hoef je niets te doen: zonder de code komt er geen e-mail meer.
+mail-your-turn = { $game }: jij bent aan de beurt.
+    { $link }
+mail-test = Dit is een proef: e-mails van Tabletowers komen bij je aan.
+    { $link }
+mail-way-out = Je krijgt deze e-mail omdat je adres is ingevuld bij Tabletowers. Om er geen meer te krijgen:
+notice-test = Dit is een proef: meldingen komen bij je aan.
+
+# What went wrong
+error-wrong_password = Deze gebruikersnaam en dit wachtwoord horen niet bij elkaar.
+error-wrong_password-current = Je huidige wachtwoord is een ander. Er is niets gewijzigd.
+error-wrong_passkey = Deze passkey hoort hier niet. Gebruik er een die op deze pagina is gemaakt.
+error-not_logged_in = De andere site heeft niet bevestigd wie je bent. Probeer het opnieuw, of log anders in.
+error-not_delivered = Dat kwam niet aan. Controleer het adres en probeer het opnieuw; verder is er niets gewijzigd.
+error-name_taken = Deze gebruikersnaam is al bezet. Kies een andere.
+error-no_vacation_left = Zoveel vakantiedagen heb je niet meer.
+error-banned = Je bent geblokkeerd op deze server.
+error-no_such_person = Deze persoon is hier niet meer.
+error-passkey_cancelled = Er is geen passkey gekozen. Er is niets gewijzigd.
+error-bad_request-name = Een naam heeft 1 tot 40 zichtbare tekens.
+error-bad_request-mail = Dit is geen e-mailadres.
+error-bad_request-webhook = Dit adres kan niet worden aangeroepen. Het begint met https://.
+error-bad_request-login = Een gebruikersnaam heeft 3 tot 60 zichtbare tekens.
+error-bad_request-password = Een wachtwoord heeft 8 tot 200 tekens.

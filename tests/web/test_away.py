@@ -1,0 +1,107 @@
+"""Somebody is away: asked to leave before the start, a bot by vote, moves that nobody made; and standing answers."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from tests.server.house import PATIENCE, free_port
+from tests.web.conftest import ROOT
+from tests.web.meeting import join
+from tests.web.playing import act, next_thing
+
+#: A server at which somebody counts as away after a second, and as away for long after three.
+IMPATIENT = """
+from tabletowers.table import clock
+clock.ABSENCE, clock.LONG_ABSENCE = 1000, 3000
+from tabletowers.cli import main
+main({given!r})
+"""
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder, port = tmp_path_factory.mktemp("impatient"), free_port()
+    given = ["serve", "--port", str(port), "--database", str(folder / "t.db"), "--quick-bots", "--no-limits"]
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    with (folder / "log.txt").open("wb") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-c", IMPATIENT.format(given=given)], env=environment, stdout=log, stderr=log
+        )
+    address, until = f"http://127.0.0.1:{port}", time.monotonic() + PATIENCE
+    while True:
+        try:
+            urllib.request.urlopen(f"{address}/ready", timeout=2).close()
+            break
+        except OSError:
+            assert process.poll() is None, (folder / "log.txt").read_text()
+            assert time.monotonic() < until
+            time.sleep(0.1)
+    yield address
+    process.terminate()
+    process.wait(PATIENCE)
+
+
+def play_until_asked(page: Any, other: Any) -> None:
+    """Let the first play until it is the other's turn."""
+    for _ in range(20):
+        if other.locator(".bar.mine").count():
+            return
+        act(page)
+    raise AssertionError("the turn does not end")
+
+
+def test_a_bot_stands_in_by_vote_and_the_log_says_so(open_page: Callable[..., Any], impatient: str) -> None:
+    anna, ben, cleo = (open_page(address=impatient) for _ in range(3))
+    anna.locator("[data-friends=clocktowers]").click()
+    dialog = anna.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill("Anna")
+    dialog.get_by_role("button", name="Add a seat").click()
+    # A clock of one's own.
+    dialog.locator("[data-clock]").select_option("bank")
+    dialog.get_by_label("Minutes each").fill("45")
+    dialog.get_by_role("button", name="Set up table").click()
+    link = str(anna.get_by_label("Link", exact=True).input_value())
+    join(cleo, link, "Cleo")
+    # Cleo is asked to leave before the start.
+    anna.get_by_role("button", name="Ask Cleo to leave").click()
+    cleo.get_by_role("button", name="Take a seat").wait_for()
+    join(ben, link, "Ben")
+    anna.get_by_role("button", name="Start, with a bot in the free seat").click()
+    for page in (anna, ben):
+        page.locator(".bar").wait_for()
+    anna.locator(".panel .clock").get_by_text("45:00").first.wait_for()
+    stays, goes = (anna, ben) if ben.locator(".bar.mine").count() else (ben, anna)
+    name = "Ben" if goes is ben else "Anna"
+    play_until_asked(stays, goes)
+    goes.goto("/learn")
+    stays.locator("[data-absent]").get_by_text(f"{name} is to move and has been away").wait_for()
+    stays.locator("[data-stand-in]").click()
+    # Nobody else is there to be asked, so a bot plays at once, and the log says which moves were not his own.
+    stays.locator("[data-log] [data-by=bot]").first.wait_for()
+    assert stays.locator("[data-log] [data-by=bot]").first.inner_text() == "(moved by a bot)"
+    next_thing(stays)
+
+
+def test_claims_are_left_to_a_standing_answer(open_page: Callable[..., Any]) -> None:
+    page = open_page()
+    page.locator("article.oldtown select").first.select_option("2")
+    page.locator("[data-play=oldtown]").click()
+    page.locator(".bar").wait_for()
+    page.locator("[data-tab=menu]").click()
+    order = page.locator("[data-order=claims]")
+    assert not order.is_checked()
+    page.get_by_text("Make no claims until I say otherwise").click()
+    page.reload()
+    page.locator(".bar").wait_for()
+    page.locator("[data-tab=menu]").click()
+    page.locator("[data-order=claims]:checked").wait_for()
+    assert page.locator("[data-order=forced]").is_checked()
+    page.get_by_text("Make no claims until I say otherwise").click()
+    page.locator("[data-order=claims]:not(:checked)").wait_for()
