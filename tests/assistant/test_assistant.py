@@ -14,6 +14,7 @@ pytest.importorskip("mcp", reason="assistants need the extra mcp")
 
 from mcp import Client, StdioServerParameters
 
+import tabletowers
 from tabletowers.assistant.reaching import AtServer, OnThisMachine, Reach
 from tabletowers.assistant.server import assistant
 from tabletowers.server.tables.live_table import LiveTable
@@ -70,8 +71,10 @@ def test_a_whole_game_and_why_not() -> None:
             table = seen["table"]
             assert "Ada" in seen["players"]
             seen = await asked(client, "wait", table=table)
-            assert "CT-" in await asked(client, "why_not", table=table, move="+9")
-            refused = await asked(client, "play", table=table, move="+9")
+            legal = [move["move"] for move in seen["legal_moves"]]
+            illegal = next(move for move in tabletowers.game("clocktowers").new(2, 1).moves.texts if move not in legal)
+            assert "(CT-" in await asked(client, "why_not", table=table, move=illegal)
+            refused = await asked(client, "play", table=table, move=illegal)
             assert refused["played"] is False
             for _ in range(500):
                 if seen["status"] == "over":
