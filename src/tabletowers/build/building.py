@@ -80,7 +80,7 @@ def description(game: Game, offered: Sequence[Export], target: str) -> dict[str,
     plan = game.observation.PLAN
     made_with = {package: version(package) for package in _COMPILERS}
     made_with["linker"] = linker()
-    if target == "wasm32":
+    if target in ("wasm32", "emscripten"):
         made_with["binaryen"] = BINARYEN if binaryen() is not None else "none"
     return {
         "format": FORMAT,

@@ -19,7 +19,7 @@ def game_parts(table: Table, seats: Sequence[int | None]) -> list[dict[str, Any]
     """The part of the state that a move can change, for several seats (None: a spectator)."""
     window = table.collecting if table.status == "running" else None
     undo = table.agreed_undo()
-    common = {
+    common: dict[str, Any] = {
         "status": table.status,
         "outcome": table.outcome,
         "seq": table.seq,

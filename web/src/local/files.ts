@@ -54,14 +54,30 @@ export class Files {
     return this.#manifest;
   }
 
-  /** The stream of a file, unpacked, while it is counted what has arrived. */
-  async stream(name: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  /** A file, unpacked; Unfetched if it did not arrive whole, not even at the second try. */
+  async bytes(name: string): Promise<Uint8Array<ArrayBuffer>> {
     const { core, more } = await this.manifest();
     const described = core[name] ?? more[name];
     if (!described) throw new Unfetched(name);
     this.#wanted += described.packed;
-    const answer = await this.#fetch(`${this.base}${described.file}`).catch(() => null);
-    if (!answer?.ok || !answer.body) throw new Unfetched(name);
+    for (const cache of ['default', 'reload'] as const) {
+      const before = this.#fetched;
+      try {
+        const found = new Uint8Array(await new Response(await this.#stream(described.file, cache)).arrayBuffer());
+        if (found.byteLength === described.bytes) return found;
+      } catch {
+        // Cut off in the middle, or not what it was.
+      }
+      this.#fetched = before;
+      await forget(`${this.base}${described.file}`);
+    }
+    throw new Unfetched(name);
+  }
+
+  /** What arrives of a file, unpacked and counted. */
+  async #stream(file: string, cache: RequestCache): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+    const answer = await this.#fetch(`${this.base}${file}`, { cache });
+    if (!answer.ok || !answer.body) throw new Unfetched(file);
     const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform: (chunk, controller) => {
         this.#fetched += chunk.byteLength;
@@ -71,18 +87,12 @@ export class Files {
     });
     return answer.body.pipeThrough(counted).pipeThrough(new DecompressionStream('gzip'));
   }
+}
 
-  /** A file, unpacked; Unfetched if it did not arrive whole. */
-  async bytes(name: string): Promise<Uint8Array<ArrayBuffer>> {
-    const { core, more } = await this.manifest();
-    try {
-      const found = new Uint8Array(await new Response(await this.stream(name)).arrayBuffer());
-      if (found.byteLength === (core[name] ?? more[name])?.bytes) return found;
-    } catch {
-      // Cut off in the middle, or not what it was: told below.
-    }
-    throw new Unfetched(name);
-  }
+/** What was kept and is not whole must not be found again. */
+async function forget(address: string): Promise<void> {
+  if (typeof caches === 'undefined') return;
+  for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
 }
 
 /** The files in a pack: a list of names and lengths as JSON, its length before it, and then their bytes. */

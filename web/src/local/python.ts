@@ -96,7 +96,7 @@ async function withUnpacked<T>(files: Files, start: () => Promise<T>): Promise<T
     const name = address.slice(address.lastIndexOf('/') + 1);
     if (!address.startsWith(files.base) || !(name in core)) return usual(wanted, options);
     const kind = name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
-    return new Response(await files.stream(name), { headers: { 'content-type': kind } });
+    return new Response(await files.bytes(name), { headers: { 'content-type': kind } });
   };
   try {
     return await start();
