@@ -5,6 +5,7 @@ A worker of the page either has the tables (`open_house`) or thinks (`work`); bo
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,6 +15,10 @@ from tabletowers.offline.calls import answer
 from tabletowers.offline.house import BOT_BUDGET, House, Owner, Wire
 from tabletowers.server.settings import Limits, Settings
 from tabletowers.table import Pace, StorageError
+
+
+# Where a net has not been fetched, the search plays; nobody looks at what Python says about it.
+warnings.filterwarnings("ignore", message=".*search plays instead", category=RuntimeWarning)
 
 
 class PageShelf:

@@ -90,7 +90,8 @@ async function doneJob(python: Python, { id, job, given }: Job): Promise<JobDone
   try {
     const parts = JSON.parse(given) as unknown[];
     if (job === 'position') await python.speak(parts[2]);
-    if (job === 'think' && String(parts[1]).startsWith('net')) await python.practise((parts[0] as unknown[])[0]);
+    // Without a network, and before the nets have been fetched, the search plays in their place.
+    if (job === 'think' && !/^(random|greedy|level|search)/.test(String(parts[1]))) await python.practise((parts[0] as unknown[])[0]).catch(() => undefined);
     const found = python.page.work!(job, given) as { toJs: () => [string | null, string | null]; destroy: () => void };
     const [result, failed] = found.toJs();
     found.destroy();
