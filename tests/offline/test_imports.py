@@ -33,7 +33,7 @@ class Blocked:
 sys.meta_path.insert(0, Blocked())
 import tabletowers.offline.page
 from tabletowers.server.tables.offered import offered
-assert len(offered()["games"]) == 3
+assert len(offered()["games"]) >= 3
 """
 
 

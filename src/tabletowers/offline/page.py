@@ -16,7 +16,6 @@ from tabletowers.offline.house import BOT_BUDGET, House, Owner, Wire
 from tabletowers.server.settings import Limits, Settings
 from tabletowers.table import Pace, StorageError
 
-
 # Where a net has not been fetched, the search plays; nobody looks at what Python says about it.
 warnings.filterwarnings("ignore", message=".*search plays instead", category=RuntimeWarning)
 
