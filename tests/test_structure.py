@@ -18,22 +18,8 @@ PACKAGE = Path(tabletowers.__file__).parent
 
 #: Each imports only from those above it.
 LAYERS = (
-    *(
-        "kernel",
-        "contract",
-        "text",
-        "games",
-        "record",
-        "nets",
-        "bots",
-        "notebook",
-        "plots",
-        "arena",
-        "lab",
-        "train",
-        "fuzz",
-    ),
-    *("stats", "puzzles", "table", "store", "server", "offline", "assistant", "build", "bench", "cli"),
+    *("kernel", "contract", "text", "games", "record", "nets", "bots", "coach", "notebook", "plots", "arena", "lab"),
+    *("train", "fuzz", "stats", "puzzles", "table", "store", "server", "offline", "assistant", "build", "bench", "cli"),
 )
 
 
@@ -133,7 +119,7 @@ def without_numpy(module: str) -> bool:
     parts = module.split(".")
     if parts[1:2] == ["games"]:
         return "kernels" not in parts
-    return layer_of(module) in ("contract", "text", "record", "table")
+    return layer_of(module) in ("contract", "text", "record", "coach", "table")
 
 
 def test_what_is_around_the_kernels_needs_no_numpy() -> None:

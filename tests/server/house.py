@@ -47,13 +47,15 @@ class House:
         self.environment = os.environ | (environment or {})
         self.database = database or str(folder / "tables.sqlite3")
         self.arguments = more
+        #: What starts the program; a test may put something in front of it.
+        self.program = [sys.executable, "-m", "tabletowers"]
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / f"log-{self.port}.txt"
         self.guests: list[Guest] = []
 
     def start(self) -> House:
         """Start, and wait until it is ready."""
-        command = [sys.executable, "-m", "tabletowers", "serve", "--port", str(self.port), "--database", self.database]
+        command = [*self.program, "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([*command, *self.arguments], stderr=log, stdout=log, env=self.environment)
         until = time.monotonic() + PATIENCE
@@ -234,4 +236,20 @@ def play_out(talks: list[Talk], table: str, most: int = 2000) -> None:
             for talk in talks:
                 with suppress(TimeoutError):
                     talk.hear(0.05)
+    raise AssertionError("the game has no end")
+
+
+def play_alone(talk: Talk, table: str, most: int = 2000) -> list[Any]:
+    """Play the first legal move on one's own seat until the game is over; every view on which one decided."""
+    views: list[Any] = []
+    talk.subscribe(table)
+    for _ in range(most):
+        state = talk.states[table]
+        if state["status"] == "over":
+            return views
+        if state["legal"]:
+            views.append(state["view"])
+            talk.move(table, state["you"]["seat"], state["legal"][0], state["position"])
+        else:
+            talk.hear()
     raise AssertionError("the game has no end")

@@ -351,7 +351,7 @@ def test_nonsense_on_the_websocket_is_answered_with_a_code_and_changes_nothing(h
     before = guests[0].call("GET", f"/tables/{table}")
     dice = random.Random(7)
     types = ["move", "undo", "unseal", "vote", "answer", "return", "orders", "chat", "start", "nonce", "rematch",
-             "what-if", "hint", "subscribe", "unsubscribe", "lobby", "ping", "nothing", None, 3]  # fmt: skip
+             "what-if", "hint", "advice", "subscribe", "unsubscribe", "lobby", "ping", "nothing", None, 3]  # fmt: skip
     fields = ["seat", "move", "position", "key", "count", "kind", "agree", "orders", "text", "nonce", "after", "on"]
     address = house.url.replace("http", "ws") + "/api/v1/ws"
     # Bea may do what she likes; it is not her turn and nobody has proposed anything.

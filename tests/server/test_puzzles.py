@@ -20,7 +20,7 @@ def test_a_puzzle_in_the_making(house: House, anna: Guest) -> None:
     assert (few["count"], few["complete"], few["id"], few["settled"]) == (100, False, None, [])
     shared = anna.call("GET", f"/puzzles/{sound['id']}")
     assert (shared["A"], shared["level"], shared.get("solution")) == (whole["A"], "easy", None)
-    town = {str(lot): name for lot, name in enumerate(sound["settled"], 1)}  # type: ignore[arg-type]
+    town = {str(lot): name for lot, name in enumerate(sound["settled"], 1)}
     assert anna.call("POST", f"/puzzles/{sound['id']}/check", {"position": {"entries": town}})["solved"] is True
     assert anna.refused("POST", "/puzzles/examine", {"puzzle": {"A": [99]}}) == "bad_request"
     assert anna.refused("GET", f"/puzzles/{str(sound['id'])[:-1]}") == "damaged_puzzle"

@@ -15,6 +15,7 @@ from tabletowers.server.metrics import Metrics
 from tabletowers.server.people.accounts import Accounts
 from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime.bus import NoBus
+from tabletowers.server.realtime.company import Company
 from tabletowers.server.realtime.connections import Connections
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.live_table import LiveTable
@@ -38,7 +39,8 @@ class Server:
         accounts = Accounts(self.store, clock)
         self.registry = Registry(self.store, accounts, Script(), NoBus(), clock, Settings(pace=NEVER), Metrics())
         sessions = Sessions(self.store, accounts, Connections(Metrics()), NoBus())
-        self.synchronisation = Synchronisation(self.registry, accounts, sessions, self.store, clock)
+        company = Company(NoBus(), list)
+        self.synchronisation = Synchronisation(self.registry, accounts, sessions, self.store, clock, company)
         self.ear = Ear(None)
         self.live: LiveTable
         self.count = 0

@@ -26,7 +26,7 @@ from tabletowers.server.settings import Settings
 from tabletowers.server.tables import presence
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tables.registry import Registry
-from tabletowers.server.workers.bots import Question
+from tabletowers.server.workers.bots import Lesson, Question
 from tabletowers.store import Person, Store, open_database
 from tabletowers.table import Pace, Table, commands
 from tabletowers.table import entries as e
@@ -57,8 +57,8 @@ class Script:
         self.asked[question.seat] = asyncio.get_running_loop().create_future()
         return await self.asked[question.seat]
 
-    async def judge(self, question: Question) -> dict[str, object] | None:
-        raise AssertionError("nothing is judged here")
+    async def coach(self, question: Question, lesson: Lesson, move: str | None) -> dict[str, object] | None:
+        raise AssertionError("nobody is coached here")
 
     def slots(self) -> int:
         return 1000

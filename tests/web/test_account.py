@@ -196,6 +196,13 @@ def test_mails_webhooks_and_another_site_are_set_up_and_tried_out(open_page: Cal
     elsewhere.get_by_text("You'll get no more mails.").wait_for()
     page.reload()
     ways.get_by_text("By mail: give an address above.").wait_for()
+    # A vacation, and back.
+    vacation = page.locator("[data-vacation]")
+    vacation.get_by_label("Days", exact=True).fill("10")
+    vacation.get_by_role("button", name="Go on vacation").click()
+    vacation.get_by_text("You have 20 days left this year.").wait_for()
+    vacation.get_by_role("button", name="I’m back").click()
+    vacation.get_by_text("You have 29 days left this year.").wait_for()
     # Kept by a login at another site, which is known again elsewhere.
     home.provider.subject = "bea"
     page.get_by_role("button", name="Keep by Club").click()

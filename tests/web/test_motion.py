@@ -48,3 +48,29 @@ def test_nothing_flies_for_whoever_wants_no_motion(open_page: Callable[..., Any]
         act(page)
     page.locator("[data-open]").first.wait_for()
     assert page.evaluate("window.flown") == 0
+
+
+#: Counts the tones that a page makes.
+LISTEN = """
+  window.tones = 0;
+  window.OscillatorNode = class extends OscillatorNode {
+    constructor(...given) { super(...given); window.tones += 1; }
+  };
+"""
+
+
+def test_sounds_are_off_until_somebody_switches_them_on(open_page: Callable[..., Any]) -> None:
+    page = open_page(script=LISTEN)
+    start(page, "clocktowers", 2)
+    for _ in range(3):
+        act(page)
+    assert page.evaluate("window.tones") == 0
+    page.locator("[data-tab=menu]").click()
+    page.locator("[data-sounds]").check()
+    # One hears at once what was switched on, and then one's own moves and the others'.
+    first = page.evaluate("window.tones")
+    assert first > 0
+    page.keyboard.press("Escape")
+    for _ in range(3):
+        act(page)
+    page.wait_for_function("(first) => window.tones > first", arg=first)

@@ -42,5 +42,10 @@ def push(page: Any, data: str) -> None:
     )
     talk.send("ServiceWorker.enable")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    # On a busy machine the browser may tell of its workers a moment later.
+    for _ in range(600):
+        if known:
+            break
+        page.evaluate("new Promise(requestAnimationFrame).then(() => true)")
     origin = page.evaluate("location.origin")
     talk.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": known[-1], "data": data})

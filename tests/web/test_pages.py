@@ -21,6 +21,7 @@ PAGES = [
     "/puzzles",
     "/puzzles/official-1",
     "/device",
+    "/login",
     "/nowhere",
 ]
 

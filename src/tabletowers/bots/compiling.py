@@ -17,13 +17,17 @@ from tabletowers.bots.thought import Thought
 from tabletowers.contract import Game
 from tabletowers.kernel.choosing import chosen_library
 from tabletowers.kernel.plain_dice import Dice
-from tabletowers.nets.inputs import FORESIGHT, JUDGING, specialised
+from tabletowers.nets.inputs import FOLLOWING, FORESIGHT, HASTE, JUDGING, specialised
+from tabletowers.nets.lines import play_on
 from tabletowers.nets.playing import net_for
 
-__all__ = ["FORESIGHT", "GREEDY", "JUDGING", "SEARCH", "begin", "load", "mind", "ready"]
+__all__ = ["FOLLOWING", "FORESIGHT", "GREEDY", "HASTE", "JUDGING", "SEARCH", "begin", "load", "mind", "ready"]
 
 GREEDY = "tabletowers.bots.greedy"
 SEARCH = "tabletowers.bots.search"
+
+#: The kernel of a generic module that is on disk when all the others are.
+_LAST = {SEARCH: "think", JUDGING: "consult", FORESIGHT: "foresee", FOLLOWING: "follow", HASTE: "follow"}
 
 _lock = threading.Lock()
 _workers: dict[str, subprocess.Popen[bytes]] = {}
@@ -63,9 +67,8 @@ def _last_compiled(game: Game, what: str) -> tuple[Any, str]:
     """The module and the kernel of it that is on disk when all the others are."""
     from tabletowers.kernel.native import native
 
-    if what == SEARCH:
-        return native(game).specialised(SEARCH), "think"
-    return specialised(game, what), "consult" if what == JUDGING else "foresee"
+    rules_alone = what in (SEARCH, HASTE)
+    return native(game).specialised(what) if rules_alone else specialised(game, what), _LAST[what]
 
 
 def load(game: Game, what: str = SEARCH) -> None:
@@ -82,8 +85,10 @@ def load(game: Game, what: str = SEARCH) -> None:
         _compiled(game).worths(sight, actions)
         _compiled(game).subtleties(sight, actions)
         net_for(game).consult(sight)
-    else:
+    elif what == FORESIGHT:
         net_for(game).foresee(sight, actions[:1], 1, 1, Dice(1))
+    else:
+        play_on(sight, actions[:1], [1], 1, net_for(game) if what == FOLLOWING else None)
     _loaded.add((game, what))
 
 

@@ -35,7 +35,7 @@ PYODIDE = WEB / "node_modules" / "pyodide"
 
 #: What of the package a page runs: packages and modules, and what is left out of them.
 _PARTS = (
-    *("__init__.py", "record.py", "kernel", "contract", "text", "games", "nets", "bots", "puzzles", "table"),
+    *("__init__.py", "record.py", "kernel", "contract", "text", "games", "nets", "bots", "coach", "puzzles", "table"),
     *("server", "offline"),
 )
 _WITHOUT = ("kernels", "weights", "drawing", "people", "handlers", "__pycache__")

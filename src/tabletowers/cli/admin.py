@@ -29,6 +29,9 @@ def add_parser(commands: Any) -> None:
         ("unmute", "let somebody chat again"),
     ):
         tasks.add_parser(name, help=text).add_argument("person")
+    operator = tasks.add_parser("operator", help="let somebody use the page for the people who run the server")
+    operator.add_argument("person")
+    operator.add_argument("--no-longer", action="store_true", help="take that away again")
     mute = tasks.add_parser("mute", help="keep somebody from chatting")
     mute.add_argument("person")
     mute.add_argument("--days", type=float, default=7.0)
@@ -123,6 +126,12 @@ def _change(connection: Any, person: str, **values: Any) -> None:
         raise ValueError(f"there is nobody with the id {person}")
 
 
+def _operator(connection: Any, chosen: argparse.Namespace) -> None:
+    from tabletowers.store import operators
+
+    (operators.remove if chosen.no_longer else operators.add)(connection, chosen.person)
+
+
 def _reports(connection: Any, chosen: argparse.Namespace) -> None:
     from tabletowers.store import reports
 
@@ -146,5 +155,6 @@ TASKS: dict[str, Callable[[Any, argparse.Namespace], int | None]] = {
     "unban": _ban,
     "mute": _mute,
     "unmute": _mute,
+    "operator": _operator,
     "reports": _reports,
 }

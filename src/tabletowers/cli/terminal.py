@@ -9,7 +9,9 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
+from tabletowers import coach
 from tabletowers.bots import Bot
+from tabletowers.coach.hints import WHY
 from tabletowers.contract import Event, Game, State
 from tabletowers.record import Disagreement, Record, advance, replay
 from tabletowers.text import catalogue
@@ -62,13 +64,17 @@ class Terminal:
         self.show_choices(moves)
         game = self.state.game
         decision = game.decision_named(game.decision(self.state.fields))
+        rung = 0
         while True:
             typed = self.console.input(f"{self.say('play-prompt')} ").strip()
             if not typed and decision is not None and decision.silence is not None:
                 typed = decision.silence
             if typed.lower() in ("q", "quit"):
                 return False
-            if typed.lower() in ("u", "undo"):
+            if typed.lower() == "hint":
+                rung = min(rung + 1, WHY)
+                self.help(rung)
+            elif typed.lower() in ("u", "undo"):
                 if self.undo():
                     return True
             elif typed.lower() in ("h", "help", ""):
@@ -82,6 +88,12 @@ class Terminal:
                 return True
             else:
                 self.explain(typed, moves)
+
+    def help(self, rung: int) -> None:
+        """A hint, one rung further than the last."""
+        hint = coach.hint(self.state.sight(self.seat))
+        for text in hint.texts(rung, self.say.language, self.names):
+            self.console.print(Text(text, style="italic"))
 
     def chosen(self, typed: str, moves: Sequence[str]) -> str | None:
         """The legal move meant by a number from the list or by its notation, whatever its case and spacing."""

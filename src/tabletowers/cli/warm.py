@@ -12,7 +12,7 @@ from typing import Any
 
 #: What is compiled besides the games, and the stages in which a game is.
 PUZZLES = "puzzles"
-STAGES = ("rules", "greedy", "search", "net")
+STAGES = ("rules", "greedy", "search", "net", "coach")
 
 
 def add_parser(commands: Any) -> None:
@@ -79,7 +79,7 @@ def _warm_side_by_side(parts: list[str], steps: int, tell: Callable[[str], None]
 def _warm(part: str, tell: Callable[[str], None]) -> None:
     """Play a little of a game in every way, or solve a puzzle, so that all of it is compiled."""
     from tabletowers.arena.simulation import simulate
-    from tabletowers.bots.compiling import FORESIGHT, JUDGING, load
+    from tabletowers.bots.compiling import FOLLOWING, FORESIGHT, HASTE, JUDGING, load
     from tabletowers.games import game
     from tabletowers.nets.files import has_net
 
@@ -101,6 +101,10 @@ def _warm(part: str, tell: Callable[[str], None]) -> None:
         load(rules, JUDGING)
         load(rules, FORESIGHT)
     tell(f"{part}: {STAGES[3]}")
+    load(rules, HASTE)
+    if has_net(rules):
+        load(rules, FOLLOWING)
+    tell(f"{part}: {STAGES[4]}")
 
 
 def _warm_puzzles() -> None:

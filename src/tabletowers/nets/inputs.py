@@ -23,6 +23,9 @@ COMMON = (
 DESCRIBING = "tabletowers.nets.describing"
 JUDGING = "tabletowers.nets.judging"
 FORESIGHT = "tabletowers.nets.foresight"
+FOLLOWING = "tabletowers.nets.following"
+#: The same for games without nets.
+HASTE = "tabletowers.kernel.following"
 SELF_PLAY = "tabletowers.train.stepping"
 _STEPPING = "tabletowers.lab.stepping"
 #: What generic modules take from each other, by the name of the kernel.
@@ -32,6 +35,12 @@ _BUILDS_ON: dict[str, dict[str, str]] = {
     FORESIGHT: {
         "describe": DESCRIBING,
         **dict.fromkeys(("judge", "vary", "drawn", "favourite"), JUDGING),
+    },
+    FOLLOWING: {
+        "describe": DESCRIBING,
+        **dict.fromkeys(("judge", "vary", "drawn", "favourite"), JUDGING),
+        "expected": FORESIGHT,
+        **dict.fromkeys(("keep", "share", "lead"), HASTE),
     },
     SELF_PLAY: {"describe": DESCRIBING, "deal": _STEPPING, "best_of": _STEPPING, "pay": _STEPPING},
 }

@@ -12,7 +12,7 @@ from tabletowers.kernel.choosing import chosen_library
 from tabletowers.kernel.layout import LETTERS
 from tabletowers.kernel.library import Table
 from tabletowers.nets.files import PARTS, NetFile, net_of, unpractised
-from tabletowers.nets.inputs import FORESIGHT, JUDGING, inputs_of, move_size, specialised
+from tabletowers.nets.inputs import FOLLOWING, FORESIGHT, JUDGING, inputs_of, move_size, specialised
 
 if TYPE_CHECKING:
     from tabletowers.contract import Game, Sight
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 _LETTERS = {**LETTERS, "f8": "d"}
 
-#: A move's score of 1 (`judging.SCORE`).
+#: A hidden layer's 1 and a move's score of 1 (`judging.HIDDEN`, `judging.SCORE`).
+_HIDDEN = 4096.0
 _SCORE = 1 << 24
 
 #: Makes memory for a kernel: the kind of its numbers, their shape, and what is in it (else zeros).
@@ -36,6 +37,8 @@ class Opinion(NamedTuple):
     actions: list[int]
     scores: list[int]
     weights: list[int]
+    #: How the net thinks the seats will do, the own one first; in 4096ths of what `foresight.expected` takes.
+    values: list[int]
 
     @property
     def best(self) -> int:
@@ -77,7 +80,7 @@ class Net:
         room = self._room()
         count = self._kernels["consult"](sight.data, sight.seat, self.game.most_legal, *room)
         actions, scores, weights = (list(map(int, found[:count])) for found in (room[0], room[-3], room[-2]))
-        return Opinion(actions, scores, weights)
+        return Opinion(actions, scores, weights, list(map(int, room[-1])))
 
     def foresee(
         self, sight: Sight, tried: Sequence[int], depth: int, worlds: int, dice: Dice
@@ -94,6 +97,11 @@ class Net:
         dice.word = int(word[0])
         return list(map(float, totals)), list(map(float, squares))
 
+    def follow(self, sight: Sight, far: int, *room: Any) -> None:
+        """Play moves on in several worlds (`nets.following`); only where kernels are compiled on this machine."""
+        module = specialised(self.game, FOLLOWING)
+        module.follow(sight.data, sight.seat, self.game.most_legal, far, *room, *self._room())
+
 
 @cache
 def net_for(game: Game) -> Net:
@@ -102,7 +110,7 @@ def net_for(game: Game) -> Net:
     if (library := chosen_library(game)) is not None:
         return Net(game, file, {name: library.function(name) for name in ("consult", "foresee")}, _plain)
     modules = {"consult": specialised(game, JUDGING), "foresee": specialised(game, FORESIGHT)}
-    return Net(game, file, {name: getattr(module, name) for name, module in modules.items()}, _arrays)
+    return Net(game, file, {name: getattr(module, name) for name, module in modules.items()}, arrays)
 
 
 def wanted_net(sight: Sight) -> Net:
@@ -119,7 +127,14 @@ def _plain(kind: str, shape: tuple[int, ...], content: bytes) -> Any:
     return Table(numbers, shape[1]) if len(shape) > 1 else numbers
 
 
-def _arrays(kind: str, shape: tuple[int, ...], content: bytes) -> Any:
+def chance_of(value: int, players: int) -> float:
+    """A seat's chance of winning, from what a net thinks of it: as `foresight.expected` has it, from 0 to 1."""
+    x = min(max(value / _HIDDEN, -3.0), 3.0)
+    expected = x * (27.0 + x * x) / (27.0 + 9.0 * x * x)
+    return min(max(((players - 1) * expected + 1.0) / players, 0.0), 1.0)
+
+
+def arrays(kind: str, shape: tuple[int, ...], content: bytes) -> Any:
     """Memory as NumPy's arrays."""
     import numpy as np
 

@@ -1,4 +1,4 @@
-"""What takes long, as jobs with a name: bots' moves, judgements, puzzles. A page does them in workers of its own."""
+"""What takes long, as jobs with a name: bots' moves, a coach's lessons, puzzles. A page does them in workers of its own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tabletowers.server.workers.bots import Question, judge, think
+from tabletowers.server.workers.bots import Lesson, Question, teach, think
 
 #: Does a job: its name and its arguments as JSON in, its result as JSON out; ValueError if it can't be done.
 Worker = Callable[[str, str], Awaitable[str]]
@@ -33,8 +33,8 @@ def _think(question: list[Any], level: str, budget: float) -> str:
     return think(_question(question), level, budget)
 
 
-def _judge(question: list[Any]) -> dict[str, Any] | None:
-    return judge(_question(question))
+def _teach(question: list[Any], lesson: Lesson, move: str | None) -> dict[str, Any] | None:
+    return teach(_question(question), lesson, move)
 
 
 def _puzzle(name: str) -> dict[str, Any]:
@@ -51,7 +51,7 @@ def _position(whole: dict[str, Any], at: Any, language: str, rung: int | None) -
 
 _JOBS: dict[str, Callable[..., Any]] = {
     "think": _think,
-    "judge": _judge,
+    "teach": _teach,
     "puzzle": _puzzle,
     "position": _position,
 }
@@ -73,10 +73,10 @@ class Minds:
         move: str = await done_by(self._worker, "think", _sent(question), level, budget)
         return move
 
-    async def judge(self, question: Question) -> dict[str, Any] | None:
-        """A strong bot's account of a decision."""
-        account: dict[str, Any] | None = await done_by(self._worker, "judge", _sent(question))
-        return account
+    async def coach(self, question: Question, lesson: Lesson, move: str | None) -> dict[str, Any] | None:
+        """What a coach says about a decision."""
+        said: dict[str, Any] | None = await done_by(self._worker, "teach", _sent(question), lesson, move)
+        return said
 
     def slots(self) -> int:
         """How many questions are thought about at the same time."""

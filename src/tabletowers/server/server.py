@@ -22,15 +22,19 @@ from tabletowers.server.people.passkeys import Passkeys
 from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.people.tickets import Tickets
 from tabletowers.server.realtime.bus import Bus, NoBus, RedisBus
+from tabletowers.server.realtime.company import Company
 from tabletowers.server.realtime.connections import Connections
 from tabletowers.server.services import Services
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.commands import TableCommands
+from tabletowers.server.tables.deals import Deals
 from tabletowers.server.tables.expiry import Expiry
+from tabletowers.server.tables.history import History
 from tabletowers.server.tables.hosting import Hosting
 from tabletowers.server.tables.lists import TableLists
 from tabletowers.server.tables.registry import Registry
 from tabletowers.server.tables.replays import Replays
+from tabletowers.server.tables.results import look_at_earlier_games
 from tabletowers.server.tables.synchronisation import Synchronisation
 from tabletowers.server.tables.vacations import Vacations
 from tabletowers.server.tasks import end
@@ -72,6 +76,7 @@ class Server:
         registry.on_turn = self._notify_of_turn
         registry.on_lobby = self._lobby_changed.set
         rates = self.rates
+        self._company = Company(bus, lambda: [connection.person for connection in self.connections.in_lobby()])
         tickets = Tickets(store, clock)
         mail = Mail(settings, store, accounts, tickets)
         hosting = Hosting(registry, accounts, store, clock, settings, rates, whereabouts)
@@ -95,17 +100,20 @@ class Server:
             registry=registry,
             hosting=hosting,
             commands=TableCommands(registry, hosting, clock, rates),
-            lists=TableLists(registry, store, whereabouts),
+            lists=TableLists(registry, store, whereabouts, self._company),
             replays=Replays(),
             vacations=Vacations(registry, store, clock),
+            history=History(registry, hosting, accounts, store, clock),
+            deals=Deals(registry, hosting, accounts, store, clock),
         )
-        self._synchronisation = Synchronisation(registry, accounts, sessions, store, clock)
+        self._synchronisation = Synchronisation(registry, accounts, sessions, store, clock, self._company)
         self._expiry = Expiry(registry, sessions, store, clock)
         await bus.start(self._synchronisation.hear)
         self._start(self._keep_house())
         self._start(sessions.watch())
         self._start(self._expiry.watch())
         self._start(self._send_lobby())
+        self._start(look_at_earlier_games(store))
         self.ready = True
 
     def _bus_and_bots(self) -> tuple[Bus, BotWorkers]:
@@ -158,7 +166,9 @@ class Server:
                 await registry.wake()
                 await registry.sweep()
                 self.metrics.tables.set(len(registry.tables))
+                self._company.tell(again=True)
                 await self._synchronisation.look_around()
+                await self.services.deals.keep_house()
             except StorageError as error:
                 log.error("the database does not answer: %s", error)
             except Exception:
@@ -171,6 +181,7 @@ class Server:
             await self._lobby_changed.wait()
             await asyncio.sleep(LOBBY)
             self._lobby_changed.clear()
+            self._company.tell()
             if watching := self.connections.in_lobby():
                 with contextlib.suppress(StorageError):
                     lobby = await self.services.lists.look_at_lobby()

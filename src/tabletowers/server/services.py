@@ -17,6 +17,8 @@ from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime.bus import Bus
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.commands import TableCommands
+from tabletowers.server.tables.deals import Deals
+from tabletowers.server.tables.history import History
 from tabletowers.server.tables.hosting import Hosting
 from tabletowers.server.tables.lists import TableLists
 from tabletowers.server.tables.registry import Registry
@@ -52,4 +54,6 @@ class Services:
     commands: TableCommands
     lists: TableLists
     replays: Replays
+    history: History
+    deals: Deals
     vacations: Vacations

@@ -24,7 +24,14 @@ def found_in(connection: Connection) -> Iterator[str]:
     yield from (f"table {name}: there is a log of it, but no row" for name in _names(connection, stray))
     stray = select(members.c.table).distinct().where(members.c.table.not_in(select(tables.c.id)))
     yield from (f"table {name}: people sit at it, but there is no such table" for name in _names(connection, stray))
-    for part in (schema.tokens, schema.passkeys, schema.openids, schema.vacations, schema.blocks):
+    for part in (
+        schema.tokens,
+        schema.passkeys,
+        schema.openids,
+        schema.vacations,
+        schema.blocks,
+        schema.exercises,
+    ):
         stray = select(part.c.person).distinct().where(part.c.person.not_in(select(schema.people.c.id)))
         yield from (f"person {name}: {part.name} of nobody" for name in _names(connection, stray))
 

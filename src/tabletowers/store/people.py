@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Select, Table, and_, delete, func, insert, literal, or_, select, union_all, update
 
-from tabletowers.store import schema, snapshots
+from tabletowers.store import results, schema, snapshots
 from tabletowers.store.log import read_log
 from tabletowers.table import entries as e
 
@@ -271,16 +271,22 @@ def unblock(connection: Connection, person: str, other: str) -> None:
 
 
 def everything_about(connection: Connection, person: str) -> dict[str, Any]:
-    """What is stored about somebody beside the person: their tables with their own entries, ratings and reports."""
+    """What is stored about somebody beside the person: tables with own entries, ratings, reports, exercises."""
     ratings, reports = schema.ratings, schema.reports
     own_ratings = select(ratings).where(ratings.c.subject == f"person:{person}")
     own_reports = select(reports).where(reports.c.reporter == person)
+    own_notes = select(schema.notes).where(schema.notes.c.person == person)
+    own_attempts = select(schema.attempts).where(schema.attempts.c.person == person)
+    own_exercises = select(schema.exercises).where(schema.exercises.c.person == person)
     return {
         "tables": [
             {"id": table, "log": _own_entries(connection, table, person)} for table in _tables(connection, person)
         ],
         "ratings": [dict(row) for row in connection.execute(own_ratings).mappings()],
         "reports": [dict(row) for row in connection.execute(own_reports).mappings()],
+        "notes": [dict(row) for row in connection.execute(own_notes).mappings()],
+        "attempts": [dict(row) for row in connection.execute(own_attempts).mappings()],
+        "exercises": [dict(row) for row in connection.execute(own_exercises).mappings()],
         "devices": [
             {"device": row.device, "created": row.created, "expires": row.expires}
             for row in connection.execute(_of(_tokens, person))
@@ -318,9 +324,14 @@ def remove(connection: Connection, person: str) -> list[str]:
         (_blocks, _blocks.c.other),
         (_members, _members.c.person),
         (schema.reports, schema.reports.c.reporter),
+        (schema.notes, schema.notes.c.person),
+        (schema.attempts, schema.attempts.c.person),
+        (schema.operators, schema.operators.c.person),
+        (schema.exercises, schema.exercises.c.person),
     ):
         connection.execute(delete(part).where(column == person))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.subject == f"person:{person}"))
+    results.forget(connection, person)
     _end(connection, person)
     return tables
 
@@ -343,7 +354,7 @@ def _empty_chat(connection: Connection, table: str, person: str) -> None:
         own = [entry for entry in entries if isinstance(entry, e.Chatted) and entry.person == person]
         if own:
             for entry in own:
-                entry.text = ""
+                entry.text, entry.phrase = "", None
             snapshots.remove(connection, table)
             row = update(log).where(log.c.table == table, log.c.number == number)
             connection.execute(row.values(entries=e.encode(entries)))

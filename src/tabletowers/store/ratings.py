@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from tabletowers.store import schema
 from tabletowers.table import Table
@@ -28,11 +28,24 @@ def of_person(connection: Connection, person: str) -> list[Rated]:
     return [_read(row) for row in rows]
 
 
-def best(connection: Connection, game: str, limit: int) -> list[Rated]:
-    """The best people and bots of a game."""
+def best(connection: Connection, game: str, limit: int, kind: Literal["person", "bot"] | None = None) -> list[Rated]:
+    """The best people and bots of a game, or only one of the two."""
     order = (_ratings.c.mu - 3 * _ratings.c.sigma).desc()
-    rows = connection.execute(select(_ratings).where(_ratings.c.game == game).order_by(order).limit(limit))
-    return [_read(row) for row in rows]
+    query = select(_ratings).where(_ratings.c.game == game)
+    if kind is not None:
+        query = query.where(_ratings.c.subject.startswith(f"{kind}:"))
+    return [_read(row) for row in connection.execute(query.order_by(order, _ratings.c.subject).limit(limit))]
+
+
+def place_of(connection: Connection, person: str, game: str) -> int | None:
+    """Somebody's place among all people with a rating in a game, from 1; None if they have none."""
+    worth = _ratings.c.mu - 3 * _ratings.c.sigma
+    mine = select(worth).where(_ratings.c.game == game, _ratings.c.subject == f"person:{person}")
+    own = connection.execute(mine).scalar()
+    if own is None:
+        return None
+    better = select(func.count()).select_from(_ratings).where(_ratings.c.game == game, worth > own)
+    return 1 + (connection.execute(better.where(_ratings.c.subject.startswith("person:"))).scalar() or 0)
 
 
 def _read(row: Any) -> Rated:

@@ -141,6 +141,9 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     #: Who set it up; None for tables of earlier releases.
     Column("host", String(16)),
+    #: How and when it ended; None while it goes on, and for tables of earlier releases until they have been looked at.
+    Column("outcome", String(10)),
+    Column("ended", BigInteger),
     Index("tables_by_status", "status", "created"),
 )
 
@@ -188,6 +191,86 @@ rated = Table(
     Column("changes", JSON, nullable=False),
 )
 
+#: How each seat of a game that is over came off. It follows from the log; it is here to be counted and searched.
+results = Table(
+    "results",
+    meta,
+    Column("table", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(20), nullable=False),
+    #: `person:ID` or `bot:LEVEL`; None for somebody at another's device, and for people who are no longer known.
+    Column("subject", String(40)),
+    #: The name of somebody at another's device.
+    Column("name", String(40)),
+    Column("at", BigInteger, nullable=False),
+    Column("outcome", String(10), nullable=False),
+    Column("points", Integer, nullable=False),
+    #: 0 for the winners.
+    Column("place", Integer, nullable=False),
+    #: Why it does not count for this seat's rating (`table.ratings`); None: it does.
+    Column("unrated", String(10)),
+    Column("before", Integer),
+    Column("after", Integer),
+    Index("results_by_subject", "subject", "at"),
+)
+
+#: What people note for themselves about a table.
+notes = Table(
+    "notes",
+    meta,
+    Column("person", String(16), primary_key=True),
+    Column("table", String(16), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+#: Deals that many people play, each at a table of their own: one of each day and game, and challenges.
+deals = Table(
+    "deals",
+    meta,
+    Column("id", String(60), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    #: The level of the bot on each seat; None for the seat of whoever plays.
+    Column("levels", JSON, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("nonces", JSON, nullable=False),
+    #: From when to when one may begin; a challenge has no end.
+    Column("opens", BigInteger, nullable=False),
+    Column("closes", BigInteger),
+    #: When its secret was published; None as long as somebody may be playing it.
+    Column("opened", BigInteger),
+    #: Who made a challenge, and of which finished game.
+    Column("host", String(16)),
+    Column("origin", String(16)),
+    Index("deals_by_opening", "opened", "closes"),
+)
+
+#: One row for each person who has seen a deal: whoever has seen it has begun it.
+attempts = Table(
+    "attempts",
+    meta,
+    Column("deal", String(60), primary_key=True),
+    Column("person", String(16), primary_key=True),
+    Column("table", String(16), nullable=False, unique=True),
+    #: Whether the result counts among the others': for people whose identity was kept when they began.
+    Column("ranked", Boolean, nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    #: The result: points ahead of the best other seat, and points; None while it is being played or if it was given up.
+    Column("lead", Integer),
+    Column("points", Integer),
+    Index("attempts_by_result", "deal", "lead", "points"),
+)
+
+#: The people who run the server.
+operators = Table(
+    "operators",
+    meta,
+    Column("person", String(16), primary_key=True),
+)
+
 reports = Table(
     "reports",
     meta,
@@ -198,6 +281,23 @@ reports = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("handled", Boolean, nullable=False),
+)
+
+#: Slips that somebody solves again, each with everything that is needed for it: they outlive their tables.
+exercises = Table(
+    "exercises",
+    meta,
+    Column("person", String(16), primary_key=True),
+    #: The table, the ply and the seat it comes from.
+    Column("id", String(40), primary_key=True),
+    Column("game", String(20), nullable=False),
+    #: What the seat saw, and what a coach said about the move that was made.
+    Column("view", JSON, nullable=False),
+    Column("slip", JSON, nullable=False),
+    #: How often in succession it was solved, and when it comes back.
+    Column("solved", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Index("exercises_by_due", "person", "due"),
 )
 
 #: The server's own keys (web push).

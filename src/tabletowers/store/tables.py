@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, update
 
-from tabletowers.store import schema
+from tabletowers.store import deals, results, schema
 from tabletowers.store.log import add_row, read_log
 from tabletowers.store.ratings import rate
 from tabletowers.table import Table
@@ -41,6 +41,8 @@ def changes(table: Table, entries: list[e.AnyEntry], on_rated: OnRated = lambda 
             case e.Over():
                 found.append(_updating(table))
                 found.append(partial(_rate, table=table, on_rated=on_rated))
+                if table.created.deal is not None:
+                    found.append(partial(deals.end_attempt, table=table))
             case _:
                 pass
     return found
@@ -76,7 +78,9 @@ def _adding(table: Table) -> Change:
 def _updating(table: Table) -> Change:
     bots = any(seat.bot is not None for seat in table.seats)
     watched = table.status == "running" and (bots or table.clock is not None)
-    values = {"status": table.status, "visibility": table.visibility, "watched": watched}
+    values: dict[str, Any] = {"status": table.status, "visibility": table.visibility, "watched": watched}
+    if table.status == "over":
+        values |= {"outcome": "imported" if table.created.imported else table.outcome, "ended": table.changed}
 
     def change(connection: Connection) -> None:
         connection.execute(update(_tables).where(_tables.c.id == table.id).values(**values))
@@ -95,7 +99,9 @@ def _remove_others(connection: Connection, table: str, members: set[str]) -> Non
 
 
 def _rate(connection: Connection, table: Table, on_rated: OnRated) -> None:
-    if (changes := rate(connection, table)) is not None:
+    changes = rate(connection, table)
+    results.add(connection, table, changes)
+    if changes is not None:
         on_rated(changes)
 
 
@@ -103,12 +109,13 @@ def _rate(connection: Connection, table: Table, on_rated: OnRated) -> None:
 
 
 def of_person(connection: Connection, person: str, games: Collection[str], status: str | None) -> list[str]:
-    """The ids of a person's tables, the newest first."""
+    """The ids of a person's tables: those that are not over however old, then the newest."""
     mine = select(_tables.c.id).join(_members, _members.c.table == _tables.c.id)
     mine = mine.where(_members.c.person == person, _tables.c.game.in_(games))
     if status is not None:
         mine = mine.where(_tables.c.status == status)
-    return list(connection.execute(mine.order_by(_tables.c.created.desc()).limit(100)).scalars())
+    over = case((_tables.c.status == "over", 1), else_=0)
+    return list(connection.execute(mine.order_by(over, _tables.c.created.desc()).limit(100)).scalars())
 
 
 def count_unfinished(connection: Connection, person: str) -> int:
@@ -204,6 +211,24 @@ def every_table(connection: Connection, status: str | None = None) -> list[Line]
     ]
 
 
+class Newest(NamedTuple):
+    """A table in the list on the page for those who run a server."""
+
+    id: str
+    game: str
+    status: str
+    visibility: str
+    created: int
+    host: str | None
+
+
+def newest(connection: Connection, status: str, limit: int) -> list[Newest]:
+    """The newest tables of a status."""
+    columns = [_tables.c[name] for name in Newest._fields]
+    query = select(*columns).where(_tables.c.status == status).order_by(_tables.c.created.desc()).limit(limit)
+    return [Newest(*row) for row in connection.execute(query)]
+
+
 def rules_in_use(connection: Connection) -> list[tuple[str, int, str, int]]:
     """How many tables there are of each game, version of its rules, and status."""
     columns = (_tables.c.game, _tables.c.rules, _tables.c.status)
@@ -230,5 +255,5 @@ def remove(connection: Connection, name: str) -> None:
     """Delete a table with its log and everything else that is kept of it."""
     if connection.execute(delete(_tables).where(_tables.c.id == name)).rowcount == 0:
         raise ValueError(f"there is no table {name}")
-    for part in (schema.log, schema.members, schema.rated, schema.snapshots):
+    for part in (schema.log, schema.members, schema.rated, schema.results, schema.notes, schema.snapshots):
         connection.execute(delete(part).where(part.c.table == name))

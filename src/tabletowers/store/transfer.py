@@ -27,7 +27,13 @@ PARTS = (
     schema.log,
     schema.ratings,
     schema.rated,
+    schema.results,
+    schema.notes,
+    schema.deals,
+    schema.attempts,
+    schema.operators,
     schema.reports,
+    schema.exercises,
     schema.keys,
 )
 _BATCH = 500

@@ -58,6 +58,21 @@ class Origin(msgspec.Struct, frozen=True):
     invite: str | None = None
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """A deal that many people play, each at a table of their own, and the nonces that are mixed into it."""
+
+    id: str
+    nonces: list[str] = []
+
+
+class Imported(msgspec.Struct, frozen=True):
+    """A record that somebody has brought along: what can't be dealt again, and what it says of its own deal."""
+
+    setup: dict[str, Any]
+    reshuffles: list[list[Any]]
+    extra: dict[str, Any]
+
+
 class Created(Entry, tag="created"):
     """The table was set up. The secret never leaves the log before the end."""
 
@@ -81,6 +96,8 @@ class Created(Entry, tag="created"):
     spectators: bool = True
     chat: bool = True
     origin: Origin | None = None
+    deal: Deal | None = None
+    imported: Imported | None = None
 
 
 class Changed(Entry, tag="changed"):
@@ -225,11 +242,12 @@ class Away(Entry, tag="away"):
 
 
 class Chatted(Entry, tag="chat"):
-    """Somebody wrote a line of chat."""
+    """Somebody wrote a line of chat, or chose a phrase that everybody reads in their own language."""
 
     person: str
     text: str
     key: str | None = None
+    phrase: str | None = None
 
 
 class Over(Entry, tag="over"):

@@ -9,6 +9,7 @@ from tabletowers.contract import Event
 from tabletowers.table import clock as clocks
 from tabletowers.table import entries as e
 from tabletowers.table.pace import table_may_answer
+from tabletowers.table.ratings import why_unrated
 from tabletowers.table.table import LogEntry, Table
 
 #: Gives a person's name, None for somebody who is no longer known.
@@ -120,9 +121,10 @@ def _chair(chair: e.Chair, names: Names) -> dict[str, Any]:
 
 def state(table: Table, person: str | None, seat: int | None, names: Names) -> dict[str, Any]:
     """The whole state that a viewer may know; `seat` is one of the person's own, None for a spectator."""
-    over, own = table.status == "over", table.seats_of(person)
+    own = table.seats_of(person)
     created, origin = table.created, table.created.origin
     trusted = bool(own) or person == table.host
+    opened = table.opened_deal()
     return {
         "id": table.id,
         "game": table.game.name,
@@ -147,11 +149,14 @@ def state(table: Table, person: str | None, seat: int | None, names: Names) -> d
         "you": {"person": person, "seat": seat, "seats": own, "host": person is not None and person == table.host},
         "seats": seats(table, names),
         "commitment": table.commitment,
-        "secret": table.secret if over and table.seats else None,
-        "nonces": table.nonce_list() if over and table.seats else None,
+        "secret": None if opened is None else opened[0],
+        "nonces": None if opened is None else opened[1],
         "orders": None if seat is None or not table.seats else table.seats[seat].orders.to_json(),
         "rematch": table.rematch,
         "origin": origin and {"table": origin.table, "ply": origin.ply, "invite": origin.invite if trusted else None},
+        "deal": created.deal and created.deal.id,
+        "imported": created.imported is not None,
+        "unrated": why_unrated(table),
         **game_parts(table, [seat])[0],
     }
 
@@ -256,6 +261,8 @@ def _entry(table: Table, logged: LogEntry, names: Names) -> dict[str, Any]:
             payload["person"] = entry.person
         case e.Chatted():
             payload |= {"person": entry.person, "name": names(entry.person), "text": entry.text}
+            if entry.phrase is not None:
+                payload["phrase"] = entry.phrase
         case e.VoteOpened():
             payload |= {"kind": "vote", "state": "opened", "vote": entry.vote, "by": entry.person}
         case e.VoteAgreed():

@@ -109,6 +109,8 @@ class Table:
         self.window_seconds = created.window
         self.secret = created.secret
         self.commitment = fairness.commitment(created.secret)
+        if created.imported is not None:
+            self.commitment = str(created.imported.extra.get("commitment", ""))
         self.nonces: dict[str, str] = {}
         self.status: Status = "waiting"
         self.outcome: str | None = None
@@ -284,8 +286,8 @@ class Table:
 
     def nonce_list(self) -> list[str]:
         """The nonces that were mixed into the deal, sorted."""
-        origin = self.created.origin
-        return sorted(self.nonces.values()) if origin is None else origin.nonces
+        given = self.created.origin or self.created.deal
+        return sorted(self.nonces.values()) if given is None else given.nonces
 
     def drawn_order(self) -> list[int]:
         """Which chair becomes which seat: by the secret or as the host set them, from the chair that begins."""
@@ -298,8 +300,11 @@ class Table:
     def _start(self, entry: e.Started) -> None:
         self.chairs = [self.chairs[chair] for chair in entry.order]
         self.seats = [Seat(chair) for chair in self.chairs]
-        deal = fairness.mixer(self.secret, self.nonce_list(), "deal")
-        self.setup = self.game.deal_with(deal, len(self.seats), **self.options)
+        if self.created.imported is not None:
+            self.setup = self.created.imported.setup
+        else:
+            deal = fairness.mixer(self.secret, self.nonce_list(), "deal")
+            self.setup = self.game.deal_with(deal, len(self.seats), **self.options)
         self.state = self.game.start(self.setup, len(self.seats), **self.options)
         self.status = "running"
         self.earned = [dict.fromkeys(self.game.sources, 0) for _ in self.seats]
@@ -331,8 +336,12 @@ class Table:
         shuffled: list[Any] = []
 
         def mix(pile: list[Any]) -> list[Any]:
-            purpose = f"reshuffle {self.reshuffles + 1}"
-            shuffled[:] = fairness.mixer(self.secret, self.nonce_list(), purpose)(pile)
+            imported = self.created.imported
+            if imported is not None:
+                shuffled[:] = imported.reshuffles[self.reshuffles]
+            else:
+                purpose = f"reshuffle {self.reshuffles + 1}"
+                shuffled[:] = fairness.mixer(self.secret, self.nonce_list(), purpose)(pile)
             return list(shuffled)
 
         rows = bytes(state.carry_out(state.moves.numbers[entry.move], mix))
@@ -528,7 +537,7 @@ class Table:
 
     def own_undo(self, seat: int) -> int:
         """How many of its last decisions a seat may take back by itself."""
-        if self.status != "running" or (self.ahead and any(other != seat for other in self.ahead)):
+        if not self._allows_undo() or (self.ahead and any(other != seat for other in self.ahead)):
             return 0
         count = 0
         for decision in reversed(self.takebacks):
@@ -539,7 +548,11 @@ class Table:
 
     def agreed_undo(self) -> int:
         """How many of the last decisions can be taken back if all agree."""
-        return len(self.takebacks) if self.status == "running" else 0
+        return len(self.takebacks) if self._allows_undo() else 0
+
+    def _allows_undo(self) -> bool:
+        """Whether decisions can be taken back: not in a deal that others play as well."""
+        return self.status == "running" and self.created.deal is None
 
     def allows_hints(self) -> bool:
         """Whether a player may ask a bot for advice: by the host's choice, else where nobody else but bots plays."""
@@ -561,5 +574,24 @@ class Table:
             list(self.plies),
             state.scores() if over else None,
             state.winners() if over else None,
-            {"secret": self.secret, "nonces": self.nonce_list(), "commitment": self.commitment, "table": self.id},
+            self._about_deal() | {"table": self.id},
         )
+
+    def _about_deal(self) -> dict[str, Any]:
+        """What a record says of its deal."""
+        if self.created.imported is not None:
+            return self.created.imported.extra
+        return {"secret": self.secret, "nonces": self.nonce_list(), "commitment": self.commitment}
+
+    def opened_deal(self) -> tuple[str, list[str]] | None:
+        """The secret and the nonces, once they may be known.
+
+        That is when the game is over. The secret of a deal that others play as well is published for all at once; an
+        imported record may know none.
+        """
+        if self.status != "over" or not self.seats or self.created.deal is not None:
+            return None
+        if self.created.imported is not None:
+            about = self.created.imported.extra
+            return (about["secret"], about["nonces"]) if "secret" in about else None
+        return self.secret, self.nonce_list()

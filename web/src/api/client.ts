@@ -1,7 +1,7 @@
 // Calls to the table's API. Every failure becomes an ApiError with a code that the catalogues have words for.
 import { SITE } from '../local/site';
 import type { View } from '../play/table';
-import type { DeviceInfo, Drawing, GameInfo, Me, PasskeyInfo, ReplayStep, Review, ServerInfo, Summary, TableState, VacationInfo, Verification } from './types';
+import type { Advice, DealPage, Deals, DeviceInfo, Drawing, Exercises, FoundPerson, GameInfo, HistoryLine, Me, Meetings, Note, Overview, PasskeyInfo, PastView, PersonPage, PlayedLine, RatingInfo, ReplayStep, Review, ServerInfo, Solved, Summary, TableLine, TableState, VacationInfo, Verification } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -82,6 +82,7 @@ export const api = {
   goAway: (days: number) => call<VacationInfo>('PUT', '/me/vacation', { days }),
   comeBack: () => call<VacationInfo>('DELETE', '/me/vacation'),
   hint: (id: string, seat: number) => call<{ move: string; level: string }>('POST', `/tables/${id}/hint`, { seat }),
+  advice: (id: string, seat: number, rung: number) => call<Advice>('POST', `/tables/${id}/advice`, { seat, rung }),
   rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
   verify: (id: string) => call<Verification>('GET', `/tables/${id}/verify`),
   table: (id: string, invite: string | null) => call<TableState>('GET', `/tables/${id}${asked({ invite })}`),
@@ -89,6 +90,33 @@ export const api = {
   record: (id: string, invite: string | null) => call<Record<string, unknown>>('GET', `/tables/${id}/record${asked({ invite })}`),
   goOn: (id: string, from: { ply: number; seat: number; level: string }, invite: string | null) => call<TableState>('POST', `/tables/${id}/continue${asked({ invite })}`, from),
   review: (id: string, seat: number, ply: number, invite: string | null) => call<Review>('POST', `/tables/${id}/review${asked({ invite })}`, { seat, ply }),
+  person: (id: string) => call<PersonPage>('GET', `/people/${encodeURIComponent(id)}`),
+  meetings: (id: string, other: string) => call<Meetings>('GET', `/people/${encodeURIComponent(id)}/against/${encodeURIComponent(other)}`),
+  leaders: (game: string, kind: 'person' | 'bot') => call<{ ratings: RatingInfo[] }>('GET', `/ratings/${encodeURIComponent(game)}${asked({ kind })}`),
+  block: (id: string) => call<void>('PUT', `/me/blocks/${id}`),
+  unblock: (id: string) => call<void>('DELETE', `/me/blocks/${id}`),
+  report: (report: { text: string; person: string | null; table: string | null }) => call<void>('POST', '/reports', report),
+  history: (wish: Record<string, string | null>) => call<{ tables: HistoryLine[]; next: string | null }>('GET', `/me/history${asked(wish)}`),
+  bring: (record: unknown) => call<TableState>('POST', '/records', { record }),
+  note: (id: string) => call<Note>('GET', `/tables/${id}/note`),
+  setNote: (id: string, text: string) => call<Note>('PUT', `/tables/${id}/note`, { text }),
+  past: (id: string, ply: number, seat: number) => call<PastView>('GET', `/tables/${id}/past${asked({ ply, seat })}`),
+  deals: () => call<Deals>('GET', '/deals'),
+  deal: (id: string) => call<DealPage>('GET', `/deals/${encodeURIComponent(id)}`),
+  beginDeal: (id: string) => call<{ table: string }>('POST', `/deals/${encodeURIComponent(id)}/attempt`),
+  challenge: (table: string) => call<{ deal: string }>('POST', `/tables/${table}/challenge`),
+  seek: (wish: Record<string, unknown>) => call<{ table: string; joined: boolean; started: boolean }>('POST', '/seeks', wish),
+  role: () => call<{ operator: boolean }>('GET', '/operators/me'),
+  overview: () => call<Overview>('GET', '/operators/overview'),
+  handled: (report: number) => call<void>('POST', `/operators/reports/${report}/handled`),
+  findPeople: (name: string) => call<{ people: FoundPerson[] }>('GET', `/operators/people${asked({ name })}`),
+  measure: (id: string, measure: Record<string, unknown>) => call<FoundPerson>('PATCH', `/operators/people/${id}`, measure),
+  allTables: (status: string) => call<{ tables: TableLine[] }>('GET', `/operators/tables${asked({ status })}`),
+  closeTable: (id: string) => call<void>('POST', `/operators/tables/${id}/close`),
+  line: (id: string, line: { seat: number; ply: number; world: string; line: string[] }, invite: string | null) => call<PlayedLine>('POST', `/tables/${id}/line${asked({ invite })}`, line),
+  exercises: () => call<Exercises>('GET', '/me/exercises'),
+  solve: (id: string, move: string) => call<Solved>('POST', `/me/exercises/${id}`, { move }),
+  forgetExercise: (id: string) => call<void>('DELETE', `/me/exercises/${id}`),
   pushKey: () => call<{ key: string }>('GET', '/push-key'),
   setPush: (subscription: PushSubscriptionJSON) => call<void>('PUT', '/me/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
   deletePush: () => call<void>('DELETE', '/me/push'),

@@ -4,6 +4,109 @@
  */
 
 export interface paths {
+    "/api/v1/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The deals of the day, one of each game, and those of the last days. */
+        get: operations["deals_of_the_day"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/{deal}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deal, your attempt at it, and once you have finished that, those of others. */
+        get: operations["deal_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/{deal}/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin your only attempt at a deal, or come back to it. */
+        post: operations["begin_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let friends play the deal that you have played against bots. */
+        post: operations["challenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/exercises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your slips that are due to be solved again, what has waited longest first. */
+        get: operations["my_exercises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/exercises/{exercise}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Your answer to an exercise: whether it is right, what is best, why, and when it comes back. */
+        post: operations["solve"];
+        /** Don't show this one again. */
+        delete: operations["forget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -11,7 +114,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record of a finished game. */
+        /** The record of a finished game; that of a deal that others may be playing has no secret yet. */
         get: operations["get_record"];
         put?: never;
         post?: never;
@@ -81,8 +184,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Some decisions of a seat in a finished game, each judged by a bot from what the seat could know then. */
+        /** Some decisions of a seat in a finished game, each judged by a coach from what the seat could know then. */
         post: operations["judge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A line of a review played out in the world that the review imagined, with the eyes of the seat. */
+        post: operations["line"];
         delete?: never;
         options?: never;
         head?: never;
@@ -168,6 +288,75 @@ export interface paths {
         put?: never;
         /** A view that you already have, drawn with letters; and moves in words. */
         post: operations["draw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All your tables, page by page: those that are not over first, however old. */
+        get: operations["my_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you noted about a table. */
+        get: operations["get_note"];
+        /** Note something about a table for yourself. */
+        put: operations["set_note"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a record along: it becomes a table of yours that is over, to look at and to review. */
+        post: operations["bring_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/past": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your running game before one of its decisions, as your seat saw it then. */
+        get: operations["look_back"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -623,6 +812,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/operators/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether you are one of the people who run the server. */
+        get: operations["my_role"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operators/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures, and the reports that nobody has handled yet. */
+        get: operations["overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operators/reports/{report}/handled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a report as handled. */
+        post: operations["handle_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operators/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People whose names contain a text. */
+        get: operations["find_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operators/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Ban somebody or let them in again; keep them from chatting for some days, or no longer. */
+        patch: operations["take_measure"];
+        trace?: never;
+    };
+    "/api/v1/operators/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest tables of a status. */
+        get: operations["list_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operators/tables/{table}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End whatever is played at a table. */
+        post: operations["close_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody who plays: ratings and their course, games by game and opponent, best results. */
+        get: operations["person_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/{person}/against/{other}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games that two people played against each other. */
+        get: operations["meetings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/puzzles": {
         parameters: {
             query?: never;
@@ -652,6 +994,23 @@ export interface paths {
         get: operations["daily_puzzle"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/examine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many towns fit a puzzle that somebody is making; its id for a link once it is exactly one. */
+        post: operations["examine_puzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -733,7 +1092,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The best players of a game, people and bots. */
+        /** The best players of a game: people and bots, or only one of the two. */
         get: operations["best"];
         put?: never;
         post?: never;
@@ -754,6 +1113,23 @@ export interface paths {
         get: operations["lobby"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sit down with whoever is there and wants to play the same; else at a new table in the lobby. */
+        post: operations["seek"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1084,6 +1460,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A coach's hint for your decision, as far as you want to know. */
+        post: operations["advice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -1124,6 +1517,220 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Deals
+         * @description The deals of the day, one of each game, and those of the last days.
+         */
+        Deals: {
+            now: number;
+            deals: components["schemas"]["DealOfToday"][];
+            earlier: components["schemas"]["DealLine"][];
+        };
+        /**
+         * DealOfToday
+         * @description A deal of today, and the commitment to the secret of tomorrow's.
+         */
+        DealOfToday: {
+            id: string;
+            game: string;
+            opens: number;
+            closes: number | null;
+            opened: number | null;
+            commitment: string;
+            began: number;
+            attempt: components["schemas"]["AttemptInfo"] | null;
+            tomorrow: string;
+        };
+        /**
+         * AttemptInfo
+         * @description Your only attempt at a deal; `lead` is points ahead of the best other seat, null if it was given up.
+         */
+        AttemptInfo: {
+            table: string;
+            ranked: boolean;
+            ended: number | null;
+            lead: number | null;
+            points: number | null;
+        };
+        /**
+         * DealLine
+         * @description A deal of the day in a list, with the commitment to its secret.
+         */
+        DealLine: {
+            id: string;
+            game: string;
+            opens: number;
+            closes: number | null;
+            opened: number | null;
+            commitment: string;
+            began: number;
+            attempt: components["schemas"]["AttemptInfo"] | null;
+        };
+        /**
+         * DealPage
+         * @description A deal as you may know it: others' results once you have finished your own attempt, or the deal is open.
+         */
+        DealPage: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "challenge" | "day";
+            game: string;
+            rules: number;
+            options: Record<string, never>;
+            levels: (string | null)[];
+            seat: number;
+            commitment: string;
+            opens: number;
+            closes: number | null;
+            finish_by: number | null;
+            opened: number | null;
+            secret: string | null;
+            nonces: string[];
+            host: components["schemas"]["PersonName"] | null;
+            began: number;
+            playing: number;
+            attempt: components["schemas"]["AttemptInfo"] | null;
+            counts: boolean;
+            standing: components["schemas"]["StandingInfo"] | null;
+            results: components["schemas"]["DealResult"][] | null;
+        };
+        /**
+         * PersonName
+         * @description Somebody.
+         */
+        PersonName: {
+            id: string;
+            name: string;
+        };
+        /**
+         * StandingInfo
+         * @description Your result among those that count: how many there are, how many are better, how many are as good.
+         */
+        StandingInfo: {
+            results: number;
+            better: number;
+            equal: number;
+        };
+        /**
+         * DealResult
+         * @description A result of a deal; `place` counts from 1, and is null in a challenge.
+         */
+        DealResult: {
+            place: number | null;
+            person: string | null;
+            name: string | null;
+            table: string | null;
+            lead: number | null;
+            points: number | null;
+            ended: boolean;
+            challenger: boolean;
+        };
+        /**
+         * TableId
+         * @description A table's id.
+         */
+        TableId: {
+            table: string;
+        };
+        /**
+         * DealId
+         * @description A deal's name.
+         */
+        DealId: {
+            deal: string;
+        };
+        /**
+         * Exercises
+         * @description Those that are due, how many there are in all and due, and when the next of the others is due.
+         */
+        Exercises: {
+            exercises: components["schemas"]["ShownExercise"][];
+            total: number;
+            due: number;
+            next: number | null;
+        };
+        /**
+         * ShownExercise
+         * @description A slip of one's own to solve again: what the seat saw, its legal moves, and how often it was solved in a row.
+         */
+        ShownExercise: {
+            id: string;
+            game: string;
+            view: Record<string, never>;
+            legal: string[];
+            solved: number;
+            due: number;
+        };
+        /**
+         * Solution
+         * @description An answer to an exercise.
+         */
+        Solution: {
+            move: string;
+        };
+        /**
+         * Solved
+         * @description Whether an answer was right; the best move, the one that was made in the game, why, and when it comes back.
+         */
+        Solved: {
+            right: boolean;
+            best: string;
+            made: string;
+            explanation: components["schemas"]["Explanation"] | null;
+            solved: number;
+            due: number;
+        };
+        /**
+         * Explanation
+         * @description Two moves compared in the same imagined worlds, the better one first, and what speaks for each.
+         *
+         *         `clear`: the one is better beyond doubt. `line` is what everybody did in one of these worlds after the better move,
+         *         and `world` is that world's number.
+         */
+        Explanation: {
+            seat: number;
+            move: string;
+            other: string;
+            chance: number;
+            other_chance: number;
+            error: number;
+            clear: boolean;
+            worlds: number;
+            points: components["schemas"]["Point"][];
+            marks: string[];
+            line: string[];
+            world: string;
+            considered: components["schemas"]["Considered"][];
+        };
+        /**
+         * Point
+         * @description Something that speaks for one of two moves: a message (`GAME-coach-CODE`) with values.
+         *
+         *         For what is told in `worlds`, `much` and `instead` are the numbers of worlds, of `of`, in which it happens after the
+         *         move and after the other one; for what is told as a `mean`, the two means. `marks` are places of the board.
+         */
+        Point: {
+            code: string;
+            subject: {
+                [key: string]: number | string;
+            };
+            theme: string;
+            /** @enum {unknown} */
+            told: "mean" | "worlds";
+            much: number;
+            instead: number;
+            of: number;
+            favours: boolean;
+            marks: string[];
+        };
+        /**
+         * Considered
+         * @description A move that a coach looked at, and the share of the win it leads to.
+         */
+        Considered: {
+            move: string;
+            chance: number;
+        };
         /**
          * Verified
          * @description The deal, opened and checked.
@@ -1213,6 +1820,9 @@ export interface components {
             ratings: components["schemas"]["RatingChange"][] | null;
             rematch: string | null;
             origin: components["schemas"]["OriginInfo"] | null;
+            deal: string | null;
+            imported: boolean;
+            unrated: string | null;
         };
         /**
          * MoveClock
@@ -1365,11 +1975,11 @@ export interface components {
         };
         /**
          * Judged
-         * @description A decision as a strong bot judges it from what the seat could know then.
+         * @description A decision as a coach judges it from what the seat could know then.
          *
          *         `wins` is the share of games that a move wins, `margin` the points ahead of the best other player, both on average;
-         *         null where the bot did not think of the move that was made. `mark` is `slip` for a move clearly worse than the
-         *         best, `find` where each of several others would have been.
+         *         null where the coach did not think of the move that was made. `mark` is `slip` for a move that gives away a tenth of
+         *         the win or more, `find` where each of several others would have. `explanation` says why it was a slip.
          */
         Judged: {
             ply: number;
@@ -1380,6 +1990,37 @@ export interface components {
             best_wins: number;
             best_margin: number;
             mark: ("find" | "slip") | null;
+            /** @default null */
+            explanation: components["schemas"]["Explanation"] | null;
+        };
+        /**
+         * LineIn
+         * @description Play a line of a review out: what everybody does in one imagined world, from a decision of a seat on.
+         */
+        LineIn: {
+            seat: number;
+            ply: number;
+            world: string;
+            line: string[];
+        };
+        /**
+         * PlayedLine
+         * @description A line played out in an imagined world, with a seat's eyes.
+         */
+        PlayedLine: {
+            seat: number;
+            before: Record<string, never>;
+            steps: components["schemas"]["LineStep"][];
+        };
+        /**
+         * LineStep
+         * @description A decision of a line: whose it was, the move, what the seat would see of it, and the seat's view after it.
+         */
+        LineStep: {
+            mover: number;
+            move: string | null;
+            events: Record<string, never>[];
+            view: Record<string, never>;
         };
         /**
          * Games
@@ -1504,6 +2145,79 @@ export interface components {
         Span: {
             text: string;
             style: string;
+        };
+        /**
+         * History
+         * @description Some of your tables: those that are not over first, however old. `next` is where to go on, null at the end.
+         */
+        History: {
+            tables: components["schemas"]["HistoryLine"][];
+            next: string | null;
+        };
+        /**
+         * HistoryLine
+         * @description A table in your history. `rating` is what it did to your rating.
+         */
+        HistoryLine: {
+            id: string;
+            game: string;
+            rules: number;
+            /** @enum {unknown} */
+            status: "over" | "running" | "waiting";
+            outcome: ("cancelled" | "finished" | "imported" | "stopped") | null;
+            created: number;
+            ended: number | null;
+            your_turn: boolean;
+            seats: components["schemas"]["HistorySeat"][];
+            unrated: string | null;
+            rating: components["schemas"]["RatingChange"] | null;
+            noted: boolean;
+        };
+        /**
+         * HistorySeat
+         * @description Who sat on a seat, and how it came off; null where that is not known or not decided yet.
+         */
+        HistorySeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "local" | "open" | "person";
+            person: string | null;
+            name: string | null;
+            level: string | null;
+            points: number | null;
+            place: number | null;
+        };
+        /**
+         * NoteInfo
+         * @description What you noted about a table; nobody else sees it.
+         */
+        NoteInfo: {
+            text: string;
+            at: number | null;
+        };
+        /**
+         * NoteIn
+         * @description What you note about a table; an empty text removes the note.
+         */
+        NoteIn: {
+            text: string;
+        };
+        /**
+         * RecordIn
+         * @description A record of a game, to look at and to review.
+         */
+        RecordIn: {
+            record: Record<string, never>;
+        };
+        /**
+         * PastView
+         * @description A running game before one of its decisions, as your seat saw it then; `first` is the earliest you may see.
+         */
+        PastView: {
+            ply: number;
+            plies: number;
+            first: number;
+            seat: number;
+            view: Record<string, never>;
         };
         /**
          * Code
@@ -1752,6 +2466,195 @@ export interface components {
             url: string;
         };
         /**
+         * Role
+         * @description Whether you are one of the people who run the server.
+         */
+        Role: {
+            operator: boolean;
+        };
+        /**
+         * Overview
+         * @description Figures, and the reports that nobody has handled yet, the oldest first.
+         */
+        Overview: {
+            figures: components["schemas"]["Figures"];
+            reports: components["schemas"]["ReportInfo"][];
+        };
+        /**
+         * Figures
+         * @description How much there is of everything.
+         */
+        Figures: {
+            people: number;
+            kept: number;
+            banned: number;
+            waiting: number;
+            running: number;
+            over: number;
+            finished_today: number;
+            reports: number;
+        };
+        /**
+         * ReportInfo
+         * @description A complaint; null for people who are no longer known.
+         */
+        ReportInfo: {
+            id: number;
+            at: number;
+            text: string;
+            table: string | null;
+            reporter: components["schemas"]["FoundPerson"] | null;
+            person: components["schemas"]["FoundPerson"] | null;
+        };
+        /**
+         * FoundPerson
+         * @description Somebody, for the people who run the server.
+         */
+        FoundPerson: {
+            id: string;
+            name: string;
+            since: number;
+            banned: boolean;
+            muted_until: number | null;
+        };
+        /**
+         * FoundPeople
+         * @description People whose names contain a text.
+         */
+        FoundPeople: {
+            people: components["schemas"]["FoundPerson"][];
+        };
+        /**
+         * Measure
+         * @description What is done about somebody: out or in again, and silent for so many days or no longer.
+         */
+        Measure: {
+            banned?: boolean;
+            muted_days?: number | null;
+        };
+        /**
+         * AllTables
+         * @description The newest tables of a status.
+         */
+        AllTables: {
+            tables: components["schemas"]["TableLine"][];
+        };
+        /**
+         * TableLine
+         * @description A table, for the people who run the server.
+         */
+        TableLine: {
+            id: string;
+            game: string;
+            /** @enum {unknown} */
+            status: "over" | "running" | "waiting";
+            /** @enum {unknown} */
+            visibility: "lobby" | "private";
+            created: number;
+            host: string | null;
+        };
+        /**
+         * PersonPage
+         * @description What everybody may know of somebody who plays.
+         */
+        PersonPage: {
+            id: string;
+            name: string;
+            program: boolean;
+            since: number;
+            ratings: components["schemas"]["PersonRating"][];
+            games: components["schemas"]["PersonGame"][];
+            opponents: components["schemas"]["OpponentInfo"][];
+            best: components["schemas"]["BestResult"][];
+        };
+        /**
+         * PersonRating
+         * @description Somebody's rating in a game, their place among all people, and how it came about, the oldest first.
+         */
+        PersonRating: {
+            game: string;
+            shown: number;
+            games: number;
+            place: number;
+            course: components["schemas"]["CoursePoint"][];
+        };
+        /**
+         * CoursePoint
+         * @description A rating after a game that counted.
+         */
+        CoursePoint: {
+            at: number;
+            shown: number;
+        };
+        /**
+         * PersonGame
+         * @description Somebody's games of a kind: played to their end, won, counted in the ratings; and why others did not count.
+         */
+        PersonGame: {
+            game: string;
+            played: number;
+            won: number;
+            rated: number;
+            unrated: components["schemas"]["Unrated"][];
+        };
+        /**
+         * Unrated
+         * @description How many games did not count for a rating, and why.
+         */
+        Unrated: {
+            why: string;
+            count: number;
+        };
+        /**
+         * OpponentInfo
+         * @description Somebody (or a bot) whom a person has met, and how often each of the two came off better.
+         */
+        OpponentInfo: {
+            person: string | null;
+            name: string | null;
+            level: string | null;
+            games: number;
+            better: number;
+            worse: number;
+        };
+        /**
+         * BestResult
+         * @description A game that somebody won with many points; `open` if you may look at it.
+         */
+        BestResult: {
+            game: string;
+            table: string;
+            points: number;
+            at: number;
+            open: boolean;
+        };
+        /**
+         * Meetings
+         * @description The games that two people played against each other, the newest first, and how often each came off better.
+         */
+        Meetings: {
+            name: string;
+            other: string;
+            games: number;
+            better: number;
+            worse: number;
+            meetings: components["schemas"]["Meeting"][];
+        };
+        /**
+         * Meeting
+         * @description A game that two people played against each other; `open` if you may look at it.
+         */
+        Meeting: {
+            game: string;
+            table: string;
+            at: number;
+            points: number;
+            other_points: number;
+            place: number;
+            other_place: number;
+            open: boolean;
+        };
+        /**
          * Puzzles
          * @description The printed puzzles, and the levels of generated ones.
          */
@@ -1768,6 +2671,30 @@ export interface components {
             level: "easy" | "expert" | "hard" | "medium";
             /** @default null */
             seed: number | null;
+        };
+        /**
+         * PuzzleDraft
+         * @description A puzzle that somebody is making: `A`, `B`, `C`, and `own` or `own_unknown`.
+         */
+        PuzzleDraft: {
+            puzzle: Record<string, never>;
+        };
+        /**
+         * PuzzleExamined
+         * @description What is to be said of a puzzle that somebody is making.
+         *
+         *         `count`: how many towns fit; `complete`: whether these are all; `settled`: for each lot the building on which all of
+         *         them agree, if they do; `conflict`: if none fits, cards that contradict each other. Once exactly one town fits, the
+         *         puzzle has an `id`, a `level`, and a number of sets of own buildings that are right.
+         */
+        PuzzleExamined: {
+            count: number;
+            complete: boolean;
+            settled: (string | null)[];
+            conflict: number[];
+            id: string | null;
+            level: string | null;
+            own_sets: number | null;
         };
         /**
          * PuzzlePosition
@@ -1841,6 +2768,27 @@ export interface components {
          */
         Summaries: {
             tables: components["schemas"]["Summary"][];
+        };
+        /**
+         * Seek
+         * @description Play with whoever is there: any of these games, with so many players, by such a clock.
+         */
+        Seek: {
+            games: string[];
+            /** @default null */
+            players: number | null;
+            clock?: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /** @default null */
+            nonce: string | null;
+        };
+        /**
+         * Sought
+         * @description Where you sit now; `joined` if somebody was there already, `started` if the game has begun.
+         */
+        Sought: {
+            table: string;
+            joined: boolean;
+            started: boolean;
         };
         /**
          * NewTable
@@ -2010,12 +2958,15 @@ export interface components {
         };
         /**
          * ChatIn
-         * @description A line of chat.
+         * @description A line of chat; or a phrase, which everybody reads in their own language.
          */
         ChatIn: {
+            /** @default  */
             text: string;
             /** @default null */
             key: string | null;
+            /** @default null */
+            phrase: ("back" | "bye" | "good_game" | "good_luck" | "hello" | "moment" | "sorry" | "thanks" | "well_played") | null;
         };
         /**
          * OrdersIn
@@ -2030,13 +2981,6 @@ export interface components {
          * @description An empty object.
          */
         Nothing: Record<string, never>;
-        /**
-         * TableId
-         * @description A table's id.
-         */
-        TableId: {
-            table: string;
-        };
         /**
          * WhatIfIn
          * @description What would a move do?
@@ -2072,6 +3016,28 @@ export interface components {
         Hint: {
             move: string;
             level: string;
+        };
+        /**
+         * AdviceIn
+         * @description A hint by a coach, and how much it may give away: 1 where to look, 2 what to consider, 3 the move, 4 why.
+         */
+        AdviceIn: {
+            seat: number;
+            /** @default 4 */
+            rung: number;
+        };
+        /**
+         * Advice
+         * @description A coach's hint up to a rung: its theme and places to look at; two moves to compare; the move; why.
+         */
+        Advice: {
+            rung: number;
+            theme: string | null;
+            marks: string[];
+            moves: string[];
+            point: components["schemas"]["Point"] | null;
+            move: string | null;
+            explanation: components["schemas"]["Explanation"] | null;
         };
         /**
          * Entries
@@ -2121,6 +3087,284 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    deals_of_the_day: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deals"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deal_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deal: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealPage"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    begin_deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deal: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableId"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealId"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    my_exercises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exercises"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    solve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                exercise: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Solution"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Solved"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    forget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                exercise: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     get_record: {
         parameters: {
             query?: {
@@ -2341,6 +3585,52 @@ export interface operations {
             };
         };
     };
+    line: {
+        parameters: {
+            query?: {
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedLine"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     games: {
         parameters: {
             query?: never;
@@ -2523,6 +3813,219 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Drawing"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    my_history: {
+        parameters: {
+            query?: {
+                game?: string;
+                status?: "over" | "running" | "waiting";
+                result?: "lost" | "won";
+                search?: string;
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteInfo"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    set_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteInfo"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    bring_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    look_back: {
+        parameters: {
+            query?: {
+                ply?: number;
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastView"];
                 };
             };
             /** @description Not now; nothing has changed */
@@ -3837,6 +5340,363 @@ export interface operations {
             };
         };
     };
+    my_role: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    handle_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    find_people: {
+        parameters: {
+            query?: {
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPeople"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    take_measure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Measure"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPerson"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_tables: {
+        parameters: {
+            query?: {
+                status?: "over" | "running" | "waiting";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllTables"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    close_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    person_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    meetings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meetings"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     puzzles: {
         parameters: {
             query?: never;
@@ -3935,6 +5795,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    examine_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleDraft"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleExamined"];
                 };
             };
             /** @description Not now; nothing has changed */
@@ -4127,6 +6029,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
+                kind?: "bot" | "person";
             };
             header?: never;
             path: {
@@ -4183,6 +6086,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Summaries"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    seek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seek"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sought"];
                 };
             };
             /** @description Not now; nothing has changed */
@@ -5060,6 +7005,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    advice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdviceIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
                 };
             };
             /** @description Not now; nothing has changed */

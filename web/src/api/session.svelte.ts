@@ -48,6 +48,11 @@ class Session {
     socket.reconnect();
   }
 
+  /** What the server knows of me may have changed. */
+  async refresh(): Promise<void> {
+    if (this.me) this.me = await api.me();
+  }
+
   /** Nobody is known on this device any more. */
   forget(): void {
     this.me = null;

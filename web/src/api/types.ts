@@ -15,6 +15,20 @@ export type GameInfo = Complete<Described['GameInfo']>;
 export type SeatInfo = Complete<Described['SeatInfo']>;
 export type Summary = Complete<Described['Summary']>;
 export type Verification = Complete<Described['Verified']>;
+export type Point = Complete<Described['Point']>;
+/** Two moves compared, and what speaks for each. */
+export type Explanation = Complete<Described['Explanation']>;
+export type Advice = Complete<Described['Advice']>;
+/** A line of a review played out, with the eyes of a seat. */
+export interface PlayedLine {
+  seat: number;
+  before: View;
+  steps: { mover: number; move: string | null; events: GameEvent[]; view: View }[];
+}
+/** One's own slips that are due to be solved again. */
+export type Exercise = Omit<Complete<Described['ShownExercise']>, 'view'> & { view: View };
+export type Exercises = Omit<Complete<Described['Exercises']>, 'exercises'> & { exercises: Exercise[] };
+export type Solved = Omit<Complete<Described['Solved']>, 'explanation'> & { explanation: Explanation | null };
 export type Judged = Complete<Described['Judged']>;
 export type Review = Omit<Complete<Described['Review']>, 'judged'> & { judged: Judged[] };
 export type TableState = Omit<Complete<Described['TableState']>, 'view' | 'you' | 'seats'> & {
@@ -22,6 +36,22 @@ export type TableState = Omit<Complete<Described['TableState']>, 'view' | 'you' 
   you: Complete<Described['You']>;
   seats: SeatInfo[];
 };
+/** Somebody who plays, and what two people have played against each other. */
+export type PersonPage = Complete<Described['PersonPage']>;
+export type Meetings = Complete<Described['Meetings']>;
+export type RatingInfo = Complete<Described['RatingInfo']>;
+/** A table in one's history, a note about it, and a running game as it was. */
+export type HistoryLine = Complete<Described['HistoryLine']>;
+export type Note = Complete<Described['NoteInfo']>;
+export type PastView = Omit<Complete<Described['PastView']>, 'view'> & { view: View };
+/** Deals that many people play. */
+export type Deals = Complete<Described['Deals']>;
+export type DealLine = Complete<Described['DealLine']>;
+export type DealPage = Complete<Described['DealPage']>;
+/** For the people who run the server. */
+export type FoundPerson = Complete<Described['FoundPerson']>;
+export type TableLine = Complete<Described['TableLine']>;
+export type Overview = Complete<Described['Overview']>;
 /** A view as letters: lines of pieces of text, each with a style such as `bold red`; and what moves mean. */
 export type Drawing = Described['Drawing'];
 
@@ -36,7 +66,8 @@ export interface Entry {
   because?: object;
   person?: string;
   name?: string;
-  text?: string;
+  text?: string | null;
+  phrase?: string;
   state?: string;
   vote?: string;
   count?: number;

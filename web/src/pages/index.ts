@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import { games } from '../api/games.svelte';
 import { socket } from '../api/socket.svelte';
+import { texts } from '../text/index.svelte';
 
 type Module = { default: Component<{ id: string }> };
 /** The pages of puzzles belong to the game that has them. */
@@ -18,11 +19,21 @@ const pages = {
   learn: () => import('./Learn.svelte'),
   guide: () => import('./Guide.svelte'),
   device: () => import('./Device.svelte'),
+  person: () => import('./Person.svelte'),
+  ratings: () => import('./Ratings.svelte'),
+  history: () => import('./History.svelte'),
+  deals: () => import('./Deals.svelte'),
+  deal: () => import('./Deal.svelte'),
+  lobby: () => import('./Lobby.svelte'),
+  operators: () => import('./Operators.svelte'),
+  practice: () => import('./Practice.svelte'),
   account: () => import('./Account.svelte'),
   login: () => import('./Login.svelte'),
   confirm: () => import('./Confirm.svelte'),
   unsubscribe: () => import('./Unsubscribe.svelte'),
 };
+/** The pages that need texts of their own. */
+const company = new Set<string>(['person', 'ratings', 'history', 'deals', 'deal', 'lobby', 'operators']);
 export type Page = keyof typeof pages;
 export interface Route {
   page: Page | 'home' | 'none';
@@ -45,6 +56,13 @@ export function routeOf(path: string): Route {
   if (first === 'puzzles') return { page: id ? 'puzzle' : 'puzzles', id };
   if (first === 'learn') return { page: id ? 'guide' : 'learn', id };
   if (first === 'device') return { page: 'device', id };
+  if (first === 'people' && id) return { page: 'person', id };
+  if (first === 'ratings') return { page: 'ratings', id };
+  if (first === 'history') return { page: 'history', id };
+  if (first === 'lobby') return { page: 'lobby', id };
+  if (first === 'operators') return { page: 'operators', id };
+  if (first === 'deals') return { page: id ? 'deal' : 'deals', id };
+  if (first === 'practice') return { page: 'practice', id };
   if (first === 'account' || first === 'login' || first === 'unsubscribe') return { page: first, id: '' };
   if (first === 'confirm') return { page: 'confirm', id };
   return { page: 'none', id: '' };
@@ -53,7 +71,8 @@ export function routeOf(path: string): Route {
 /** A page by its name. What it fails with is the code of a message. */
 export async function load(page: Page) {
   try {
-    return await pages[page]();
+    const [found] = await Promise.all([pages[page](), company.has(page) ? texts.also('company') : null]);
+    return found;
   } catch {
     // Its files have other names now, or nothing can be had.
     throw await fetch(document.baseURI).then(() => 'outdated', () => 'offline');

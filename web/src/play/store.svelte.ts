@@ -27,6 +27,8 @@ export class TableStore {
   chat = $state.raw<Entry[]>([]);
   present = $state.raw<number[]>([]);
   spectators = $state(0);
+  /** Those of them who are known. */
+  watching = $state.raw<{ id: string; name: string }[]>([]);
   /** Since when those who sit here are not, by the server's clock. */
   absent = $state.raw<{ seat: number; since: number }[]>([]);
   /** The code of what went wrong for good: no such table, not invited. */
@@ -104,6 +106,7 @@ export class TableStore {
     } else if (message.type === 'presence') {
       this.present = message.present as number[];
       this.spectators = (message.spectators as number) ?? 0;
+      this.watching = (message.watching ?? []) as { id: string; name: string }[];
       this.absent = (message.absent ?? []) as { seat: number; since: number }[];
     } else if (message.type === 'state') {
       if (this.seat === null) this.seat = (message.state as TableState).you.seat;

@@ -16,7 +16,7 @@ type Values = Record<string, unknown>;
 
 /** The texts of a language that every page needs, those of all games in it; a file that only some pages need. */
 const languages = import.meta.glob<string[]>('./??.ts', { import: 'default' });
-const subjects = import.meta.glob<string>('../../../src/tabletowers/text/*/learn.ftl', { query: '?raw', import: 'default' });
+const subjects = import.meta.glob<string>('../../../src/tabletowers/text/*/{learn,company}.ftl', { query: '?raw', import: 'default' });
 
 class Texts {
   language = $state<Language>('en');
@@ -24,7 +24,7 @@ class Texts {
   #ids = new Set<string>();
 
   /** Subjects, and games of which this page has no texts, that were asked for besides. */
-  #also = new Set<string>();
+  #also = new Map<string, Promise<void>>();
   #games = new Set<string>();
   #speaking: Promise<void> = Promise.resolve();
 
@@ -36,7 +36,7 @@ class Texts {
     const bundle = new FluentBundle(language, { useIsolating: false });
     // While the texts are on their way: making the first of these takes a browser longer than anything else here.
     void [new Intl.NumberFormat(language), new Intl.PluralRules(language)];
-    const fetched = [...[...this.#also].map((subject) => load(language, subject)), ...[...this.#games].map((game) => fetchGame(language, game))];
+    const fetched = [...[...this.#also.keys()].map((subject) => load(language, subject)), ...[...this.#games].map((game) => fetchGame(language, game))];
     const found = (await Promise.all([languages[`./${language}.ts`]!(), ...fetched])).flat();
     this.#ids = new Set(found.flatMap((text) => add(bundle, text)));
     this.#bundle = bundle;
@@ -45,9 +45,13 @@ class Texts {
   }
 
   /** Load the texts of a subject too, now and in every language that is spoken later. */
-  async also(subject: string): Promise<void> {
-    if (this.#also.has(subject)) return;
-    this.#also.add(subject);
+  also(subject: string): Promise<void> {
+    const known = this.#also.get(subject) ?? this.#add(subject);
+    this.#also.set(subject, known);
+    return known;
+  }
+  async #add(subject: string): Promise<void> {
+    await this.#speaking;
     this.#extend(await load(this.language, subject));
   }
 

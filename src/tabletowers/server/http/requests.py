@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tabletowers.table.commands.chatting import PHRASES
 from tabletowers.table.entries import Clock
 from tabletowers.table.orders import wire_type
 from tabletowers.text import LANGUAGES
@@ -13,10 +14,12 @@ from tabletowers.text import LANGUAGES
 if TYPE_CHECKING:
     Orders = Struct
     Language = str
+    Phrase = str
 else:
     # The games say which standing orders there are.
     Orders = wire_type()
     Language = Literal[LANGUAGES]
+    Phrase = Literal[PHRASES]
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -254,10 +257,11 @@ class OrdersIn(In):
 
 
 class ChatIn(In):
-    """A line of chat."""
+    """A line of chat; or a phrase, which everybody reads in their own language."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    text: Annotated[str, Meta(max_length=2000)] = ""
     key: Key | None = None
+    phrase: Phrase | None = None
 
 
 class WhatIfIn(In):
@@ -274,6 +278,13 @@ class HintIn(In):
     level: str | None = None
 
 
+class AdviceIn(In):
+    """A hint by a coach, and how much it may give away: 1 where to look, 2 what to consider, 3 the move, 4 why."""
+
+    seat: SeatNumber
+    rung: Annotated[int, Meta(ge=1, le=4)] = 4
+
+
 class GoOn(In):
     """Play on from a decision of a finished game, on one of its seats, against bots."""
 
@@ -287,6 +298,50 @@ class ReviewIn(In):
 
     seat: SeatNumber
     ply: Number = 0
+
+
+class Seek(In):
+    """Play with whoever is there: any of these games, with so many players, by such a clock."""
+
+    games: Annotated[list[str], Meta(min_length=1, max_length=20)]
+    players: Annotated[int, Meta(ge=2, le=8)] | None = None
+    clock: Clock | UnsetType | None = UNSET
+    nonce: NonceText | None = None
+
+
+class Measure(In):
+    """What is done about somebody: out or in again, and silent for so many days or no longer."""
+
+    banned: bool | UnsetType = UNSET
+    muted_days: Annotated[int, Meta(ge=1, le=365)] | UnsetType | None = UNSET
+
+
+class NoteIn(In):
+    """What you note about a table; an empty text removes the note."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class RecordIn(In):
+    """A record of a game, to look at and to review."""
+
+    record: dict[str, Any]
+
+
+class LineIn(In):
+    """Play a line of a review out: what everybody does in one imagined world, from a decision of a seat on."""
+
+    seat: SeatNumber
+    ply: Number
+    #: The world's number, and the moves of the line, as the review gave them.
+    world: Annotated[str, Meta(pattern="^[0-9]{1,19}$")]
+    line: Annotated[list[MoveText], Meta(max_length=600)]
+
+
+class Solution(In):
+    """An answer to an exercise."""
+
+    move: MoveText
 
 
 class PuzzleWish(In):

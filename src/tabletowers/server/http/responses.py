@@ -279,6 +279,12 @@ class TableState(Struct):
     ratings: list[RatingChange] | None
     rematch: str | None
     origin: OriginInfo | None
+    #: The deal that others play as well, by its name.
+    deal: str | None
+    #: Whether it is a record that somebody brought along.
+    imported: bool
+    #: Why the game counts for nobody's rating, as far as that is certain by now.
+    unrated: str | None
 
 
 class TableId(Struct):
@@ -309,6 +315,82 @@ class Hint(Struct):
     level: str
 
 
+class Point(Struct):
+    """Something that speaks for one of two moves: a message (`GAME-coach-CODE`) with values.
+
+    For what is told in `worlds`, `much` and `instead` are the numbers of worlds, of `of`, in which it happens after the
+    move and after the other one; for what is told as a `mean`, the two means. `marks` are places of the board.
+    """
+
+    code: str
+    subject: dict[str, int | str]
+    theme: str
+    told: Literal["worlds", "mean"]
+    much: float
+    instead: float
+    of: int
+    favours: bool
+    marks: list[str]
+
+
+class Considered(Struct):
+    """A move that a coach looked at, and the share of the win it leads to."""
+
+    move: str
+    chance: float
+
+
+class Explanation(Struct):
+    """Two moves compared in the same imagined worlds, the better one first, and what speaks for each.
+
+    `clear`: the one is better beyond doubt. `line` is what everybody did in one of these worlds after the better move,
+    and `world` is that world's number.
+    """
+
+    seat: int
+    move: str
+    other: str
+    chance: float
+    other_chance: float
+    error: float
+    clear: bool
+    worlds: int
+    points: list[Point]
+    marks: list[str]
+    line: list[str]
+    world: str
+    considered: list[Considered]
+
+
+class Advice(Struct):
+    """A coach's hint up to a rung: its theme and places to look at; two moves to compare; the move; why."""
+
+    rung: int
+    theme: str | None
+    marks: list[str]
+    moves: list[str]
+    point: Point | None
+    move: str | None
+    explanation: Explanation | None
+
+
+class LineStep(Struct):
+    """A decision of a line: whose it was, the move, what the seat would see of it, and the seat's view after it."""
+
+    mover: int
+    move: str | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class PlayedLine(Struct):
+    """A line played out in an imagined world, with a seat's eyes."""
+
+    seat: int
+    before: dict[str, Any]
+    steps: list[LineStep]
+
+
 class Verified(Struct):
     """The deal, opened and checked."""
 
@@ -333,11 +415,11 @@ class ReplayView(Struct):
 
 
 class Judged(Struct):
-    """A decision as a strong bot judges it from what the seat could know then.
+    """A decision as a coach judges it from what the seat could know then.
 
     `wins` is the share of games that a move wins, `margin` the points ahead of the best other player, both on average;
-    null where the bot did not think of the move that was made. `mark` is `slip` for a move clearly worse than the
-    best, `find` where each of several others would have been.
+    null where the coach did not think of the move that was made. `mark` is `slip` for a move that gives away a tenth of
+    the win or more, `find` where each of several others would have. `explanation` says why it was a slip.
     """
 
     ply: int
@@ -348,6 +430,7 @@ class Judged(Struct):
     best_wins: float
     best_margin: float
     mark: Literal["slip", "find"] | None
+    explanation: Explanation | None = None
 
 
 class Review(Struct):
@@ -357,6 +440,37 @@ class Review(Struct):
     plies: int
     judged: list[Judged]
     next: int | None
+
+
+class ShownExercise(Struct):
+    """A slip of one's own to solve again: what the seat saw, its legal moves, and how often it was solved in a row."""
+
+    id: str
+    game: str
+    view: dict[str, Any]
+    legal: list[str]
+    solved: int
+    due: int
+
+
+class Exercises(Struct):
+    """Those that are due, how many there are in all and due, and when the next of the others is due."""
+
+    exercises: list[ShownExercise]
+    total: int
+    due: int
+    next: int | None
+
+
+class Solved(Struct):
+    """Whether an answer was right; the best move, the one that was made in the game, why, and when it comes back."""
+
+    right: bool
+    best: str
+    made: str
+    explanation: Explanation | None
+    solved: int
+    due: int
 
 
 class OptionInfo(Struct):
@@ -488,6 +602,326 @@ class MyRatings(Struct):
     ratings: list[MyRating]
 
 
+class CoursePoint(Struct):
+    """A rating after a game that counted."""
+
+    at: int
+    shown: int
+
+
+class PersonRating(Struct):
+    """Somebody's rating in a game, their place among all people, and how it came about, the oldest first."""
+
+    game: str
+    shown: int
+    games: int
+    place: int
+    course: list[CoursePoint]
+
+
+class Unrated(Struct):
+    """How many games did not count for a rating, and why."""
+
+    why: str
+    count: int
+
+
+class PersonGame(Struct):
+    """Somebody's games of a kind: played to their end, won, counted in the ratings; and why others did not count."""
+
+    game: str
+    played: int
+    won: int
+    rated: int
+    unrated: list[Unrated]
+
+
+class OpponentInfo(Struct):
+    """Somebody (or a bot) whom a person has met, and how often each of the two came off better."""
+
+    person: str | None
+    name: str | None
+    level: str | None
+    games: int
+    better: int
+    worse: int
+
+
+class BestResult(Struct):
+    """A game that somebody won with many points; `open` if you may look at it."""
+
+    game: str
+    table: str
+    points: int
+    at: int
+    open: bool
+
+
+class PersonPage(Struct):
+    """What everybody may know of somebody who plays."""
+
+    id: str
+    name: str
+    program: bool
+    since: int
+    ratings: list[PersonRating]
+    games: list[PersonGame]
+    opponents: list[OpponentInfo]
+    best: list[BestResult]
+
+
+class Meeting(Struct):
+    """A game that two people played against each other; `open` if you may look at it."""
+
+    game: str
+    table: str
+    at: int
+    points: int
+    other_points: int
+    place: int
+    other_place: int
+    open: bool
+
+
+class Meetings(Struct):
+    """The games that two people played against each other, the newest first, and how often each came off better."""
+
+    name: str
+    other: str
+    games: int
+    better: int
+    worse: int
+    meetings: list[Meeting]
+
+
+class HistorySeat(Struct):
+    """Who sat on a seat, and how it came off; null where that is not known or not decided yet."""
+
+    kind: Literal["open", "person", "local", "bot"]
+    person: str | None
+    name: str | None
+    level: str | None
+    points: int | None
+    place: int | None
+
+
+class HistoryLine(Struct):
+    """A table in your history. `rating` is what it did to your rating."""
+
+    id: str
+    game: str
+    rules: int
+    status: Literal["waiting", "running", "over"]
+    outcome: Literal["finished", "stopped", "cancelled", "imported"] | None
+    created: int
+    ended: int | None
+    your_turn: bool
+    seats: list[HistorySeat]
+    unrated: str | None
+    rating: RatingChange | None
+    noted: bool
+
+
+class History(Struct):
+    """Some of your tables: those that are not over first, however old. `next` is where to go on, null at the end."""
+
+    tables: list[HistoryLine]
+    next: str | None
+
+
+class NoteInfo(Struct):
+    """What you noted about a table; nobody else sees it."""
+
+    text: str
+    at: int | None
+
+
+class PastView(Struct):
+    """A running game before one of its decisions, as your seat saw it then; `first` is the earliest you may see."""
+
+    ply: int
+    plies: int
+    first: int
+    seat: int
+    view: dict[str, Any]
+
+
+class AttemptInfo(Struct):
+    """Your only attempt at a deal; `lead` is points ahead of the best other seat, null if it was given up."""
+
+    table: str
+    ranked: bool
+    ended: int | None
+    lead: int | None
+    points: int | None
+
+
+class DealLine(Struct):
+    """A deal of the day in a list, with the commitment to its secret."""
+
+    id: str
+    game: str
+    opens: int
+    closes: int | None
+    opened: int | None
+    commitment: str
+    began: int
+    attempt: AttemptInfo | None
+
+
+class DealOfToday(DealLine):
+    """A deal of today, and the commitment to the secret of tomorrow's."""
+
+    tomorrow: str
+
+
+class Deals(Struct):
+    """The deals of the day, one of each game, and those of the last days."""
+
+    now: int
+    deals: list[DealOfToday]
+    earlier: list[DealLine]
+
+
+class DealId(Struct):
+    """A deal's name."""
+
+    deal: str
+
+
+class PersonName(Struct):
+    """Somebody."""
+
+    id: str
+    name: str
+
+
+class StandingInfo(Struct):
+    """Your result among those that count: how many there are, how many are better, how many are as good."""
+
+    results: int
+    better: int
+    equal: int
+
+
+class DealResult(Struct):
+    """A result of a deal; `place` counts from 1, and is null in a challenge."""
+
+    place: int | None
+    person: str | None
+    name: str | None
+    table: str | None
+    lead: int | None
+    points: int | None
+    ended: bool
+    challenger: bool
+
+
+class DealPage(Struct):
+    """A deal as you may know it: others' results once you have finished your own attempt, or the deal is open."""
+
+    id: str
+    kind: Literal["day", "challenge"]
+    game: str
+    rules: int
+    options: dict[str, Any]
+    levels: list[str | None]
+    seat: int
+    commitment: str
+    opens: int
+    closes: int | None
+    finish_by: int | None
+    opened: int | None
+    secret: str | None
+    nonces: list[str]
+    host: PersonName | None
+    began: int
+    playing: int
+    attempt: AttemptInfo | None
+    #: Whether your result counts, or would: only if your identity was kept when you began.
+    counts: bool
+    standing: StandingInfo | None
+    results: list[DealResult] | None
+
+
+class Sought(Struct):
+    """Where you sit now; `joined` if somebody was there already, `started` if the game has begun."""
+
+    table: str
+    joined: bool
+    started: bool
+
+
+class Role(Struct):
+    """Whether you are one of the people who run the server."""
+
+    operator: bool
+
+
+class FoundPerson(Struct):
+    """Somebody, for the people who run the server."""
+
+    id: str
+    name: str
+    since: int
+    banned: bool
+    muted_until: int | None
+
+
+class FoundPeople(Struct):
+    """People whose names contain a text."""
+
+    people: list[FoundPerson]
+
+
+class ReportInfo(Struct):
+    """A complaint; null for people who are no longer known."""
+
+    id: int
+    at: int
+    text: str
+    table: str | None
+    reporter: FoundPerson | None
+    person: FoundPerson | None
+
+
+class Figures(Struct):
+    """How much there is of everything."""
+
+    people: int
+    kept: int
+    banned: int
+    waiting: int
+    running: int
+    over: int
+    finished_today: int
+    reports: int
+
+
+class Overview(Struct):
+    """Figures, and the reports that nobody has handled yet, the oldest first."""
+
+    figures: Figures
+    reports: list[ReportInfo]
+
+
+class TableLine(Struct):
+    """A table, for the people who run the server."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "running", "over"]
+    visibility: Literal["private", "lobby"]
+    created: int
+    host: str | None
+
+
+class AllTables(Struct):
+    """The newest tables of a status."""
+
+    tables: list[TableLine]
+
+
 class PushKey(Struct):
     """The server's key for web push."""
 
@@ -501,7 +935,7 @@ class Puzzles(Struct):
     levels: list[str]
 
 
-class PuzzleDraft(Struct):
+class PuzzleExamined(Struct):
     """What is to be said of a puzzle that somebody is making.
 
     `count`: how many towns fit; `complete`: whether these are all; `settled`: for each lot the building on which all of

@@ -95,14 +95,16 @@ def send_presence(live: LiveTable) -> None:
     table = live.table
     seats = [number for number, chair in enumerate(table.chairs) if chair.person in here]
     members = set(table.people())
-    watching = sum(viewer.person is None or viewer.person.id not in members for viewer in live.viewers)
+    strangers = sum(viewer.person is None for viewer in live.viewers)
+    named = {viewer.person.id: viewer.person.name for viewer in live.viewers if viewer.person is not None}
+    watching = [{"id": person, "name": named[person]} for person in sorted(here - members) if person in named]
     absent = [
         {"seat": number, "since": since}
         for number, chair in enumerate(table.chairs)
         if chair.person is not None and (since := live.absent_since(chair.person)) is not None
     ]
-    told = {"type": "presence", "table": table.id, "present": seats, "absent": absent, "spectators": watching}
-    message = encode(told)
+    told = {"type": "presence", "table": table.id, "present": seats, "absent": absent}
+    message = encode(told | {"spectators": strangers + len(here - members), "watching": watching})
     for viewer in live.viewers:
         viewer.push(message)
 
@@ -112,7 +114,7 @@ def without_blocked(entries: list[dict[str, Any]], person: Person | None) -> lis
     if person is None or not person.blocks:
         return entries
     return [
-        entry | {"text": None, "blocked": True}
+        {name: value for name, value in entry.items() if name != "phrase"} | {"text": None, "blocked": True}
         if entry["kind"] == "chat" and entry["person"] in person.blocks
         else entry
         for entry in entries

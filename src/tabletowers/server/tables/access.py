@@ -26,8 +26,15 @@ async def visible_table(registry: Registry, name: str, person: Person | None, in
     if person is not None and (person.id == table.host or table.seats_of(person.id)):
         registry.presence.heard_of(live, person.id)
         return live
+    viewer = None if person is None else person.id
+    if not await registry.may_look(table, viewer):
+        raise Refused("not_finished", "whoever hasn't finished this deal can't see how others played it")
+    if table.created.deal is not None:
+        return live
     invited = invite is not None and secrets.compare_digest(invite.encode(), table.created.invite.encode())
     if table.visibility != "lobby" and not invited:
+        if await registry.has_met_challenge(table, viewer):
+            return live
         raise Refused("not_invited", "this table is private; you need its link")
     if not table.created.spectators and table.status != "waiting":
         raise Refused("no_spectators", "this table may not be watched")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -14,9 +15,10 @@ from tabletowers.server.settings import Settings
 from tabletowers.server.tables.access import check_own
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tasks import end
-from tabletowers.server.workers.bots import MOMENT, BotWorkers, Question, longest
+from tabletowers.server.workers.bots import MOMENT, BotWorkers, Lesson, Question, longest
 from tabletowers.server.workers.shares import Shares, Whose
 from tabletowers.table import Refused, StorageError, Table, commands
+from tabletowers.table.fairness import below, key_for, words
 
 if TYPE_CHECKING:
     from tabletowers.server.metrics import Metrics
@@ -28,9 +30,19 @@ log = logging.getLogger("tabletowers.autoplay")
 PART = 0.6
 #: The part of a window for answers that a bot may think about each of its moves in it.
 SHARE = 0.05
+#: How many hints are kept, for those who climb the ladder.
+_HINTS = 256
 
 #: Runs a command at a table; True if it was entered.
 Run = Callable[[LiveTable, Callable[[Table], bool]], Awaitable[bool]]
+
+
+def _seed(table: Table, seat: int) -> int | None:
+    """Where others play the same deal, its bots always answer alike: their choices follow from the secret."""
+    if table.created.deal is None:
+        return None
+    purpose = f"bot {seat} decision {len(table.plies)}"
+    return below(words(key_for(table.secret, table.nonce_list(), purpose)), 1 << 50)
 
 
 class Autoplay:
@@ -54,6 +66,8 @@ class Autoplay:
         self._settings = settings
         self._metrics = metrics
         self._jobs: set[asyncio.Task[Any]] = set()
+        #: Hints that were given lately, each with all its rungs.
+        self._hints: OrderedDict[tuple[Any, ...], list[dict[str, Any]]] = OrderedDict()
         self._closing = False
 
     def schedule(self, live: LiveTable) -> None:
@@ -166,26 +180,48 @@ class Autoplay:
 
     def _question(self, table: Table, state: State, seat: int) -> Question:
         game, sight = table.game, bytes(state.sight(seat).data)
-        return Question(game.name, game.rules_version, table.created.options, sight, seat)
+        return Question(game.name, game.rules_version, table.created.options, sight, seat, _seed(table, seat))
 
-    async def judge(self, whose: Whose, question: Question) -> dict[str, Any] | None:
-        """A strong bot's account of a decision; None while bots are being compiled."""
-        return await self.shares.give(whose, self._settings.bot_budget, lambda share: self.bots.judge(question))
+    async def coach(self, whose: Whose, question: Question, lesson: Lesson, move: str | None = None) -> dict[str, Any]:
+        """What a coach says about a decision; Refused while that is being compiled, or if nobody answers."""
+        budget = self._settings.bot_budget
+        try:
+            said = await self.shares.give(whose, budget, lambda share: self.bots.coach(question, lesson, move))
+        except RuntimeError as error:
+            raise Refused("not_ready", "no bot is answering now") from error
+        if said is None:
+            raise Refused("not_ready", "the bots are being compiled; try again in a moment")
+        return said
 
     def whose(self, person: Person) -> Whose:
         """On whose account bots think for a person who wants advice."""
         return Whose(self._address_of(person.id), person.id)
 
-    async def advise(self, live: LiveTable, person: Person, seat: int, level: str) -> str:
-        """A bot's advice to a person on their own seat."""
-        table = live.table
+    async def hint(self, live: LiveTable, person: Person, seat: int, rung: int) -> dict[str, Any]:
+        """A coach's hint to a person on their own seat, up to a rung of the ladder."""
+        question = self._helped(live.table, person, seat)
+        key = (question.game, question.rules, repr(question.options), question.data, seat)
+        if key not in self._hints:
+            said = await self.coach(self.whose(person), question, "hint")
+            self._hints[key] = said["rungs"]
+            while len(self._hints) > _HINTS:
+                self._hints.popitem(last=False)
+        shown: dict[str, Any] = self._hints[key][rung - 1]
+        return shown
+
+    def _helped(self, table: Table, person: Person, seat: int) -> Question:
+        """The decision of a person who wants help on their own seat; Refused where there is none."""
         check_own(table, person, seat)
         if not table.allows_hints():
             raise Refused("hints_not_allowed", "there are no hints at this table")
         if seat not in table.asked_since:
             raise Refused("not_asked", "you are not asked for a decision now")
+        return self._question(table, table.playing(), seat)
+
+    async def advise(self, live: LiveTable, person: Person, seat: int, level: str) -> str:
+        """A bot's advice to a person on their own seat."""
+        question = self._helped(live.table, person, seat)
         try:
-            question = self._question(table, table.playing(), seat)
             return await self._ask(self.whose(person), question, level, self._settings.bot_budget)
         except RuntimeError as error:
             raise Refused("not_ready", "no bot is answering now") from error

@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 #: The rows of a table's log after which only moves are added to it.
 MOST_ROWS = 20_000
 #: Commands that have limits of their own, and those that are possible when the log is full.
-_FREE, _LAST = frozenset(("move", "chat", "what-if", "hint")), frozenset(("leave", "answer", "vote", "return"))
+_FREE, _LAST = (
+    frozenset(("move", "chat", "what-if", "hint", "advice")),
+    frozenset(("leave", "answer", "vote", "return")),
+)
 
 
 class TableCommands:
@@ -103,7 +106,7 @@ class TableCommands:
         if not table.seats_of(person.id) and person.id != table.host:
             raise Refused("not_your_seat", "spectators can't chat")
         return await self._enter(
-            live, lambda table: commands.chat(table, self._clock(), person.id, body.text, body.key)
+            live, lambda table: commands.chat(table, self._clock(), person.id, body.text, body.key, body.phrase)
         )
 
     async def _start(self, live: LiveTable, person: Person, body: requests.Start) -> dict[str, Any]:
@@ -136,6 +139,10 @@ class TableCommands:
         if level not in (levels := levels_and(level)):
             raise Refused("bad_options", f"unknown bot {level!r}; choose from {', '.join(levels)}")
         return {"move": await self._registry.autoplay.advise(live, person, body.seat, level), "level": level}
+
+    async def _advice(self, live: LiveTable, person: Person, body: requests.AdviceIn) -> dict[str, Any]:
+        self._rates.advice.take(person.id)
+        return await self._registry.autoplay.hint(live, person, body.seat, body.rung)
 
 
 def what_if(table: Table, person: Person, seat: int, move: str) -> dict[str, Any]:
@@ -176,4 +183,5 @@ COMMANDS: dict[str, tuple[type, Command]] = {
     "rematch": (requests.Nothing, TableCommands._rematch),
     "what-if": (requests.WhatIfIn, TableCommands._what_if),
     "hint": (requests.HintIn, TableCommands._hint),
+    "advice": (requests.AdviceIn, TableCommands._advice),
 }

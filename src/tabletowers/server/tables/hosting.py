@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import UNSET
 
 from tabletowers import GAMES
+from tabletowers import game as find_game
 from tabletowers.server.clock import Clock
 from tabletowers.server.http import requests
 from tabletowers.server.ids import new_id
@@ -23,6 +25,11 @@ if TYPE_CHECKING:
     from tabletowers.server.people.accounts import Accounts
     from tabletowers.server.tables.registry import Registry
     from tabletowers.store import Person, Store
+
+log = logging.getLogger("tabletowers.hosting")
+
+#: How many players a table has whose host has no wish, and among how many tables one that suits is sought.
+USUAL, MOST_SOUGHT = 3, 100
 
 
 class Hosting:
@@ -50,7 +57,7 @@ class Hosting:
         """A new table with this host."""
         if wish.game not in GAMES:
             raise Refused("no_such_game", f"unknown game {wish.game[:40]!r}; choose from {', '.join(GAMES)}")
-        await self._check_room(person)
+        await self.check_room(person)
         if wish.visibility == "lobby":
             await self._check_lobby(person)
         table = commands.create(
@@ -74,12 +81,16 @@ class Hosting:
         )
         return await self._registry.add(table)
 
-    async def _check_room(self, person: Person) -> None:
+    async def check_room(self, person: Person) -> None:
         """Refuse one more table to somebody who sits at too many."""
         from tabletowers.store import tables
 
         if await self._store.read(tables.count_unfinished, person.id) >= self._settings.limits.tables_per_person:
             raise Refused("too_many", "you sit at too many tables already", retry_after=60)
+        self.take(person)
+
+    def take(self, person: Person) -> None:
+        """Count something new that somebody sets up; Refused if there was too much of it lately."""
         self._rates.tables.take(person.id)
         self._rates.tables_from.take(self._whereabouts.of(person.id))
 
@@ -92,7 +103,7 @@ class Hosting:
 
     async def go_on(self, live: LiveTable, person: Person, wish: requests.GoOn) -> LiveTable:
         """A new table that plays on from a decision of a finished game."""
-        await self._check_room(person)
+        await self.check_room(person)
         table = commands.go_on(
             live.table,
             self._clock(),
@@ -140,6 +151,60 @@ class Hosting:
         await self._registry.run(
             live, lambda table: commands.join(table, self._clock(), person.id, wish.chair, wish.nonce)
         )
+
+    async def seek(self, person: Person, wish: requests.Seek) -> tuple[LiveTable, bool]:
+        """A table to play at with whoever is there, and whether somebody was; the game begins once it is full."""
+        from tabletowers.store import tables
+
+        games = [name for name in wish.games if name in GAMES]
+        if not games:
+            raise Refused("no_such_game", f"choose from {', '.join(GAMES)}")
+        for found in reversed(await self._store.read(tables.in_lobby, games, MOST_SOUGHT)):
+            if found.status != "waiting":
+                continue
+            try:
+                live = await self._registry.live(found.id)
+                if await self._suits(live, person, wish):
+                    await self.join(live, person, requests.Join(nonce=wish.nonce))
+                    await self._start_if_full(live)
+                    return live, True
+            except Refused as refused:
+                # Somebody else was faster, or it can't be read: the next one may do.
+                log.debug("a table that was sought could not be joined: %s", refused.code)
+        rules = find_game(games[0])
+        players = wish.players
+        if players is None or players not in rules.seats:
+            players = min(max(USUAL, rules.seats[0]), rules.seats[-1])
+        seats = [requests.SeatWish("me"), *(requests.SeatWish("open") for _ in range(players - 1))]
+        clock = None if wish.clock is UNSET else wish.clock
+        live = await self.create(
+            person, requests.NewTable(game=games[0], seats=seats, visibility="lobby", clock=clock, hints=False)
+        )
+        if wish.nonce is not None:
+            nonce = wish.nonce
+            await self._registry.run(live, lambda table: commands.give_nonce(table, self._clock(), person.id, nonce))
+        return live, False
+
+    async def _suits(self, live: LiveTable, person: Person, wish: requests.Seek) -> bool:
+        """Whether a table that waits is what somebody wants, and nobody there has blocked the other."""
+        table = live.table
+        if table.status != "waiting" or table.visibility != "lobby" or table.created.options:
+            return False
+        if table.seats_of(person.id) or all(chair.kind != "open" for chair in table.chairs):
+            return False
+        if wish.players is not None and len(table.chairs) != wish.players:
+            return False
+        if wish.clock is not UNSET and table.clock != wish.clock:
+            return False
+        there = await self._accounts.several(table.people())
+        return not any(person.id in other.blocks or other.id in person.blocks for other in there.values())
+
+    async def _start_if_full(self, live: LiveTable) -> None:
+        def begin(table: Table) -> None:
+            if table.status == "waiting" and all(chair.kind != "open" for chair in table.chairs):
+                commands.start(table, self._clock(), table.host)
+
+        await self._registry.run(live, begin)
 
     async def rematch(self, live: LiveTable, person: Person) -> str:
         """The id of a table for the same players again, which is made if there is none yet."""

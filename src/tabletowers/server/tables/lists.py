@@ -10,6 +10,7 @@ import msgspec
 
 from tabletowers import GAMES
 from tabletowers.server.limits import Whereabouts
+from tabletowers.server.realtime.company import Company
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tables.registry import Registry
 from tabletowers.store import Person, Store, tables
@@ -22,21 +23,23 @@ WAITING, RUNNING, CHOSEN_FROM = 50, 20, 500
 class Lobby:
     """The lobby at one moment, as everybody sees it."""
 
-    def __init__(self, lives: list[LiveTable], lines: list[dict[str, Any]]) -> None:
+    def __init__(self, lives: list[LiveTable], lines: list[dict[str, Any]], here: list[dict[str, str]]) -> None:
+        """`here` are the people who look at it."""
         self._lives = lives
         self._people = {person for live in lives for person in live.table.people()}
         self.lines = lines
-        self._message = _encoded(lines)
+        self._here = here
+        self._message = _encoded(lines, here)
 
     def message(self, person: Person | None) -> bytes:
         """What somebody who looks at it is sent; all who sit at none of its tables are sent the same."""
         if person is None or person.id not in self._people:
             return self._message
-        return _encoded([payloads.summary(live.table, person.id, live.name) for live in self._lives])
+        return _encoded([payloads.summary(live.table, person.id, live.name) for live in self._lives], self._here)
 
 
-def _encoded(lines: list[dict[str, Any]]) -> bytes:
-    return msgspec.json.encode({"type": "lobby", "tables": lines})
+def _encoded(lines: list[dict[str, Any]], here: list[dict[str, str]]) -> bytes:
+    return msgspec.json.encode({"type": "lobby", "tables": lines, "people": here})
 
 
 class Summaries(NamedTuple):
@@ -50,10 +53,11 @@ class Summaries(NamedTuple):
 class TableLists:
     """Lists of tables."""
 
-    def __init__(self, registry: Registry, store: Store, whereabouts: Whereabouts) -> None:
+    def __init__(self, registry: Registry, store: Store, whereabouts: Whereabouts, company: Company) -> None:
         self._registry = registry
         self._store = store
         self._whereabouts = whereabouts
+        self.company = company
 
     async def of_person(self, person: Person, status: str | None = None) -> list[dict[str, Any]]:
         """A person's tables: first those where it is their turn, then the last changed."""
@@ -73,7 +77,7 @@ class TableLists:
     async def look_at_lobby(self) -> Lobby:
         """The lobby for all who look at it now."""
         found = await self._summaries(None, await self._in_lobby(None))
-        return Lobby(found.lives, found.lines)
+        return Lobby(found.lives, found.lines, self.company.everybody())
 
     async def _in_lobby(self, game: str | None) -> list[str]:
         """The tables that the lobby shows: the first of every place before the second of any."""

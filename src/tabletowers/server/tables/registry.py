@@ -24,7 +24,7 @@ from tabletowers.server.tables.autoplay import Autoplay
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tables.presence import Presence
 from tabletowers.server.workers.bots import BotWorkers
-from tabletowers.store import Change, Conflict, Loaded, StorageError, Store, Unreadable, ratings, tables
+from tabletowers.store import Change, Conflict, Loaded, StorageError, Store, Unreadable, deals, ratings, tables
 from tabletowers.table import Refused, Table, snapshot
 from tabletowers.table import entries as e
 from tabletowers.table.clock import is_slow
@@ -153,10 +153,10 @@ class Registry:
             await self._refresh(live)
             yield
 
-    async def add(self, table: Table) -> LiveTable:
-        """Store a new table and take it in."""
+    async def add(self, table: Table, also: Iterable[Change] = ()) -> LiveTable:
+        """Store a new table, together with something else, and take it in; Conflict if that is stored already."""
         pending, table.pending = table.pending, []
-        await self._append(table.id, 0, e.encode(pending), tables.changes(table, pending))
+        await self._append(table.id, 0, e.encode(pending), [*tables.changes(table, pending), *also])
         live = await self.take_in(table)
         if table.visibility == "lobby":
             self._lobby_changed()
@@ -178,6 +178,18 @@ class Registry:
             self._metrics.refused.labels("storage").inc()
             log.error("storage: %s", error)
             raise Refused("storage", "the database can't write now; nothing happened") from error
+
+    async def may_look(self, table: Table, person: str | None) -> bool:
+        """Whether somebody who did not play at a table has finished its deal, if others play that as well."""
+        if table.created.deal is not None:
+            return table.status == "over" and await self._store.read(deals.may_look, table.created.deal.id, person)
+        if table.status != "over" or person is None:
+            return True
+        return not await self._store.read(deals.is_playing_again, table.id, person)
+
+    async def has_met_challenge(self, table: Table, person: str | None) -> bool:
+        """Whether somebody has finished the challenge that was made of a game, and may compare it with theirs."""
+        return person is not None and await self._store.read(deals.has_finished, table.id, person)
 
     # Commands
 

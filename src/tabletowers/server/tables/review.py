@@ -1,34 +1,32 @@
-"""Reviewing a finished game: each decision of a seat, judged by a bot from what the seat could know then."""
+"""Reviewing a finished game: each decision of a seat, judged by a coach from what the seat could know then."""
 
 from __future__ import annotations
 
 import asyncio
-import math
-from collections.abc import Mapping
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any
 
+from tabletowers.coach.showing import played_out
+from tabletowers.games import game as find_game
 from tabletowers.record import Record, states
 from tabletowers.server.tables.autoplay import Autoplay
 from tabletowers.server.workers.bots import Question
 from tabletowers.server.workers.shares import Whose
 from tabletowers.table import Refused
 
+if TYPE_CHECKING:
+    from tabletowers.store.exercises import Exercise
+
 #: How many decisions are judged at a time.
-MOST = 12
-#: How much worse than the best a move has to be to be called a slip (in results from 0 to 1), and how certainly.
-CLEARLY, SURELY = 0.08, 2.5
+MOST = 8
 
 
 async def review(autoplay: Autoplay, whose: Whose, record: Record, seat: int, ply: int) -> dict[str, Any]:
-    """The next decisions of a seat from a ply on, judged by the bots' workers; `next` is where to go on."""
+    """The next decisions of a seat from a ply on, judged in the bots' workers; `next` is where to go on."""
     asked, after = await asyncio.to_thread(_decisions, record, seat, ply)
     judged = []
     for number, sight in asked:
         question = Question(record.game, record.rules, record.options, sight, seat)
-        account = await autoplay.judge(whose, question)
-        if account is None:
-            raise Refused("not_ready", "the bots are being compiled; try again in a moment")
-        judged.append({"ply": number, **_judgement(account, record.plies[number].move)})
+        judged.append(await autoplay.coach(whose, question, "review", record.plies[number].move) | {"ply": number})
     return {"seat": seat, "plies": len(record.plies), "judged": judged, "next": after}
 
 
@@ -45,29 +43,28 @@ def _decisions(record: Record, seat: int, ply: int) -> tuple[list[tuple[int, byt
     return found, None
 
 
-def _judgement(account: Mapping[str, Any], move: str) -> dict[str, Any]:
-    """The move that was made beside the best one."""
-    moves = account["moves"]
-    best = max(moves, key=lambda other: (other["result"] - other["error"], other["visits"]))
-    made = next((other for other in moves if other["move"] == move), None)
-    others = [other for other in moves if other["move"] != move]
-    mark: Literal["slip", "find"] | None = None
-    if made is not None and made is not best and _clearly(best, made):
-        mark = "slip"
-    elif made is best and len(others) > 1 and all(_clearly(made, other) for other in others):
-        mark = "find"
-    return {
-        "move": move,
-        "wins": None if made is None else made["wins"],
-        "margin": None if made is None else made["margin"],
-        "best": best["move"],
-        "best_wins": best["wins"],
-        "best_margin": best["margin"],
-        "mark": mark,
-    }
+def own_slips(table: str, record: Record, person: str, found: dict[str, Any], now: int) -> list[Exercise]:
+    """The slips of a review as exercises of whoever made them, to be solved at once for the first time."""
+    from tabletowers.store.exercises import Exercise
+
+    slips = {judged["ply"]: judged for judged in found["judged"] if judged["mark"] == "slip"}
+    return [
+        Exercise(
+            person, f"{table}-{number}-{found['seat']}", record.game, state.view(found["seat"]), slips[number], 0, now
+        )
+        for number, state in enumerate(states(record))
+        if number in slips
+    ]
 
 
-def _clearly(better: Mapping[str, Any], worse: Mapping[str, Any]) -> bool:
-    """Whether one move is better than another by more than chance explains."""
-    doubt = SURELY * math.hypot(better["error"], worse["error"])
-    return bool(better["result"] - worse["result"] > max(CLEARLY, doubt))
+def played_line(record: Record, seat: int, ply: int, world: str, line: list[str]) -> dict[str, Any]:
+    """A line from a decision of a seat on, played out in an imagined world; Refused if there is no such thing."""
+    found = next((data for number, data in _decisions(record, seat, ply)[0] if number == ply), None)
+    if found is None:
+        raise Refused("bad_request", f"seat {seat} decides nothing at ply {ply}", path="ply")
+    sight = find_game(record.game, record.rules).sight_from_bytes(found, seat, **record.options)
+    try:
+        before, steps = played_out(sight, int(world), line)
+    except ValueError as error:
+        raise Refused("bad_request", str(error), path="line") from error
+    return {"seat": seat, "before": before, "steps": steps}

@@ -8,6 +8,7 @@ from tabletowers.server.clock import Clock
 from tabletowers.server.people.accounts import Accounts
 from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime import broadcast
+from tabletowers.server.realtime.company import Company
 from tabletowers.server.tables.registry import Registry
 from tabletowers.store import Store
 from tabletowers.store.log import last_numbers
@@ -19,12 +20,21 @@ _BATCH = 500
 class Synchronisation:
     """Takes what other processes have stored."""
 
-    def __init__(self, registry: Registry, accounts: Accounts, sessions: Sessions, store: Store, clock: Clock) -> None:
+    def __init__(
+        self,
+        registry: Registry,
+        accounts: Accounts,
+        sessions: Sessions,
+        store: Store,
+        clock: Clock,
+        company: Company,
+    ) -> None:
         self._registry = registry
         self._accounts = accounts
         self._sessions = sessions
         self._store = store
         self._clock = clock
+        self._company = company
 
     async def hear(self, news: dict[str, Any] | None) -> None:
         """Handle news from another process; None: some may have been missed."""
@@ -50,6 +60,9 @@ class Synchronisation:
             await self._sessions.end(news["ended"], news["token"])
         elif "person" in news:
             self._forget(news["person"])
+        elif "in_lobby" in news:
+            if self._company.hear(news["from"], news["in_lobby"]):
+                self._registry.on_lobby()
         elif "lobby" in news:
             self._registry.on_lobby()
 

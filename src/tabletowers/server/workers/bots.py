@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from importlib.util import find_spec
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 from tabletowers.bots import BOTS, STRENGTHS, own_budget
 from tabletowers.contract import Sight
@@ -22,8 +22,9 @@ T = TypeVar("T")
 LEVELS: tuple[str, ...] = tuple(name for name in BOTS if ":" not in name)
 #: Those that answer in a moment, and how long that is at most, in seconds: also the least time a bot is given.
 QUICK, MOMENT = frozenset(("random", "greedy", "level1", "level2", *list(STRENGTHS)[:-2])), 0.05
-#: The level of the bot that judges decisions afterwards.
-JUDGE = 5
+#: What a coach can be asked about a decision: to judge the move that was made, to compare a move with the best, or for
+#: all rungs of a hint.
+Lesson = Literal["review", "explain", "hint"]
 
 
 def levels_and(*names: str | None) -> list[str]:
@@ -47,13 +48,17 @@ def levels_and(*names: str | None) -> list[str]:
 
 
 class Question(NamedTuple):
-    """A decision: the game, its rules' version and options, and what the seat sees (the bytes of its sight)."""
+    """A decision: the game, its rules' version and options, and what the seat sees (the bytes of its sight).
+
+    With a seed, the answer depends on nothing else but the level: neither on time nor on the machine.
+    """
 
     game: str
     rules: int
     options: dict[str, Any]
     data: bytes
     seat: int
+    seed: int | None = None
 
 
 class BotWorkers(Protocol):
@@ -62,8 +67,8 @@ class BotWorkers(Protocol):
     async def choose(self, question: Question, level: str, budget: float) -> str:
         """A legal move."""
 
-    async def judge(self, question: Question) -> dict[str, Any] | None:
-        """A strong bot's account of a decision (`SearchBot.explain`); None while bots are being compiled."""
+    async def coach(self, question: Question, lesson: Lesson, move: str | None) -> dict[str, Any] | None:
+        """What a coach says about a decision (`teach`); None while that is being compiled."""
 
     def slots(self) -> int:
         """How many questions can be thought about at the same time."""
@@ -84,19 +89,28 @@ def think(question: Question, level: str, budget: float) -> str:
     """In a worker: the bot's move."""
     from tabletowers.bots import bot
 
+    if question.seed is not None:
+        return bot(level, question.seed, patient=True).choose(_sight(question))
     return bot(level, secrets.randbits(50)).choose(_sight(question), budget)
 
 
-def judge(question: Question) -> dict[str, Any] | None:
-    """In a worker: what a bot of level JUDGE thinks of every move; the same every time."""
-    from tabletowers.bots import Budget, SearchBot
-    from tabletowers.bots.compiling import ready
-    from tabletowers.bots.levels import iterations
+def teach(question: Question, lesson: Lesson, move: str | None) -> dict[str, Any] | None:
+    """In a worker: what a coach says about a decision, and about a move in it; the same every time."""
+    from tabletowers.coach import explain, hint
+    from tabletowers.coach.hints import LOOK, WHY
+    from tabletowers.coach.lines import ready
+    from tabletowers.coach.reviewing import reviewed
 
     sight = _sight(question)
-    if not ready(sight.game, wait=False):
+    if not ready(sight):
         return None
-    return SearchBot("judge", 0, Budget(iterations=iterations(JUDGE, sight.game))).explain(sight)
+    if lesson == "hint":
+        found = hint(sight)
+        return {"rungs": [found.to_json(rung) for rung in range(LOOK, WHY + 1)]}
+    if lesson == "explain":
+        return explain(sight, move).to_json()
+    assert move is not None
+    return reviewed(sight, move).to_json()
 
 
 def _sight(question: Question) -> Sight:
@@ -117,9 +131,9 @@ class LocalBotWorkers:
         """A legal move."""
         return await self._ask(think, question, level, budget)
 
-    async def judge(self, question: Question) -> dict[str, Any] | None:
-        """A strong bot's account of a decision."""
-        return await self._ask(judge, question)
+    async def coach(self, question: Question, lesson: Lesson, move: str | None) -> dict[str, Any] | None:
+        """What a coach says about a decision."""
+        return await self._ask(teach, question, lesson, move)
 
     def slots(self) -> int:
         """How many questions can be thought about at the same time."""

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from tabletowers.server.ids import new_id
 from tabletowers.server.tasks import end
-from tabletowers.server.workers.bots import LocalBotWorkers, Question
+from tabletowers.server.workers.bots import Lesson, LocalBotWorkers, Question
 from tabletowers.server.workers.processes import TRIES
 
 log = logging.getLogger("tabletowers.jobs")
@@ -88,10 +88,10 @@ class QueuedBotWorkers:
         move: str = await self._ask("think", budget, question, level=level, budget=budget)
         return move
 
-    async def judge(self, question: Question) -> dict[str, Any] | None:
-        """A strong bot's account of a decision."""
-        account: dict[str, Any] = await self._ask("judge", 1, question)
-        return account or None
+    async def coach(self, question: Question, lesson: Lesson, move: str | None) -> dict[str, Any] | None:
+        """What a coach says about a decision."""
+        said: dict[str, Any] = await self._ask("coach", 2, question, lesson=lesson, move=move)
+        return said or None
 
     async def _ask(self, job: str, seconds: float, question: Question, **more: Any) -> Any:
         """Ask a question, and again if a worker dies or Redis is away."""
@@ -131,10 +131,12 @@ async def _think(context: dict[str, Any], *, question: dict[str, Any], level: st
     return await _reporting(context["job"], bots.choose(_from_json(question), level, budget))
 
 
-async def _judge(context: dict[str, Any], *, question: dict[str, Any]) -> dict[str, Any]:
-    """In a worker: an account of a decision; empty while bots are being compiled (a lost answer is None)."""
+async def _coach(
+    context: dict[str, Any], *, question: dict[str, Any], lesson: Lesson, move: str | None
+) -> dict[str, Any]:
+    """In a worker: what a coach says; empty while that is being compiled (a lost answer is None)."""
     bots: LocalBotWorkers = context["bots"]
-    return await _reporting(context["job"], bots.judge(_from_json(question))) or {}
+    return await _reporting(context["job"], bots.coach(_from_json(question), lesson, move)) or {}
 
 
 async def _reporting(job: Any, answer: Awaitable[T]) -> T:
@@ -180,7 +182,7 @@ async def work(address: str, workers: int) -> None:
 
     worker: Any = Worker(
         queue,
-        functions=[("think", _think), ("judge", _judge)],
+        functions=[("think", _think), ("coach", _coach)],
         concurrency=workers,
         startup=startup,
         shutdown=shutdown,

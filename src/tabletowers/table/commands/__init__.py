@@ -6,7 +6,7 @@ Times are passed in. A command that is refused leaves the table as it was.
 from tabletowers.table.commands.autoplay import Task, answer, answer_ahead, tasks
 from tabletowers.table.commands.chatting import CHAT_LINES, CHAT_WITHIN, chat
 from tabletowers.table.commands.conditions import Done
-from tabletowers.table.commands.creation import create, go_on, rematch
+from tabletowers.table.commands.creation import begin_deal, bring, create, go_on, rematch
 from tabletowers.table.commands.moves import move, point, unseal
 from tabletowers.table.commands.proposals import propose, vote
 from tabletowers.table.commands.seating import (
@@ -30,6 +30,8 @@ __all__ = [
     "Task",
     "answer",
     "answer_ahead",
+    "begin_deal",
+    "bring",
     "change",
     "chat",
     "come_back",

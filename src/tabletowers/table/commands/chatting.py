@@ -11,14 +11,30 @@ from tabletowers.table.table import Table
 MOST_CHAT, CHAT_LINES, CHAT_WITHIN = 500, 6, 10_000
 
 
-def chat(table: Table, now: int, person: str, text: str, key: str | None) -> Done:
-    """Write a line to everybody at the table."""
+#: What can be said with one tap; everybody reads it in their own language (`web-phrase`).
+PHRASES = (
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "moment",
+    "back",
+    "good_game",
+    "bye",
+)
+
+
+def chat(table: Table, now: int, person: str, text: str, key: str | None, phrase: str | None = None) -> Done:
+    """Write a line to everybody at the table, or say one of PHRASES."""
     if key is not None and (before := table.chat_keys.get((person, key))) is not None:
         return Done(*before)
     if not table.created.chat:
         raise Refused("not_possible", "there is no chat at this table")
     text = " ".join("".join(sign for sign in text if sign.isprintable() or sign.isspace()).split())
-    if not 1 <= len(text) <= MOST_CHAT:
+    if phrase is not None and (phrase not in PHRASES or text):
+        raise Refused("bad_request", "a phrase is said without further words", path="phrase")
+    if phrase is None and not 1 <= len(text) <= MOST_CHAT:
         raise Refused("bad_request", f"a line of chat has 1 to {MOST_CHAT} characters", path="text")
     at = time_of(table, now)
     lines = 0
@@ -28,5 +44,5 @@ def chat(table: Table, now: int, person: str, text: str, key: str | None) -> Don
         lines += isinstance(logged.entry, e.Chatted) and logged.entry.person == person
     if lines >= CHAT_LINES:
         raise Refused("too_many", "you are writing too fast", retry_after=CHAT_WITHIN // 1000)
-    table.add(e.Chatted(at=at, person=person, text=text, key=key))
+    table.add(e.Chatted(at=at, person=person, text=text, key=key, phrase=phrase))
     return done(table)

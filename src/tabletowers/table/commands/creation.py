@@ -1,4 +1,4 @@
-"""New tables: set up by a host, for a rematch, or to play on from a finished game."""
+"""New tables: set up by a host, for a rematch, to play on from a finished game or a deal, or made of a record."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, Literal
 from tabletowers.contract import Game
 from tabletowers.contract.options import changed, complete
 from tabletowers.games import game as find_game
+from tabletowers.record import Record
 from tabletowers.table import clock as clocks
 from tabletowers.table import entries as e
 from tabletowers.table import fairness
@@ -36,6 +37,8 @@ def create(
     spectators: bool = True,
     chat: bool = True,
     origin: e.Origin | None = None,
+    deal: e.Deal | None = None,
+    imported: e.Imported | None = None,
     version: int | None = None,
     begins: Begins | None = None,
     window: int | None = WINDOW,
@@ -71,6 +74,8 @@ def create(
         spectators=spectators,
         chat=chat,
         origin=origin,
+        deal=deal,
+        imported=imported,
         begins=first,
         window=window if any(decision.silence is not None for decision in rules.decisions) else None,
     )
@@ -170,4 +175,74 @@ def go_on(
     for earlier in finished.plies[:ply]:
         # Not entered as the person's own decisions, so that they can't be taken back.
         made.add(e.Moved(at=now, seat=earlier.seat, move=earlier.move, by="bot"))
+    return made
+
+
+def begin_deal(
+    now: int,
+    deal: e.Deal,
+    *,
+    person: str,
+    game: str,
+    version: int,
+    options: dict[str, Any],
+    levels: Sequence[str | None],
+    secret: str,
+    new: str,
+) -> Table:
+    """Set up a table at which somebody plays a deal that others play as well, and start it.
+
+    Everything is the same for all: cards, seat (where `levels` has None) and bots. There is no undo, there are no hints
+    and no spectators, nobody's clock runs, and all are asked in turn, so that nothing depends on how fast anybody is.
+    """
+    bots = [level for level in levels if level is not None]
+    made = create(
+        now,
+        table=new,
+        host=person,
+        game=game,
+        options=options,
+        chairs=[e.Chair("person", person) if level is None else e.Chair("bot", level=level) for level in levels],
+        levels=bots,
+        shuffle=False,
+        level=bots[0],
+        secret=secret,
+        hints=False,
+        spectators=False,
+        chat=False,
+        deal=deal,
+        version=version,
+        window=None,
+    )
+    made.add(e.Started(at=now, order=list(range(len(levels)))))
+    return made
+
+
+#: What a record may say of its own deal.
+_ABOUT_DEAL = ("secret", "nonces", "commitment")
+
+
+def bring(now: int, record: Record, *, table: str, host: str, invite: str) -> Table:
+    """Make a table that is over of a record that has been replayed; nobody sits at it."""
+    about = {key: record.extra[key] for key in _ABOUT_DEAL if "secret" in record.extra}
+    made = create(
+        now,
+        table=table,
+        host=host,
+        game=record.game,
+        options=record.options,
+        chairs=[e.Chair("local", name=str(seat + 1)) for seat in range(record.players)],
+        levels=("greedy",),
+        invite=invite,
+        shuffle=False,
+        secret=fairness.new_secret(),
+        hints=False,
+        chat=False,
+        version=record.rules,
+        imported=e.Imported(record.setup, [ply.reshuffled for ply in record.plies if ply.reshuffled], about),
+    )
+    made.add(e.Started(at=now, order=list(range(record.players))))
+    for ply in record.plies:
+        made.add(e.Moved(at=now, seat=ply.seat, move=ply.move, by="bot"))
+    made.add(e.Over(at=now, outcome="finished" if made.playing().is_over else "stopped"))
     return made

@@ -27,6 +27,7 @@ play-prompt = Dein Zug:
 play-help =
     Mit einer Zahl oder einem Zug in Notation spielst du.  ? ZUG sagt, was ein Zug bewirkt oder welche Regel ihn verbietet.
     u nimmt deine letzte Entscheidung zurück, solange seitdem nichts aufgedeckt wurde.  q speichert das Spiel und hört auf.
+    hint gibt dir einen Tipp, jedes Mal etwas mehr.
 play-no-undo = Zurücknehmen geht nicht: Seitdem wurde etwas aufgedeckt, oder jemand anders hat entschieden.
 play-foreseen = { $move } ist möglich. Absehbar ist:
 play-saved = Gespeichert in { $file }. Weiter geht es mit: { $command }

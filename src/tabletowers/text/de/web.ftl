@@ -61,6 +61,15 @@ web-daily-title = Rätsel des Tages
 web-daily-more = Old Town für dich allein: Setze sechzehn Gebäude an ihren Platz. Für alle dasselbe Rätsel, jeden Tag ein neues.
 web-daily-solve = Lösen
 web-all-puzzles = Alle Rätsel
+web-deals = Partien des Tages
+web-deals-more = Dieselben Karten, derselbe Platz und dieselben Bots für alle. Wie gut schneidest du ab?
+web-deals-all = Frühere Tage
+web-my-pages = Meine Seiten
+web-my-page = Meine Seite
+web-all-my-tables = Alle meine Tische
+web-leaders = Bestenlisten
+web-lobby = Lobby
+web-operators = Server betreiben
 web-my-tables = Meine Tische
 web-no-tables = Noch keine Tische. Der erste ist einen Klick entfernt.
 web-set-aside = { $count ->
@@ -69,6 +78,7 @@ web-set-aside = { $count ->
 }
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand. Eröffne selbst einen Tisch, dann können andere dazukommen.
+web-to-lobby = Lobby: sehen, wer da ist, oder Mitspieler finden
 web-open-seat = freier Platz
 web-your-turn = Du bist dran
 web-status = { $status ->
@@ -191,6 +201,23 @@ web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Nachricht schreiben
 web-send = Senden
+web-phrases = Mit einem Tippen gesagt
+web-phrase = { $phrase ->
+    [hello] Hallo!
+    [good_luck] Viel Glück und viel Spaß!
+    [well_played] Gut gespielt!
+    [thanks] Danke!
+    [sorry] Entschuldigung!
+    [moment] Einen Moment, bitte.
+    [back] Ich bin wieder da.
+    [good_game] Schöne Partie!
+   *[bye] Auf Wiedersehen!
+}
+web-spectators = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+web-offer-bots = Noch ist niemand gekommen. Du kannst weiter warten oder jetzt beginnen und die freien Plätze Bots überlassen.
 web-new = neu
 web-menu = Mehr
 web-legend = Zeichen
@@ -315,6 +342,41 @@ web-picture-points = { $points ->
    *[other] { $points } Punkte
 }
 web-rematch = Revanche
+web-rating-change = { $player }: Wertungszahl { $before } → { $after }
+web-not-rated = Nicht gewertet: { $why }.
+web-unrated = { $why ->
+    [hints] Tipps waren erlaubt
+    [undone] alle haben zugestimmt, eine Entscheidung zurückzunehmen
+    [origin] die Kartenverteilung war schon bekannt
+    [local] mehrere haben an einem Gerät gespielt
+    [deal] sie zählt unter den Ergebnissen ihres Tages
+    [imported] es ist eine importierte Aufzeichnung
+    [cancelled] sie wurde abgesagt
+    [stopped] sie wurde vorzeitig beendet
+    [left] jemand anderes hat aufgegeben, sie zählt nur für diese Person
+   *[other] sie lässt sich nicht werten
+}
+web-deal-table = Alle spielen diese Karten. Kein Zurücknehmen, keine Tipps, ein Versuch.
+web-deal-link = Mehr dazu
+web-deal-results = Mit den anderen vergleichen
+web-challenge = Jemanden herausfordern
+web-challenge-link = Wer diesen Link öffnet, spielt dieselben Karten wie du. Danach seht ihr beide Ergebnisse nebeneinander.
+web-notes = Notizen
+web-notes-help = Was du hier schreibst, kannst nur du lesen.
+web-notes-kept = Gespeichert. Nur du kannst das lesen.
+web-notes-keeping = Wird gespeichert …
+web-look-back = Zurückblicken
+web-look-back-first = Früheres wird nicht gezeigt: An diesem Tisch gehört das Merken zum Spiel.
+web-person-page = Zur Seite
+web-block = Blockieren
+web-unblock = Nicht mehr blockieren
+web-blocked = Du siehst nicht mehr, was { $name } schreibt, und { $name } kann nicht an deine Tische kommen.
+web-unblocked = { $name } ist nicht mehr blockiert.
+web-report = Melden
+web-report-what = Was hat { $name } getan?
+web-report-help = Die Betreiber dieses Servers lesen es. { $name } erfährt nichts davon.
+web-report-send = Meldung senden
+web-reported = Danke. Die Betreiber dieses Servers sehen es sich an.
 web-replay = Wiederholung ansehen
 web-check-deal = Kartenverteilung prüfen
 web-deal-right = Die Kartenverteilung ist bewiesen: Ausgeteilt wurde, was vor der ersten Karte zugesichert war, und jeder Zug folgt daraus.
@@ -360,7 +422,15 @@ error-no_such_path = Unter dieser Adresse gibt es keine Seite. Vielleicht ist be
 error-no_such_table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurde er abgeräumt, oder im Link fehlt ein Buchstabe.
 error-no_such_position = Dieser Link zeigt auf eine Stellung, die es in dieser Partie nicht gibt. Vielleicht fehlt ein Stück davon: Lass ihn dir noch einmal schicken oder öffne die Partie von Anfang an.
 error-no_such_game = Dieses Spiel gibt es hier nicht.
+error-no_such_exercise = Diese Übung gibt es nicht (mehr).
 error-no_such_puzzle = Dieses Rätsel gibt es nicht. Vielleicht fehlt ein Teil des Links, oder er stammt aus einer anderen Fassung dieser Seite. Alle Rätsel stehen unter „Rätsel“.
+error-no_such_deal = Diese Partie gibt es nicht. Vielleicht fehlt ein Teil des Links.
+error-deal_over = Du kannst diese Partie nicht beginnen: Ihr Tag ist vorbei, oder du hast sie schon gespielt.
+error-deal_closed = Andere spielen diese Karten vielleicht noch. Sie werden nach ihrem Tag offengelegt.
+error-not_finished = Wie andere diese Karten gespielt haben, siehst du, sobald du selbst fertig bist.
+error-bad_record = Diese Datei ist keine Aufzeichnung einer Partie, die hier gespielt werden kann, oder sie ist beschädigt. Es wurde nichts importiert.
+error-forgotten = Was so lange her ist, lässt sich an diesem Tisch nicht nachsehen.
+error-not_operator = Diese Seite ist für die Betreiber dieses Servers.
 error-damaged_puzzle = Dieser Link zu einem Rätsel ist beschädigt: Ein Teil fehlt oder wurde verändert. Lass ihn dir noch einmal schicken und kopiere ihn ganz, oder löse inzwischen ein anderes Rätsel.
 error-other_puzzle_version = Dieses Rätsel wurde mit einer anderen Version von Tabletowers gemacht, die dieser Server nicht lesen kann. Bitte darum, es hier noch einmal zu machen, oder löse inzwischen ein anderes Rätsel.
 error-not_invited = Dieser Tisch ist nur für Eingeladene. Lass dir den vollständigen Link schicken.

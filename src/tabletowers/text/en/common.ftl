@@ -27,6 +27,7 @@ play-prompt = Your move:
 play-help =
     Type a move or its number to play it.  ? MOVE says what a move would do, or which rule forbids it.
     u undoes your last move, as long as nothing hidden has come to light since.  q saves the game and quits.
+    hint gives you a hint, and more of it each time you type it.
 play-no-undo = There is nothing to undo: something hidden has come to light since, or somebody else has moved.
 play-foreseen = { $move } is legal. As far as can be foreseen:
 play-saved = Saved in { $file }. To continue: { $command }

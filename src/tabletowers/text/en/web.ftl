@@ -61,6 +61,15 @@ web-daily-title = Puzzle of the day
 web-daily-more = Old Town for one: find the place of all sixteen buildings. A new puzzle every day, the same for everyone.
 web-daily-solve = Solve it
 web-all-puzzles = All puzzles
+web-deals = Deals of the day
+web-deals-more = The same cards, the same seat and the same bots for everyone. How well will you do?
+web-deals-all = Earlier days
+web-my-pages = My pages
+web-my-page = My page
+web-all-my-tables = All my tables
+web-leaders = Leaderboards
+web-lobby = Lobby
+web-operators = Running the server
 web-my-tables = My tables
 web-no-tables = No tables yet. Your first is just a click away.
 web-set-aside = { $count ->
@@ -69,6 +78,7 @@ web-set-aside = { $count ->
 }
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting right now. Set up a table of your own and others can join.
+web-to-lobby = Lobby: see who is there, or find somebody to play with
 web-open-seat = free seat
 web-your-turn = Your turn
 web-status = { $status ->
@@ -191,6 +201,23 @@ web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Write a message
 web-send = Send
+web-phrases = Say it with one tap
+web-phrase = { $phrase ->
+    [hello] Hello!
+    [good_luck] Good luck, have fun!
+    [well_played] Well played!
+    [thanks] Thank you!
+    [sorry] Sorry!
+    [moment] One moment, please.
+    [back] I'm back.
+    [good_game] Good game!
+   *[bye] Goodbye!
+}
+web-spectators = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+web-offer-bots = Nobody else has come yet. You can keep waiting, or start now and let bots take the free seats.
 web-new = new messages
 web-menu = More
 web-legend = Signs
@@ -315,6 +342,41 @@ web-picture-points = { $points ->
    *[other] { $points } points
 }
 web-rematch = Rematch
+web-rating-change = { $player }: rating { $before } → { $after }
+web-not-rated = Not rated: { $why }.
+web-unrated = { $why ->
+    [hints] hints were allowed
+    [undone] everyone agreed to undo a move
+    [origin] the deal was already known
+    [local] several people shared a device
+    [deal] it counts among the results of its deal
+    [imported] it is an imported record
+    [cancelled] it was cancelled
+    [stopped] it was ended before its end
+    [left] somebody else gave up, so it counts only for them
+   *[other] it can't be rated
+}
+web-deal-table = Everyone plays this deal. No undo, no hints, one attempt.
+web-deal-link = About this deal
+web-deal-results = Compare with the others
+web-challenge = Challenge a friend
+web-challenge-link = Whoever opens this link plays the deal you played. Afterwards you see both results side by side.
+web-notes = Notes
+web-notes-help = Only you can read what you write here.
+web-notes-kept = Saved. Only you can read this.
+web-notes-keeping = Saving …
+web-look-back = Look back
+web-look-back-first = Nothing earlier is shown: at this table, remembering is part of the game.
+web-person-page = Player's page
+web-block = Block
+web-unblock = Unblock
+web-blocked = You no longer see what { $name } writes, and { $name } can't join your tables.
+web-unblocked = { $name } is no longer blocked.
+web-report = Report
+web-report-what = What has { $name } done?
+web-report-help = The people who run this server will read it. { $name } won't hear of it.
+web-report-send = Send report
+web-reported = Thank you. The people who run this server will look into it.
 web-replay = Replay
 web-check-deal = Check the deal
 web-deal-right = The deal was fair: the cards dealt are the ones committed to before the game began, and every move follows from them.
@@ -360,7 +422,15 @@ error-no_such_path = There is no page at this address. Perhaps a letter got lost
 error-no_such_table = There is no table at this address. It may have been cleared away, or part of the link may be missing.
 error-no_such_position = This link points to a position that this game doesn't have. Part of it may have got lost: ask for it again, or open the game from its beginning.
 error-no_such_game = There is no such game here.
+error-no_such_exercise = This exercise is not there (any more).
 error-no_such_puzzle = There is no such puzzle. Part of the link may be missing, or it comes from another version of this page. All puzzles are listed under “Puzzles”.
+error-no_such_deal = There is no such deal. Part of the link may be missing.
+error-deal_over = You can't begin this deal: its day is over, or you have played it already.
+error-deal_closed = Others may still be playing this deal. It is opened after its day.
+error-not_finished = You can see how others played this deal once you have finished it yourself.
+error-bad_record = This file is not a record of a game played here, or it has been damaged. Nothing was imported.
+error-forgotten = What happened so long ago can't be looked up at this table.
+error-not_operator = This page is for the people who run this server.
 error-damaged_puzzle = This link to a puzzle is damaged: a part of it is missing or has been changed. Ask for it again and copy the whole link, or solve another puzzle in the meantime.
 error-other_puzzle_version = This puzzle was made with another version of Tabletowers, which this server can't read. Ask for it to be made again here, or solve another puzzle in the meantime.
 error-not_invited = This table is by invitation only. Ask the host for the full link.

@@ -27,6 +27,7 @@ play-prompt = Ton coup :
 play-help =
     Pour jouer, tape un numéro ou un coup en notation.  ? COUP dit ce que ferait un coup, ou quelle règle l’interdit.
     u annule ta dernière décision tant que rien n’a été dévoilé depuis.  q enregistre la partie et quitte.
+    hint donne un conseil, chaque fois un peu plus.
 play-no-undo = Rien ne peut être annulé : quelque chose a été dévoilé depuis, ou quelqu’un d’autre a décidé.
 play-foreseen = { $move } est possible. Voici ce qu’on peut prévoir :
 play-saved = Partie enregistrée dans { $file }. Pour continuer : { $command }

@@ -61,6 +61,15 @@ web-daily-title = Énigme du jour
 web-daily-more = Old Town en solitaire : remets seize bâtiments à leur place. La même pour tout le monde, et une nouvelle chaque jour.
 web-daily-solve = La résoudre
 web-all-puzzles = Toutes les énigmes
+web-deals = Donnes du jour
+web-deals-more = Les mêmes cartes, la même place et les mêmes bots pour tout le monde. Que ferez-vous de mieux ?
+web-deals-all = Jours précédents
+web-my-pages = Mes pages
+web-my-page = Ma page
+web-all-my-tables = Toutes mes tables
+web-leaders = Palmarès
+web-lobby = Salon
+web-operators = Gérer le serveur
 web-my-tables = Mes tables
 web-no-tables = Pas encore de table. La première est à un clic.
 web-set-aside = { $count ->
@@ -69,6 +78,7 @@ web-set-aside = { $count ->
 }
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend en ce moment. Ouvre ta propre table, et d’autres pourront s’y asseoir.
+web-to-lobby = Salon : voir qui est là ou trouver quelqu’un avec qui jouer
 web-open-seat = place libre
 web-your-turn = À toi
 web-status = { $status ->
@@ -191,6 +201,23 @@ web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Écris quelque chose
 web-send = Envoyer
+web-phrases = À dire d’un geste
+web-phrase = { $phrase ->
+    [hello] Bonjour !
+    [good_luck] Bonne chance et bon jeu !
+    [well_played] Bien joué !
+    [thanks] Merci !
+    [sorry] Pardon !
+    [moment] Un instant, s’il vous plaît.
+    [back] Me revoilà.
+    [good_game] Belle partie !
+   *[bye] Au revoir !
+}
+web-spectators = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
+web-offer-bots = Personne n’est encore venu. Vous pouvez continuer d’attendre, ou commencer maintenant et laisser les places libres à des bots.
 web-new = nouveau
 web-menu = Plus
 web-legend = Signes
@@ -315,6 +342,41 @@ web-picture-points = { $points ->
    *[other] { $points } points
 }
 web-rematch = Revanche
+web-rating-change = { $player } : classement { $before } → { $after }
+web-not-rated = Partie non classée : { $why }.
+web-unrated = { $why ->
+    [hints] les conseils étaient permis
+    [undone] tous ont accepté d’annuler une décision
+    [origin] la donne était déjà connue
+    [local] plusieurs personnes ont joué sur le même appareil
+    [deal] elle compte parmi les résultats de sa donne
+    [imported] c’est une partie importée
+    [cancelled] elle a été annulée
+    [stopped] elle a été arrêtée avant la fin
+    [left] quelqu’un d’autre a abandonné, elle ne compte que pour lui
+   *[other] elle ne peut pas être classée
+}
+web-deal-table = Tout le monde joue cette donne. Rien ne s’annule, pas de conseil, un seul essai.
+web-deal-link = À propos de cette donne
+web-deal-results = Comparer avec les autres
+web-challenge = Défier quelqu’un
+web-challenge-link = Qui ouvre ce lien joue la donne que vous avez jouée. Ensuite, vous voyez les deux résultats côte à côte.
+web-notes = Notes
+web-notes-help = Vous seul pouvez lire ce que vous écrivez ici.
+web-notes-kept = Enregistré. Vous seul pouvez le lire.
+web-notes-keeping = Enregistrement …
+web-look-back = Revenir en arrière
+web-look-back-first = Rien n’est montré avant : à cette table, se souvenir fait partie du jeu.
+web-person-page = Page du joueur
+web-block = Bloquer
+web-unblock = Débloquer
+web-blocked = Vous ne voyez plus ce que { $name } écrit, et { $name } ne peut plus s’asseoir à vos tables.
+web-unblocked = { $name } peut de nouveau vous écrire.
+web-report = Signaler
+web-report-what = Qu’a fait { $name } ?
+web-report-help = Les gens qui gèrent ce serveur le liront. { $name } n’en saura rien.
+web-report-send = Envoyer le signalement
+web-reported = Merci. Les gens qui gèrent ce serveur vont regarder.
 web-replay = Revoir la partie
 web-check-deal = Vérifier la donne
 web-deal-right = La donne est vérifiée : ce qui a été distribué est bien ce qui avait été fixé avant la première carte, et chaque coup en découle.
@@ -360,7 +422,15 @@ error-no_such_path = Il n’y a pas de page à cette adresse. Une lettre s’est
 error-no_such_table = Il n’y a pas de table à cette adresse. Elle a peut-être été supprimée, ou il manque une lettre au lien.
 error-no_such_position = Ce lien indique une position que cette partie n’a pas. Il en manque peut-être un bout : redemande-le, ou ouvre la partie depuis le début.
 error-no_such_game = Ce jeu n’existe pas ici.
+error-no_such_exercise = Cet exercice n’existe pas (ou plus).
 error-no_such_puzzle = Il n’y a pas d’énigme à cette adresse. Il manque peut-être un bout du lien, ou il vient d’une autre version de cette page. Toutes les énigmes sont dans « Énigmes ».
+error-no_such_deal = Cette donne n’existe pas. Il manque peut-être une partie du lien.
+error-deal_over = Vous ne pouvez pas commencer cette donne : son jour est passé, ou vous l’avez déjà jouée.
+error-deal_closed = D’autres jouent peut-être encore cette donne. Elle est dévoilée après son jour.
+error-not_finished = Vous verrez comment d’autres ont joué cette donne quand vous l’aurez terminée vous-même.
+error-bad_record = Ce fichier n’est pas une partie enregistrée que l’on puisse jouer ici, ou il est abîmé. Rien n’a été importé.
+error-forgotten = À cette table, on ne peut pas revoir ce qui s’est passé il y a si longtemps.
+error-not_operator = Cette page est réservée aux gens qui gèrent ce serveur.
 error-damaged_puzzle = Ce lien vers une énigme est abîmé : il en manque une partie, ou elle a été modifiée. Redemande-le et copie-le en entier, ou résous une autre énigme en attendant.
 error-other_puzzle_version = Cette énigme a été créée avec une autre version de Tabletowers, que ce serveur ne sait pas lire. Demande qu’on la refasse ici, ou résous une autre énigme en attendant.
 error-not_invited = Cette table est réservée aux invités. Demande le lien complet à l’hôte.

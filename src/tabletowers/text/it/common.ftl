@@ -27,6 +27,7 @@ play-prompt = La tua mossa:
 play-help =
     Per giocare scrivi un numero o una mossa in notazione.  ? MOSSA dice che cosa farebbe una mossa, o quale regola la vieta.
     u annulla la tua ultima decisione, se nel frattempo nulla è stato scoperto.  q salva la partita ed esce.
+    hint dà un suggerimento, ogni volta un po’ di più.
 play-no-undo = Non si può annullare nulla: nel frattempo è stato scoperto qualcosa o ha deciso qualcun altro.
 play-foreseen = { $move } è possibile. Ecco che cosa si può prevedere:
 play-saved = Partita salvata in { $file }. Per continuare: { $command }

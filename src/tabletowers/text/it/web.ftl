@@ -61,6 +61,15 @@ web-daily-title = Rompicapo del giorno
 web-daily-more = Old Town in solitario: metti sedici edifici al loro posto. È uguale per tutti e ogni giorno ce n’è uno nuovo.
 web-daily-solve = Risolvilo
 web-all-puzzles = Tutti i rompicapi
+web-deals = Partite del giorno
+web-deals-more = Le stesse carte, lo stesso posto e gli stessi bot per tutti. Come te la caverai?
+web-deals-all = Giorni precedenti
+web-my-pages = Le mie pagine
+web-my-page = La mia pagina
+web-all-my-tables = Tutti i miei tavoli
+web-leaders = Classifiche
+web-lobby = Sala d’attesa
+web-operators = Gestione del server
 web-my-tables = I miei tavoli
 web-no-tables = Ancora nessun tavolo. Il primo è a un clic.
 web-set-aside = { $count ->
@@ -69,6 +78,7 @@ web-set-aside = { $count ->
 }
 web-open-tables = Tavoli aperti
 web-no-open-tables = Al momento non aspetta nessuno. Apri un tavolo tuo, così altri potranno unirsi.
+web-to-lobby = Sala d’attesa: vedi chi c’è o trova qualcuno con cui giocare
 web-open-seat = posto libero
 web-your-turn = Tocca a te
 web-status = { $status ->
@@ -191,6 +201,23 @@ web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto niente.
 web-chat-say = Scrivi qualcosa
 web-send = Invia
+web-phrases = Dillo con un tocco
+web-phrase = { $phrase ->
+    [hello] Ciao!
+    [good_luck] Buona fortuna e buon divertimento!
+    [well_played] Ben giocato!
+    [thanks] Grazie!
+    [sorry] Scusa!
+    [moment] Un momento, per favore.
+    [back] Eccomi di nuovo.
+    [good_game] Bella partita!
+   *[bye] Arrivederci!
+}
+web-spectators = { $count ->
+    [one] 1 persona guarda
+   *[other] { $count } persone guardano
+}
+web-offer-bots = Non è ancora arrivato nessuno. Puoi continuare ad aspettare, oppure iniziare ora e lasciare ai bot i posti liberi.
 web-new = nuovo
 web-menu = Altro
 web-legend = Segni
@@ -315,6 +342,41 @@ web-picture-points = { $points ->
    *[other] { $points } punti
 }
 web-rematch = Rivincita
+web-rating-change = { $player }: punteggio { $before } → { $after }
+web-not-rated = Non vale per il punteggio: { $why }.
+web-unrated = { $why ->
+    [hints] i suggerimenti erano permessi
+    [undone] tutti hanno accettato di annullare una decisione
+    [origin] la distribuzione era già nota
+    [local] più persone hanno usato lo stesso dispositivo
+    [deal] conta tra i risultati del suo giorno
+    [imported] è una partita importata
+    [cancelled] è stata annullata
+    [stopped] è stata chiusa prima della fine
+    [left] un altro ha abbandonato, quindi conta solo per lui
+   *[other] non si può valutare
+}
+web-deal-table = Tutti giocano queste carte. Niente mosse annullate, niente suggerimenti, un solo tentativo.
+web-deal-link = Di che cosa si tratta
+web-deal-results = Confronta con gli altri
+web-challenge = Sfida un amico
+web-challenge-link = Chi apre questo link gioca le stesse carte che hai giocato tu. Poi vedrete i due risultati a confronto.
+web-notes = Note
+web-notes-help = Quello che scrivi qui lo leggi solo tu.
+web-notes-kept = Salvato. Lo leggi solo tu.
+web-notes-keeping = Salvataggio …
+web-look-back = Torna indietro a guardare
+web-look-back-first = Quello che è successo prima non si vede: a questo tavolo ricordare fa parte del gioco.
+web-person-page = Pagina del giocatore
+web-block = Blocca
+web-unblock = Sblocca
+web-blocked = Non vedi più quello che scrive { $name }, e { $name } non può sedersi ai tuoi tavoli.
+web-unblocked = { $name } non è più nell’elenco dei bloccati.
+web-report = Segnala
+web-report-what = Che cosa ha fatto { $name }?
+web-report-help = Lo leggerà chi gestisce questo server. { $name } non ne saprà nulla.
+web-report-send = Invia la segnalazione
+web-reported = Grazie. Chi gestisce questo server se ne occuperà.
 web-replay = Rivedi la partita
 web-check-deal = Verifica la distribuzione
 web-deal-right = La distribuzione è verificata: le carte date sono proprio quelle fissate prima dell’inizio, e ogni mossa ne consegue.
@@ -360,7 +422,15 @@ error-no_such_path = A questo indirizzo non c’è nessuna pagina. Forse copiand
 error-no_such_table = A questo indirizzo non c’è nessun tavolo. Forse è stato rimosso, o manca una lettera del link.
 error-no_such_position = Questo link indica una posizione che questa partita non ha. Forse se n’è persa una parte: fattelo mandare di nuovo, o apri la partita dall’inizio.
 error-no_such_game = Questo gioco qui non c’è.
+error-no_such_exercise = Questo esercizio non c’è (più).
 error-no_such_puzzle = Questo rompicapo non c’è. Forse manca una parte del link, o viene da un’altra versione di questa pagina. Li trovi tutti in «Rompicapi».
+error-no_such_deal = Questa partita non esiste. Forse manca una parte del link.
+error-deal_over = Non puoi iniziare questa partita: il suo giorno è passato, o l’hai già giocata.
+error-deal_closed = Altri potrebbero ancora giocare queste carte. Vengono svelate dopo il loro giorno.
+error-not_finished = Potrai vedere come altri hanno giocato queste carte quando avrai finito anche tu.
+error-bad_record = Questo file non contiene una partita che si può giocare qui, o è danneggiato. Non è stato importato nulla.
+error-forgotten = A questo tavolo non si può rivedere quello che è successo tanto tempo fa.
+error-not_operator = Questa pagina è per chi gestisce il server.
 error-damaged_puzzle = Questo link a un rompicapo è danneggiato: ne manca una parte, o è stata cambiata. Fattelo mandare di nuovo e copialo per intero, o intanto risolvi un altro rompicapo.
 error-other_puzzle_version = Questo rompicapo è stato creato con un’altra versione di Tabletowers, che questo server non sa leggere. Chiedi di rifarlo qui, o intanto risolvi un altro rompicapo.
 error-not_invited = Questo tavolo è riservato agli invitati. Chiedi il link completo a chi ospita.

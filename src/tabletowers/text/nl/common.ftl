@@ -27,6 +27,7 @@ play-prompt = Jouw zet:
 play-help =
     Met een nummer of een zet in notatie speel je.  ? ZET zegt wat een zet zou doen, of welke regel hem verbiedt.
     u neemt je laatste beslissing terug, zolang er sindsdien niets bekend is geworden.  q slaat het spel op en stopt.
+    hint geeft je een hint, elke keer wat meer.
 play-no-undo = Terugnemen kan niet: er is sindsdien iets bekend geworden, of iemand anders heeft beslist.
 play-foreseen = { $move } is mogelijk. Wat er zeker gebeurt:
 play-saved = Opgeslagen in { $file }. Ga verder met: { $command }

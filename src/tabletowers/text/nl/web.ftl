@@ -61,6 +61,15 @@ web-daily-title = Puzzel van de dag
 web-daily-more = Old Town voor jou alleen: zet zestien gebouwen op hun plek. Voor iedereen dezelfde puzzel, elke dag een nieuwe.
 web-daily-solve = Oplossen
 web-all-puzzles = Alle puzzels
+web-deals = Partijen van de dag
+web-deals-more = Dezelfde kaarten, dezelfde plaats en dezelfde bots voor iedereen. Hoe goed doe jij het?
+web-deals-all = Eerdere dagen
+web-my-pages = Mijn pagina’s
+web-my-page = Mijn pagina
+web-all-my-tables = Al mijn tafels
+web-leaders = Ranglijsten
+web-lobby = Lobby
+web-operators = Server beheren
 web-my-tables = Mijn tafels
 web-no-tables = Nog geen tafels. De eerste is één klik weg.
 web-set-aside = { $count ->
@@ -69,6 +78,7 @@ web-set-aside = { $count ->
 }
 web-open-tables = Open tafels
 web-no-open-tables = Er wacht nu niemand. Open zelf een tafel, dan kunnen anderen aanschuiven.
+web-to-lobby = Lobby: zien wie er is, of iemand vinden om mee te spelen
 web-open-seat = vrije plaats
 web-your-turn = Jij bent aan de beurt
 web-status = { $status ->
@@ -191,6 +201,23 @@ web-chat = Chat
 web-chat-empty = Er heeft nog niemand iets gezegd.
 web-chat-say = Bericht schrijven
 web-send = Versturen
+web-phrases = Met één tik gezegd
+web-phrase = { $phrase ->
+    [hello] Hallo!
+    [good_luck] Veel succes en veel plezier!
+    [well_played] Goed gespeeld!
+    [thanks] Dank je wel!
+    [sorry] Sorry!
+    [moment] Een ogenblik, alsjeblieft.
+    [back] Ik ben er weer.
+    [good_game] Mooie partij!
+   *[bye] Tot ziens!
+}
+web-spectators = { $count ->
+    [one] 1 persoon kijkt toe
+   *[other] { $count } mensen kijken toe
+}
+web-offer-bots = Er is nog niemand gekomen. Je kunt blijven wachten, of nu beginnen en de vrije plaatsen aan bots geven.
 web-new = nieuw
 web-menu = Meer
 web-legend = Tekens
@@ -315,6 +342,41 @@ web-picture-points = { $points ->
    *[other] { $points } punten
 }
 web-rematch = Revanche
+web-rating-change = { $player }: rating { $before } → { $after }
+web-not-rated = Telt niet mee: { $why }.
+web-unrated = { $why ->
+    [hints] hints waren toegestaan
+    [undone] iedereen vond het goed een beslissing terug te nemen
+    [origin] de kaartverdeling was al bekend
+    [local] meer mensen speelden op één apparaat
+    [deal] ze telt bij de uitslagen van haar dag
+    [imported] het is een geïmporteerd spelverslag
+    [cancelled] ze is geannuleerd
+    [stopped] ze is voortijdig beëindigd
+    [left] iemand anders gaf op, dus ze telt alleen voor die persoon
+   *[other] ze kan niet meetellen
+}
+web-deal-table = Iedereen speelt deze kaarten. Niets terugnemen, geen hints, één poging.
+web-deal-link = Meer hierover
+web-deal-results = Vergelijken met de anderen
+web-challenge = Iemand uitdagen
+web-challenge-link = Wie deze link opent, speelt dezelfde kaarten als jij. Daarna zien jullie beide uitslagen naast elkaar.
+web-notes = Notities
+web-notes-help = Alleen jij kunt lezen wat je hier schrijft.
+web-notes-kept = Bewaard. Alleen jij kunt dit lezen.
+web-notes-keeping = Bewaren …
+web-look-back = Terugkijken
+web-look-back-first = Wat eerder gebeurde, wordt niet getoond: aan deze tafel hoort onthouden bij het spel.
+web-person-page = Naar de pagina
+web-block = Blokkeren
+web-unblock = Niet meer blokkeren
+web-blocked = Je ziet niet meer wat { $name } schrijft, en { $name } kan niet meer aan je tafels komen.
+web-unblocked = { $name } is niet meer geblokkeerd.
+web-report = Melden
+web-report-what = Wat heeft { $name } gedaan?
+web-report-help = De mensen die deze server beheren, lezen het. { $name } hoort er niets van.
+web-report-send = Melding versturen
+web-reported = Bedankt. De mensen die deze server beheren, bekijken het.
 web-replay = Terugkijken
 web-check-deal = Kaartverdeling controleren
 web-deal-right = De kaartverdeling is bewezen: er is gedeeld wat vóór de eerste kaart was beloofd, en elke zet volgt daaruit.
@@ -360,7 +422,15 @@ error-no_such_path = Op dit adres is geen pagina. Misschien is er bij het kopië
 error-no_such_table = Op dit adres is geen tafel. Misschien is hij afgeruimd, of er ontbreekt een letter in de link.
 error-no_such_position = Deze link wijst naar een stand die deze partij niet heeft. Misschien is er een stuk weggevallen: vraag de link opnieuw, of open de partij vanaf het begin.
 error-no_such_game = Dit spel is er hier niet.
+error-no_such_exercise = Deze oefening is er niet (meer).
 error-no_such_puzzle = Deze puzzel bestaat niet. Misschien ontbreekt een deel van de link, of komt hij van een andere versie van deze pagina. Alle puzzels staan onder ‘Puzzels’.
+error-no_such_deal = Deze partij bestaat niet. Misschien ontbreekt een deel van de link.
+error-deal_over = Je kunt niet aan deze partij beginnen: haar dag is voorbij, of je hebt haar al gespeeld.
+error-deal_closed = Anderen spelen deze kaarten misschien nog. Ze worden na hun dag openbaar.
+error-not_finished = Hoe anderen deze kaarten speelden, zie je zodra je zelf klaar bent.
+error-bad_record = Dit bestand is geen spelverslag van een partij die hier gespeeld kan worden, of het is beschadigd. Er is niets geïmporteerd.
+error-forgotten = Wat zo lang geleden gebeurde, kun je aan deze tafel niet nakijken.
+error-not_operator = Deze pagina is voor de mensen die deze server beheren.
 error-damaged_puzzle = Deze link naar een puzzel is beschadigd: er ontbreekt iets of er is iets veranderd. Vraag hem opnieuw en kopieer de hele link, of los intussen een andere puzzel op.
 error-other_puzzle_version = Deze puzzel is gemaakt met een andere versie van Tabletowers, die deze server niet kan lezen. Vraag of hij hier opnieuw gemaakt kan worden, of los intussen een andere puzzel op.
 error-not_invited = Deze tafel is alleen voor genodigden. Vraag de host om de volledige link.

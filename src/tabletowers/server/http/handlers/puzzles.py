@@ -42,7 +42,7 @@ async def new_puzzle(call: Call) -> Any:
     return await call.services.puzzles.puzzle(f"{call.body.level}-{seed}", call.whose)
 
 
-@api.add("POST", "/puzzles/examine", body=requests.PuzzleDraft, answer=responses.PuzzleDraft, person=False)
+@api.add("POST", "/puzzles/examine", body=requests.PuzzleDraft, answer=responses.PuzzleExamined, person=False)
 async def examine_puzzle(call: Call) -> Any:
     """How many towns fit a puzzle that somebody is making; its id for a link once it is exactly one."""
     call.take_long()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -26,13 +26,13 @@ async def my_ratings(call: Call) -> Any:
 
 
 @api.add("GET", "/ratings/{game}", answer=responses.Ratings, person=False,
-         query={"limit": Annotated[int, Meta(ge=1, le=200)]})  # fmt: skip
+         query={"limit": Annotated[int, Meta(ge=1, le=200)], "kind": Literal["person", "bot"]})  # fmt: skip
 async def best(call: Call) -> Any:
-    """The best players of a game, people and bots."""
+    """The best players of a game: people and bots, or only one of the two."""
     game = call.path["game"]
     if game not in GAMES:
         raise Refused("no_such_game", f"unknown game {game[:40]!r}; choose from {', '.join(GAMES)}")
-    found = await call.services.store.read(ratings.best, game, call.query.get("limit", 50))
+    found = await call.services.store.read(ratings.best, game, call.query.get("limit", 50), call.query.get("kind"))
     subjects = [rated.subject.partition(":") for rated in found]
     known = await call.services.accounts.several([name for kind, _, name in subjects if kind == "person"])
     lines = []

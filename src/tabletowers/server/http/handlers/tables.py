@@ -18,6 +18,13 @@ async def lobby(call: Call) -> Any:
     return {"tables": await call.services.lists.lobby(call.who, call.query.get("game"))}
 
 
+@api.add("POST", "/seeks", body=requests.Seek, answer=responses.Sought)
+async def seek(call: Call) -> Any:
+    """Sit down with whoever is there and wants to play the same; else at a new table in the lobby."""
+    live, joined = await call.services.hosting.seek(call.person, call.body)
+    return {"table": live.table.id, "joined": joined, "started": live.table.status == "running"}
+
+
 @api.add("POST", "/tables", body=requests.NewTable, answer=responses.TableState, status=201)
 async def new_table(call: Call) -> Any:
     """A new table; you are its host."""
@@ -81,6 +88,7 @@ _command("PUT", "orders", "orders", responses.Done, "Standing orders of your sea
 _command("POST", "rematch", "rematch", responses.TableId, "The same players again.")
 _command("POST", "what-if", "what-if", responses.WhatIf, "What a move would do, or which rule forbids it.")
 _command("POST", "hint", "hint", responses.Hint, "What a bot would do in your place.")
+_command("POST", "advice", "advice", responses.Advice, "A coach's hint for your decision, as far as you want to know.")
 
 
 @api.add("GET", "/tables/{table}/log", answer=responses.Entries, person=False,

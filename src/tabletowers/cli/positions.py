@@ -1,0 +1,71 @@
+"""`tabletowers positions`: find decisions of strong games in which one move is better than every other."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+
+def add_parser(commands: Any) -> None:
+    """The grammar of `positions`."""
+    from tabletowers.cli import arguments
+
+    parser = commands.add_parser(
+        "positions",
+        help="find positions to solve in strong games",
+        description="Positions are added to FILE, one on each line; FILE.mined says how far it is, so that the same "
+        "command goes on where it was stopped. --check judges a file anew instead.",
+    )
+    arguments.add_game(parser)
+    parser.add_argument("--file", metavar="FILE", help="where they go (default GAME.jsonl)")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="stop after so many games (default 100)")
+    parser.add_argument("--wanted", type=int, metavar="N", help="stop when the file has so many positions")
+    parser.add_argument("--check", action="store_true", help="ask a judge that took no part in choosing them")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Mine game after game, or check what was mined."""
+    from tabletowers.cli import arguments
+    from tabletowers.coach.positions import Exercise, agreement, mine
+    from tabletowers.games import game as find_game
+
+    game = find_game(chosen.game)
+    file = Path(chosen.file or f"{game.name}.jsonl")
+    kept = file.read_text("utf-8").splitlines() if file.exists() else []
+    positions = [_read(Exercise, file, number, line) for number, line in enumerate(kept, 1) if line.strip()]
+    if chosen.check:
+        if not positions:
+            raise ValueError(f"{file}: there are no positions in it")
+        share = agreement(positions, chosen.seed or 0)
+        print(f"{file}: {len(positions)} positions; a judge of its own agrees with {100 * share:.1f}% of the answers")
+        return 0
+    options = arguments.options(game, chosen.option)
+    players = arguments.players(game, chosen.players)
+    progress = file.with_name(f"{file.name}.mined")
+    place = f"{players} {json.dumps(options, sort_keys=True)}"
+    mined = json.loads(progress.read_text("utf-8")) if progress.exists() else {}
+    first = mined.get(place, chosen.seed or 0)
+    known, count = {position.id for position in positions}, len(positions)
+    for seed in range(first, first + chosen.games):
+        for position in mine(game, players, seed, options):
+            if position.id not in known:
+                with file.open("a", encoding="utf-8") as out:
+                    out.write(position.to_line() + "\n")
+                count += 1
+                print(f"{position.id}: {position.answer}, grade {position.grade}, {position.theme}", flush=True)
+        mined[place] = seed + 1
+        progress.write_text(json.dumps(mined) + "\n", "utf-8")
+        if chosen.wanted is not None and count >= chosen.wanted:
+            break
+    print(f"{file}: {count} positions")
+    return 0
+
+
+def _read(kind: Any, file: Path, number: int, line: str) -> Any:
+    try:
+        return kind.from_line(line)
+    except ValueError as error:
+        raise ValueError(f"{file}: line {number}: {error}") from error

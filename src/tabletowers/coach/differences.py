@@ -1,0 +1,188 @@
+"""What is different after one move than after another: features of the lines, compared world by world."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from tabletowers.coach.judging import error_of
+from tabletowers.coach.lines import Lines
+from tabletowers.contract.features import Feature, Notes, Noticed, by_code
+
+if TYPE_CHECKING:
+    from tabletowers.contract import Game
+
+#: A difference has to be larger than so many of its standard errors.
+SURELY = 2.0
+#: Points that speak for the better move, and against it, at most.
+_MOST_FOR, _MOST_AGAINST = 3, 1
+#: Of one thing told about several subjects (the same colour at two seats) at most so many, and of one theme.
+_MOST_OF_A_CODE, _MOST_OF_A_THEME = 1, 2
+#: Two differences that go together as closely as this say the same.
+_SAME = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """Something that speaks for one of two moves, with its figures: a message with values, never a sentence.
+
+    For what is told in worlds, `much` and `instead` are the numbers of worlds, of `of`, in which it happens after the
+    move and after the other one; for what is told as a mean, the two means.
+    """
+
+    code: str
+    subject: Mapping[str, int | str]
+    theme: str
+    told: str
+    much: float
+    instead: float
+    of: int
+    #: Whether it speaks for the move or for the other one.
+    favours: bool
+    #: The places of the board that it speaks of.
+    marks: tuple[str, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """The point as a JSON object."""
+        return {
+            "code": self.code,
+            "subject": dict(self.subject),
+            "theme": self.theme,
+            "told": self.told,
+            "much": self.much,
+            "instead": self.instead,
+            "of": self.of,
+            "favours": self.favours,
+            "marks": list(self.marks),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class _Difference:
+    """A feature in all worlds after both moves."""
+
+    noticed: Noticed
+    feature: Feature
+    ones: Sequence[float]
+    others: Sequence[float]
+
+    @property
+    def paired(self) -> list[float]:
+        return [one - other for one, other in zip(self.ones, self.others, strict=True)]
+
+    @property
+    def mean(self) -> float:
+        return sum(self.paired) / len(self.ones)
+
+    @property
+    def certain(self) -> bool:
+        """Whether it is large enough for a word, and no accident."""
+        return abs(self.mean) >= self.feature.least and abs(self.mean) > SURELY * error_of(self.paired)
+
+    def explained(self, ones: Sequence[float], others: Sequence[float]) -> float:
+        """How much of the difference in results it explains: its own difference times what it is worth on average."""
+        return self.mean * _slope([*self.ones, *self.others], [*ones, *others])
+
+
+@cache
+def features_of(game: Game) -> ModuleType | None:
+    """What is worth noticing in a game; None for a game that doesn't say."""
+    name = game.beside("features")
+    return None if name is None else import_module(name)
+
+
+def points_between(lines: Lines, move: int, other: int) -> list[Point]:
+    """What speaks for a move, compared with another one of the same lines; the most important first.
+
+    First what explains most of the difference in the results, then (if there is any) what speaks for the other move.
+    """
+    declared = features_of(lines.sight.game)
+    if declared is None:
+        return []
+    ones, others = lines.results(move), lines.results(other)
+    certain = [difference for difference in _differences(lines, move, other, declared) if difference.certain]
+    weighed = []
+    for difference in certain:
+        part = difference.explained(ones, others)
+        # What should be good and goes with losing is no reason.
+        if part * difference.mean * difference.feature.sense > 0:
+            weighed.append((part, difference))
+    weighed.sort(key=lambda pair: (-abs(pair[0]), pair[1].noticed))
+    chosen = list(_choice([difference for part, difference in weighed if part > 0], _MOST_FOR))
+    against = _choice([difference for part, difference in weighed if part < 0], _MOST_AGAINST)
+    return [_point(difference, declared) for difference in (*chosen, *against)]
+
+
+def _differences(lines: Lines, move: int, other: int, declared: ModuleType) -> Iterator[_Difference]:
+    """Every feature that there was in any line of the two moves."""
+    features = by_code(declared.FEATURES)
+    noted: list[tuple[Notes, Notes]] = [
+        (declared.notice(lines.line(move, world)), declared.notice(lines.line(other, world)))
+        for world in range(lines.worlds)
+    ]
+    for noticed in sorted({key for pair in noted for notes in pair for key in notes}, key=repr):
+        yield _Difference(
+            noticed,
+            features[noticed.code],
+            [one.get(noticed, 0.0) for one, _ in noted],
+            [two.get(noticed, 0.0) for _, two in noted],
+        )
+
+
+def _choice(ranked: Sequence[_Difference], most: int) -> Iterator[_Difference]:
+    """The first of these that don't say the same as one before."""
+    kept: list[_Difference] = []
+    for difference in ranked:
+        if len(kept) == most:
+            return
+        alike = [one for one in kept if one.noticed.code == difference.noticed.code]
+        related = [one for one in kept if one.feature.theme == difference.feature.theme]
+        if len(alike) >= _MOST_OF_A_CODE or len(related) >= _MOST_OF_A_THEME:
+            continue
+        if any(abs(_correlation(one.paired, difference.paired)) > _SAME for one in kept):
+            continue
+        kept.append(difference)
+        yield difference
+
+
+def _point(difference: _Difference, declared: ModuleType) -> Point:
+    feature, subject = difference.feature, dict(difference.noticed.subject)
+    count = len(difference.ones)
+    if feature.told == "worlds":
+        much, instead = (
+            float(sum(1 for amount in side if amount > 0)) for side in (difference.ones, difference.others)
+        )
+    else:
+        much, instead = (round(sum(side) / count, 1) for side in (difference.ones, difference.others))
+    return Point(
+        feature.code,
+        subject,
+        feature.theme,
+        feature.told,
+        much,
+        instead,
+        count,
+        difference.mean * feature.sense > 0,
+        tuple(declared.marks(feature.code, subject)),
+    )
+
+
+def _slope(causes: Sequence[float], results: Sequence[float]) -> float:
+    """By how much a result is higher for each unit of a cause."""
+    spread = _covariance(causes, causes)
+    return _covariance(causes, results) / spread if spread else 0.0
+
+
+def _correlation(ones: Sequence[float], others: Sequence[float]) -> float:
+    spread = (_covariance(ones, ones) * _covariance(others, others)) ** 0.5
+    return _covariance(ones, others) / spread if spread else 0.0
+
+
+def _covariance(ones: Sequence[float], others: Sequence[float]) -> float:
+    count = len(ones)
+    mean, other_mean = sum(ones) / count, sum(others) / count
+    return sum((one - mean) * (other - other_mean) for one, other in zip(ones, others, strict=True)) / count

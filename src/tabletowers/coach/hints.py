@@ -1,0 +1,87 @@
+"""Hints for a decision, as a ladder: where to look, what to consider, the move, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tabletowers.bots.base import actions_of
+from tabletowers.coach.differences import Point
+from tabletowers.coach.explaining import Explanation, explain
+from tabletowers.coach.words import explanation_texts, move_text, point_text
+from tabletowers.contract import Sight
+from tabletowers.text import catalogue
+
+#: The rungs of the ladder.
+LOOK, CONSIDER, MOVE, WHY = range(1, 5)
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What to do in a decision, told as far as one wants to know. `found` is None where there is only one move."""
+
+    sight: Sight
+    move: str
+    found: Explanation | None
+
+    @property
+    def point(self) -> Point | None:
+        """What speaks most for the move."""
+        if self.found is None:
+            return None
+        return next((point for point in self.found.points if point.favours), None)
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves to compare, in an order that doesn't say which is better."""
+        return [] if self.found is None else sorted((self.found.move, self.found.other))
+
+    def texts(self, rung: int = WHY, language: str = "en", names: Sequence[str] = ()) -> list[str]:
+        """The hint in words up to a rung, the lower ones included."""
+        say, game = catalogue(language), self.sight.game
+        if self.found is None:
+            return [say("coach-only", move=move_text(game, self.move, self.sight, say))]
+        point = self.point
+        said = [say("coach-look-anywhere") if point is None else say(f"{game.name}-look-{point.theme}")]
+        if rung >= CONSIDER:
+            both = [move_text(game, move, self.sight, say) for move in self.moves]
+            said.append(say("coach-compare", one=both[0], other=both[1]))
+            if point is not None:
+                what = point_text(point, game.name, say, names, self.sight.seat)
+                said.append(say("coach-consider", what=what))
+        if rung >= MOVE:
+            said.append(say("coach-move", move=move_text(game, self.move, self.sight, say)))
+        if rung >= WHY:
+            said += explanation_texts(self.found, game.name, say, names)
+        return said
+
+    def to_json(self, rung: int = WHY) -> dict[str, Any]:
+        """The hint as a JSON object, with nothing of the higher rungs."""
+        point = self.point
+        shown: dict[str, Any] = {
+            "rung": rung,
+            "theme": None if point is None else point.theme,
+            "marks": [] if point is None else list(point.marks),
+            "moves": [],
+            "point": None,
+            "move": None,
+            "explanation": None,
+        }
+        if rung >= CONSIDER:
+            shown["moves"] = self.moves
+            shown["point"] = None if point is None else point.to_json()
+        if rung >= MOVE or self.found is None:
+            shown["move"] = self.move
+        if rung >= WHY and self.found is not None:
+            shown["explanation"] = self.found.to_json()
+        return shown
+
+
+def hint(sight: Sight, *, seed: int = 0, worlds: int | None = None) -> Hint:
+    """What the coach would do in a seat's place, from what the seat knows; ValueError if it has nothing to decide."""
+    actions = actions_of(sight)
+    if len(actions) == 1:
+        return Hint(sight, sight.moves.texts[actions[0]], None)
+    found = explain(sight, seed=seed, worlds=worlds)
+    return Hint(sight, found.move, found)

@@ -1,0 +1,185 @@
+"""How good the moves of a decision are: each one's chance of winning, from what the seat could know."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tabletowers.bots import Budget, SearchBot
+from tabletowers.bots.base import actions_of
+from tabletowers.bots.levels import iterations
+from tabletowers.coach.lines import Lines, fitting_net, unfold
+from tabletowers.contract import IllegalMove, Sight
+from tabletowers.contract.reasons import NOT_A_MOVE, Reason
+from tabletowers.nets.playing import Net
+
+#: Moves that are looked at besides the one asked about, and how much rarer than its favourite a net would make them.
+_CANDIDATES = 5
+_LEAST_WEIGHT = 200
+#: Worlds in which all of them are tried, and in which the best is then compared with the one asked about; how often the
+#: net is asked in each.
+_WORLDS, _MORE_WORLDS, _FAR = 16, 48, 6
+#: A move asked about that is not behind by more than this is as good as the best, and not compared any further.
+_NEAR = 0.04
+#: The level of the search that judges where there is no net.
+_LEVEL = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A move: the chance of winning with it, how far that may be from the best one's, and the lead it brings.
+
+    `error` is the standard error of the difference between its chance and the best move's. `lead` is by how many points
+    the seat is ahead of the best other one a few decisions later, on average.
+    """
+
+    move: str
+    chance: float
+    error: float
+    lead: float
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A decision: the moves that were looked at, best first."""
+
+    seat: int
+    moves: tuple[Judged, ...]
+
+    @property
+    def best(self) -> Judged:
+        """The best move."""
+        return self.moves[0]
+
+    def of(self, move: str) -> Judged:
+        """What was found out about a move; KeyError if it was not looked at."""
+        for judged in self.moves:
+            if judged.move == move:
+                return judged
+        raise KeyError(move)
+
+    def loss(self, move: str) -> float:
+        """How much of the result a move gives away, compared with the best."""
+        return self.best.chance - self.of(move).chance
+
+
+def judge(sight: Sight, move: str | None = None, *, seed: int = 0) -> Judgement:
+    """The best moves of the seat whose sight this is, and the one that is asked about.
+
+    IllegalMove if that one can't be made, ValueError if the seat has nothing to decide. The same sight is judged alike
+    every time.
+    """
+    actions = actions_of(sight)
+    assert sight.seat is not None
+    asked = None if move is None else checked(sight, actions, move)
+    net = fitting_net(sight)
+    if len(actions) == 1:
+        only = unfold(sight, actions, _WORLDS, _FAR, seed)
+        return Judgement(sight.seat, tuple(_compared(only, 0)))
+    if net is None:
+        return _by_search(sight, asked, seed)
+    candidates = _candidates(net, sight)
+    if asked is not None and asked not in candidates:
+        candidates.append(asked)
+    if len(candidates) == 1:
+        # All others come to the same as this one.
+        candidates += [action for action in actions if action not in candidates][:1]
+    lines = unfold(sight, candidates, _WORLDS, _FAR, seed)
+    means = [_mean(lines.results(place)) for place in range(len(candidates))]
+    best = max(range(len(candidates)), key=lambda place: means[place])
+    found = {judged.move: judged for judged in _compared(lines, best)}
+    if asked is not None and candidates[best] != asked and means[best] - means[candidates.index(asked)] > _NEAR:
+        # In other worlds: the best of several moves is the best by luck, too.
+        again = unfold(sight, [candidates[best], asked], _MORE_WORLDS, _FAR, seed + 1)
+        order = 0 if _mean(again.results(0)) >= _mean(again.results(1)) else 1
+        found |= {judged.move: judged for judged in _compared(again, order)}
+        first = sight.moves.texts[again.actions[order]]
+        rest = sorted((judged for judged in found.values() if judged.move != first), key=lambda one: -one.chance)
+        return Judgement(sight.seat, (found[first], *_below(found[first], rest)))
+    ranked = sorted(found.values(), key=lambda judged: -judged.chance)
+    return Judgement(sight.seat, tuple(ranked))
+
+
+def checked(sight: Sight, actions: Sequence[int], move: str) -> int:
+    """The number of a legal move of the seat; IllegalMove if it is none."""
+    action = sight.moves.numbers.get(move)
+    if action is None:
+        raise IllegalMove(move, NOT_A_MOVE)
+    if action not in actions:
+        seat = sight.seat
+        assert seat is not None
+        number = sight.game.kernels.objection(sight.data, seat, action)
+        found = sight.game.reasons[number]
+        raise IllegalMove(move, Reason(found.rule, found.code))
+    return action
+
+
+def _candidates(net: Net, sight: Sight) -> list[int]:
+    """The moves that a net would make now and then, its favourite first."""
+    opinion = net.consult(sight)
+    order = sorted(range(len(opinion.actions)), key=lambda place: -opinion.scores[place])[:_CANDIDATES]
+    likely = max(opinion.weights, default=0)
+    return [opinion.actions[at] for at in order if at == order[0] or opinion.weights[at] * _LEAST_WEIGHT >= likely]
+
+
+def _compared(lines: Lines, best: int) -> list[Judged]:
+    """Every move of some lines, compared with one of them."""
+    texts, against = lines.sight.moves.texts, lines.results(best)
+    found = []
+    for place, action in enumerate(lines.actions):
+        own = lines.results(place)
+        error = error_of([one - other for one, other in zip(against, own, strict=True)])
+        found.append(Judged(texts[action], _mean(own), error, _mean(lines.leads(place))))
+    return found
+
+
+def _below(best: Judged, others: Sequence[Judged]) -> list[Judged]:
+    """No move that was looked at less closely is called better than the best."""
+    return [
+        judged
+        if judged.chance <= best.chance
+        else Judged(judged.move, best.chance, max(judged.error, judged.chance - best.chance), judged.lead)
+        for judged in others
+    ]
+
+
+def _by_search(sight: Sight, asked: int | None, seed: int) -> Judgement:
+    """Where no net has practised: what a bot that looks ahead thinks."""
+    account = SearchBot("coach", seed, Budget(iterations=iterations(_LEVEL, sight.game))).explain(sight)
+    texts = sight.moves.texts
+    order = sorted(account["moves"], key=lambda entry: entry["error"] - entry["result"])
+    kept = order[:_CANDIDATES]
+    if asked is not None and texts[asked] not in [entry["move"] for entry in kept]:
+        kept += [entry for entry in order if entry["move"] == texts[asked]]
+    best = kept[0]
+    found = [
+        Judged(
+            entry["move"],
+            min(entry["wins"], best["wins"]),
+            0.0 if entry is best else math.hypot(entry["error"], best["error"]),
+            entry["margin"],
+        )
+        for entry in kept
+    ]
+    if asked is not None and texts[asked] not in [judged.move for judged in found]:
+        # The search never thought of it: it comes to the same as one of those, or is not worth a thought.
+        lines = unfold(sight, [sight.moves.numbers[found[0].move], asked], _MORE_WORLDS, _FAR, seed)
+        first, other = _mean(lines.results(0)), _compared(lines, 0)[1]
+        chance = min(max(found[0].chance - (first - other.chance), 0.0), found[0].chance)
+        found.append(Judged(other.move, chance, other.error, other.lead))
+    assert sight.seat is not None
+    return Judgement(sight.seat, tuple(found))
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def error_of(numbers: Sequence[float]) -> float:
+    """The standard error of a mean."""
+    count = len(numbers)
+    if count < 2:
+        return 0.0
+    mean = _mean(numbers)
+    return math.sqrt(sum((number - mean) ** 2 for number in numbers) / (count - 1) / count)

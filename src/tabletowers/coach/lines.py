@@ -1,0 +1,209 @@
+"""Moves played on in the same imagined worlds, with everything that happens in them. Needs no NumPy.
+
+The net of the game plays all seats, each from what that seat knows; where none has practised the game or its options,
+players in a hurry do. The same seed gives the same lines, with every make of the kernels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tabletowers.bots import compiling
+from tabletowers.bots.minds import FOR_EVER
+from tabletowers.bots.thought import entropy
+from tabletowers.contract.features import Happening, Line
+from tabletowers.kernel.choosing import chosen_library
+from tabletowers.kernel.plain_dice import Dice
+from tabletowers.nets.lines import MOST_PLIES, play_on
+from tabletowers.nets.playing import Net, chance_of, wanted_net
+
+if TYPE_CHECKING:
+    from tabletowers.contract import Sight, State
+
+#: What luck is seeded with besides a world's seed, as in the kernels.
+LUCK = 0x5851F42D4C957F2D
+#: The largest seed of a world, and how far the seeds of two worlds are apart.
+MOST_SEED = (1 << 62) - 1
+_STEP = 0x9E3779B97F4A7C15
+
+
+def fitting_net(sight: Sight) -> Net | None:
+    """The net that plays a decision on; None where there is none that fits."""
+    try:
+        return wanted_net(sight)
+    except ValueError:
+        return None
+
+
+def ready(sight: Sight) -> bool:
+    """Whether lines can be played at once; if not, what they need is being compiled in the background."""
+    if fitting_net(sight) is not None:
+        return compiling.ready(sight.game, wait=False, what=compiling.FOLLOWING)
+    return compiling.ready(sight.game, wait=False) and compiling.ready(sight.game, wait=False, what=compiling.HASTE)
+
+
+def seeds_of(sight: Sight, seed: int, worlds: int) -> list[int]:
+    """The seeds of the worlds: the same for every state that looks the same to the seat."""
+    first = entropy(seed, sight)
+    return [(first + number * _STEP) & MOST_SEED for number in range(worlds)]
+
+
+class Lines:
+    """What came of some moves of a seat, in each of some worlds."""
+
+    def __init__(
+        self,
+        sight: Sight,
+        actions: Sequence[int],
+        seeds: Sequence[int],
+        results: Sequence[float],
+        leads: Sequence[int],
+        made: Sequence[Sequence[int]],
+        events: Sequence[Sequence[Happening]],
+        ends: Sequence[Any],
+    ) -> None:
+        self.sight = sight
+        self.actions = list(actions)
+        self.seeds = list(seeds)
+        self._results = results
+        self._leads = leads
+        self._made = made
+        self._events = events
+        self._ends = ends
+        self._before = sight.fields
+
+    @property
+    def worlds(self) -> int:
+        """In how many worlds each move was tried."""
+        return len(self.seeds)
+
+    def results(self, move: int) -> list[float]:
+        """The seat's chance of winning after a move (its place among the tried ones), world by world."""
+        return list(self._results[move :: len(self.actions)])
+
+    def leads(self, move: int) -> list[int]:
+        """By how many points the seat was ahead of the best other one at last, world by world."""
+        return list(self._leads[move :: len(self.actions)])
+
+    def actions_of(self, move: int, world: int) -> list[int]:
+        """All that was done in a world, by everybody, up to the end of the line."""
+        return list(self._made[world * len(self.actions) + move])
+
+    def moves_of(self, move: int, world: int) -> list[str]:
+        """The same in notation."""
+        return [self.sight.moves.texts[action] for action in self.actions_of(move, world)]
+
+    def line(self, move: int, world: int) -> Line:
+        """How a world went on after a move."""
+        at = world * len(self.actions) + move
+        layout, seat = self.sight.game.layout, self.sight.seat
+        assert seat is not None
+        events, own_ply = self._events[at], 0
+        if self.sight.to_move != seat:
+            own_ply = next((ply for ply, mover, _ in events if mover == seat), 0)
+        return Line(seat, self.sight.players, events, self._before, layout.read(self._ends[at]), own_ply)
+
+
+def unfold(sight: Sight, actions: Sequence[int], worlds: int, far: int, seed: int = 0) -> Lines:
+    """Play moves of a seat on, each in the same worlds.
+
+    With a net, a line ends when the net has been asked `far` times and the seat is to decide again, at the latest with
+    the game; without one, lines go on to the end of the game.
+    """
+    seeds = seeds_of(sight, seed, worlds)
+    net = fitting_net(sight)
+    if chosen_library(sight.game) is not None:
+        return plainly(sight, actions, seeds, far, net)
+    return _compiled(sight, actions, seeds, far, net)
+
+
+def _compiled(sight: Sight, actions: Sequence[int], seeds: Sequence[int], far: int, net: Net | None) -> Lines:
+    game, played = sight.game, play_on(sight, actions, seeds, far, net)
+    events: list[list[Happening]] = [[] for _ in played.made]
+    for event, (line, ply, mover) in zip(game.events_of(played.rows, sight.options), played.places, strict=True):
+        events[line].append(Happening(ply, mover, event))
+    size = game.layout.size
+    ends = [played.ends[line * size : (line + 1) * size] for line in range(len(played.made))]
+    return Lines(sight, actions, seeds, played.results, played.leads, played.made, events, ends)
+
+
+def plainly(sight: Sight, actions: Sequence[int], seeds: Sequence[int], far: int, net: Net | None) -> Lines:
+    """The same lines decision by decision, through nothing but the contract and the net's opinion.
+
+    Without a net, the move that a sensible player likes best at once is made, by the game's own judgement.
+    """
+    results, leads, made, events, ends = [], [], [], [], []
+    for seed in seeds:
+        world = sight.imagine(seed)
+        for action in actions:
+            state = world.copy()
+            line = _Player(sight, action, Dice(seed ^ LUCK), far, net)
+            line.play(state)
+            results.append(line.chance)
+            leads.append(_lead(state, line.seat))
+            made.append(line.made)
+            events.append(line.events)
+            ends.append(memoryview(state.to_bytes()))
+    return Lines(sight, actions, seeds, results, leads, made, events, ends)
+
+
+class _Player:
+    """Plays one line."""
+
+    def __init__(self, sight: Sight, action: int, luck: Dice, far: int, net: Net | None) -> None:
+        assert sight.seat is not None
+        self.seat = sight.seat
+        self.action = action
+        self.luck = luck
+        self.far = far
+        self.net = net
+        self.made: list[int] = []
+        self.events: list[Happening] = []
+        self.chance = -1.0
+        self.asked = 0
+        self.due = True
+
+    def play(self, state: State) -> None:
+        """Play on, on this state, to the end of the line."""
+        while (mover := state.to_move) is not None and len(self.made) < MOST_PLIES:
+            action = self._choice(state, mover)
+            if action is None:
+                return
+            ply = len(self.made)
+            self.events += [Happening(ply, mover, event) for event in state.act(action)]
+            self.made.append(action)
+        winners = state.winners()
+        if not winners:
+            points = state.scores()
+            winners = [seat for seat, own in enumerate(points) if own == max(points)]
+        self.chance = (self.seat in winners) / len(winners)
+
+    def _choice(self, state: State, mover: int) -> int | None:
+        """What the mover does; None where the line ends."""
+        if self.due and mover == self.seat:
+            self.due = False
+            return self.action
+        sight = state.sight(mover)
+        if self.net is None:
+            return compiling.mind(state.game, wait=True).best_action(sight, FOR_EVER, FOR_EVER, self.luck)
+        opinion = self.net.consult(sight)
+        if len(opinion.actions) == 1:
+            return opinion.actions[0]
+        self.asked += 1
+        if mover == self.seat:
+            if self.asked > self.far and not self.due:
+                self.chance = chance_of(opinion.values[0], state.players)
+                return None
+            return opinion.best
+        lot = self.luck.below(sum(opinion.weights))
+        for action, weight in zip(opinion.actions, opinion.weights, strict=True):
+            lot -= weight
+            if lot < 0:
+                return action
+        return opinion.actions[0]
+
+
+def _lead(state: State, seat: int) -> int:
+    points = state.scores()
+    return points[seat] - max(own for other, own in enumerate(points) if other != seat)

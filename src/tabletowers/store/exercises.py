@@ -1,0 +1,86 @@
+"""Slips that come back as positions to solve: the same day, and then after growing intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from tabletowers.store import schema
+
+_exercises = schema.exercises
+
+_MINUTE = 60 * 1000
+_DAY = 24 * 60 * _MINUTE
+#: When an exercise comes back that was not solved, and when one that was solved so often in succession.
+_AGAIN = 10 * _MINUTE
+_INTERVALS = tuple(days * _DAY for days in (1, 3, 7, 21, 60, 180))
+#: How many somebody has at most; the newest replace those that were solved most often.
+_MOST = 200
+
+
+class Exercise(msgspec.Struct):
+    """A slip to solve again: what the seat saw, and what a coach said about it."""
+
+    person: str
+    id: str
+    game: str
+    view: dict[str, Any]
+    slip: dict[str, Any]
+    solved: int
+    due: int
+
+
+def add(connection: Connection, person: str, found: Sequence[Exercise]) -> None:
+    """Keep slips of somebody; those that are known already stay as they are."""
+    known = set(connection.execute(select(_exercises.c.id).where(_exercises.c.person == person)).scalars())
+    fresh = {exercise.id: msgspec.to_builtins(exercise) for exercise in found if exercise.id not in known}
+    if not fresh:
+        return
+    connection.execute(insert(_exercises), list(fresh.values()))
+    surplus = len(known) + len(fresh) - _MOST
+    if surplus > 0:
+        order = (_exercises.c.solved.desc(), _exercises.c.due.desc())
+        stale = select(_exercises.c.id).where(_exercises.c.person == person).order_by(*order).limit(surplus)
+        names = list(connection.execute(stale).scalars())
+        connection.execute(delete(_exercises).where(_exercises.c.person == person, _exercises.c.id.in_(names)))
+
+
+def due(connection: Connection, person: str, now: int, limit: int = 20) -> list[Exercise]:
+    """What somebody can solve now, what has waited longest first."""
+    query = select(_exercises).where(_exercises.c.person == person, _exercises.c.due <= now)
+    rows = connection.execute(query.order_by(_exercises.c.due, _exercises.c.id).limit(limit)).mappings()
+    return [Exercise(**row) for row in rows]
+
+
+def count(connection: Connection, person: str, now: int) -> tuple[int, int, int | None]:
+    """How many exercises somebody has, how many of them are due, and when the next of the others is."""
+    own = _exercises.c.person == person
+    total = connection.execute(select(func.count()).where(own)).scalar() or 0
+    ready = connection.execute(select(func.count()).where(own, _exercises.c.due <= now)).scalar() or 0
+    following = connection.execute(select(func.min(_exercises.c.due)).where(own, _exercises.c.due > now)).scalar()
+    return total, ready, following
+
+
+def find(connection: Connection, person: str, name: str) -> Exercise | None:
+    """One of somebody's exercises."""
+    query = select(_exercises).where(_exercises.c.person == person, _exercises.c.id == name)
+    row = connection.execute(query).mappings().first()
+    return None if row is None else Exercise(**row)
+
+
+def answered(connection: Connection, exercise: Exercise, right: bool, now: int) -> Exercise:
+    """Put an exercise off: the longer, the more often it was solved in succession."""
+    solved = exercise.solved + 1 if right else 0
+    wait = _INTERVALS[min(solved, len(_INTERVALS)) - 1] if right else _AGAIN
+    where = (_exercises.c.person == exercise.person, _exercises.c.id == exercise.id)
+    connection.execute(update(_exercises).where(*where).values(solved=solved, due=now + wait))
+    return msgspec.structs.replace(exercise, solved=solved, due=now + wait)
+
+
+def remove(connection: Connection, person: str, name: str) -> bool:
+    """Forget one of somebody's exercises; whether there was such a one."""
+    where = (_exercises.c.person == person, _exercises.c.id == name)
+    return connection.execute(delete(_exercises).where(*where)).rowcount > 0

@@ -1,0 +1,246 @@
+"""How games came off, seat by seat: what the pages of people count, compare and list."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Integer, and_, case, cast, func, insert, or_, select, update
+
+from tabletowers.store import schema
+from tabletowers.table import Table
+from tabletowers.table import entries as e
+from tabletowers.table.ratings import given_up, places, subject, why_unrated
+
+_results, _tables, _people = schema.results, schema.tables, schema.people
+
+#: How many opponents are counted, how many of the best results of a game are listed, and how many points of a course.
+OPPONENTS, BEST, COURSE = 12, 3, 300
+
+
+def of_person(person: str) -> str:
+    """The name under which a person's results are kept."""
+    return f"person:{person}"
+
+
+def add(connection: Connection, table: Table, changes: Sequence[dict[str, Any]] | None) -> None:
+    """Keep how a game that is over came off; `changes` are those of the ratings."""
+    if table.state is None or table.created.imported is not None:
+        return
+    rated = {change["seat"]: change for change in changes or ()}
+    why, gone = why_unrated(table), given_up(table)
+    points, place = table.playing().scores(), places(table)
+    rows = [
+        {
+            "table": table.id,
+            "seat": number,
+            "game": table.game.name,
+            "subject": subject(seat.chair),
+            "name": seat.chair.name if seat.chair.kind == "local" else None,
+            "at": table.changed,
+            "outcome": table.outcome,
+            "points": points[number],
+            "place": place[number],
+            "unrated": why or ("left" if any(gone) and not gone[number] else None),
+            "before": rated[number]["before"] if number in rated else None,
+            "after": rated[number]["after"] if number in rated else None,
+        }
+        for number, seat in enumerate(table.seats)
+    ]
+    connection.execute(insert(_results), rows)
+
+
+# Games that were over before results were kept
+
+
+def not_looked_at(connection: Connection, limit: int) -> list[str]:
+    """Some tables that were over before results were kept."""
+    query = select(_tables.c.id).where(_tables.c.status == "over", _tables.c.ended.is_(None)).limit(limit)
+    return list(connection.execute(query).scalars())
+
+
+def look_at(connection: Connection, name: str, table: Table | None) -> None:
+    """Note how a table of an earlier release ended; None: it can't be read here, and counts from when it was set up."""
+    here = _tables.c.id == name
+    if table is None:
+        connection.execute(update(_tables).where(here).values(ended=_tables.c.created))
+        return
+    # Another server may have been faster.
+    ended = next((line.entry.at for line in table.log if isinstance(line.entry, e.Over)), table.changed)
+    values = {"ended": ended, "outcome": table.outcome}
+    if connection.execute(update(_tables).where(here, _tables.c.ended.is_(None)).values(**values)).rowcount:
+        changes = connection.execute(select(schema.rated.c.changes).where(schema.rated.c.table == name)).scalar()
+        add(connection, table, changes)
+        connection.execute(update(_results).where(_results.c.table == name).values(at=ended))
+
+
+# What is told of a person
+
+
+class Played(NamedTuple):
+    """How many games of a kind somebody has played to their end, has won, and has had counted in the ratings."""
+
+    game: str
+    played: int
+    won: int
+    rated: int
+
+
+def by_game(connection: Connection, person: str) -> list[Played]:
+    """Somebody's games, by game."""
+    query = (
+        select(_results.c.game, func.count(), _count(_won()), _count(_results.c.after.is_not(None)))
+        .where(_results.c.subject == of_person(person), _results.c.outcome == "finished")
+        .group_by(_results.c.game)
+    )
+    return [Played(*row) for row in connection.execute(query)]
+
+
+def _won() -> Any:
+    return _results.c.place == 0
+
+
+def _count(condition: Any) -> Any:
+    return cast(func.coalesce(func.sum(case((condition, 1), else_=0)), 0), Integer)
+
+
+def unrated(connection: Connection, person: str) -> list[tuple[str, str, int]]:
+    """How many of somebody's games did not count, by game and reason."""
+    query = (
+        select(_results.c.game, _results.c.unrated, func.count())
+        .where(_results.c.subject == of_person(person), _results.c.unrated.is_not(None))
+        .group_by(_results.c.game, _results.c.unrated)
+        .order_by(_results.c.game, func.count().desc())
+    )
+    return [(game, why, count) for game, why, count in connection.execute(query)]
+
+
+def course(connection: Connection, person: str, game: str) -> list[tuple[int, int]]:
+    """Somebody's rating after each of the last games that counted: times and ratings, the oldest first."""
+    query = (
+        select(_results.c.at, _results.c.after)
+        .where(_results.c.subject == of_person(person), _results.c.game == game, _results.c.after.is_not(None))
+        .order_by(_results.c.at.desc())
+        .limit(COURSE)
+    )
+    return [(at, after) for at, after in reversed(connection.execute(query).all())]
+
+
+class Best(NamedTuple):
+    """A result that somebody can be proud of."""
+
+    game: str
+    table: str
+    points: int
+    at: int
+
+
+def best(connection: Connection, person: str) -> list[Best]:
+    """The games in which somebody won with the most points, a few of each kind."""
+    order = (_results.c.points.desc(), _results.c.at)
+    number = func.row_number().over(partition_by=_results.c.game, order_by=order).label("number")
+    won = select(_results, number).where(
+        _results.c.subject == of_person(person), _results.c.outcome == "finished", _won()
+    )
+    part = won.subquery()
+    query = select(part.c.game, part.c.table, part.c.points, part.c.at).where(part.c.number <= BEST)
+    return [Best(*row) for row in connection.execute(query.order_by(part.c.game, part.c.number))]
+
+
+class Opponent(NamedTuple):
+    """Somebody against whom games were played to their end: how many, and how often each came off better."""
+
+    subject: str
+    games: int
+    better: int
+    worse: int
+
+
+def opponents(connection: Connection, person: str, of: Collection[str] | None = None) -> list[Opponent]:
+    """Whom somebody has met most (or these), people and bots, and who came off better."""
+    mine, theirs = _results.alias("mine"), _results.alias("theirs")
+    query = (
+        select(
+            theirs.c.subject,
+            func.count().label("games"),
+            _count(mine.c.place < theirs.c.place),
+            _count(mine.c.place > theirs.c.place),
+        )
+        .join(theirs, and_(theirs.c.table == mine.c.table, theirs.c.seat != mine.c.seat))
+        .where(mine.c.subject == of_person(person), mine.c.outcome == "finished", theirs.c.subject.is_not(None))
+        .where(theirs.c.subject != of_person(person))
+        .group_by(theirs.c.subject)
+        .order_by(func.count().desc(), theirs.c.subject)
+        .limit(OPPONENTS)
+    )
+    if of is not None:
+        query = query.where(theirs.c.subject.in_(of))
+    return [Opponent(*row) for row in connection.execute(query)]
+
+
+class Met(NamedTuple):
+    """A game that two people have played against each other."""
+
+    game: str
+    table: str
+    at: int
+    points: int
+    other_points: int
+    place: int
+    other_place: int
+
+
+def between(connection: Connection, person: str, other: str, limit: int = 50) -> list[Met]:
+    """The games that two people have played against each other to their end, the newest first."""
+    mine, theirs = _results.alias("mine"), _results.alias("theirs")
+    query = (
+        select(mine.c.game, mine.c.table, mine.c.at, mine.c.points, theirs.c.points, mine.c.place, theirs.c.place)
+        .join(theirs, theirs.c.table == mine.c.table)
+        .where(mine.c.subject == of_person(person), theirs.c.subject == of_person(other))
+        .where(mine.c.outcome == "finished")
+        .order_by(mine.c.at.desc())
+        .limit(limit)
+    )
+    return [Met(*row) for row in connection.execute(query)]
+
+
+class Seated(NamedTuple):
+    """How a seat of a game that is over came off."""
+
+    seat: int
+    subject: str | None
+    name: str | None
+    points: int
+    place: int
+    unrated: str | None
+    before: int | None
+    after: int | None
+
+
+def at_tables(connection: Connection, tables: Collection[str]) -> dict[str, list[Seated]]:
+    """How the games at these tables came off, seat by seat."""
+    columns = [_results.c[name] for name in Seated._fields]
+    query = select(_results.c.table, *columns).where(_results.c.table.in_(tables))
+    found: dict[str, list[Seated]] = {}
+    for table, *row in connection.execute(query.order_by(_results.c.table, _results.c.seat)):
+        found.setdefault(table, []).append(Seated(*row))
+    return found
+
+
+def somebody_like(person: str, search: str) -> Any:
+    """The condition that somebody else of a name like this sat at a table; the row of `tables` is the query's own."""
+    members = schema.members
+    known = (
+        select(members.c.table)
+        .join(_people, _people.c.id == members.c.person)
+        .where(members.c.table == _tables.c.id, members.c.person != person)
+        .where(_people.c.name.icontains(search, autoescape=True))
+        .exists()
+    )
+    here = select(_results.c.table).where(_results.c.table == _tables.c.id)
+    return or_(known, here.where(_results.c.name.icontains(search, autoescape=True)).exists())
+
+
+def forget(connection: Connection, person: str) -> None:
+    """Keep somebody's results without a name, for those who played against them."""
+    connection.execute(update(_results).where(_results.c.subject == of_person(person)).values(subject=None))

@@ -1,0 +1,50 @@
+coach-worlds = { $what }: in { $count } von { $of } Fällen statt in { $instead }
+coach-mean = { $what }: im Schnitt { $much } statt { $instead }
+coach-better = { $move } gewinnt von hier aus etwa { $chance } % der Partien, { $other } etwa { $instead } %.
+coach-equal = { $move } und { $other } sind etwa gleich gut: Sie gewinnen von hier aus etwa { $chance } % und { $instead } % der Partien.
+coach-but = Andererseits: { $what }
+coach-no-reason = Nichts Einzelnes macht den Unterschied; viele Kleinigkeiten zusammen tun es.
+coach-only = Es gibt nur einen möglichen Zug: { $move }.
+coach-look-anywhere = Hier sticht nichts heraus: Die besten Züge sind etwa gleich gut.
+coach-compare = Vergleiche diese beiden: { $one } und { $other }.
+coach-consider = Einer davon ist hierin besser. { $what }
+coach-move = Spiele { $move }.
+coach-reviewed = { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}, { $slips ->
+    [0] keine Fehler
+    [one] 1 Fehler
+   *[other] { $slips } Fehler
+}
+coach-slip = Entscheidung { $ply }: { $move }. Besser: { $best }, das etwa { $chance } % der Partien gewinnt statt { $instead } %.
+coach-work = Zum Üben: { $theme } ({ $slips ->
+    [one] 1 Fehler
+   *[other] { $slips } Fehler
+}, { $lost } % eines Sieges verloren)
+coach-progress = { $done ->
+    [one] 1 Entscheidung beurteilt
+   *[other] { $done } Entscheidungen beurteilt
+}
+coach-title = Coach
+coach-thinking = Der Coach denkt nach …
+coach-more = Mehr verraten
+coach-close = Schließen
+coach-why = Warum?
+coach-line = Die bessere Fortsetzung zeigen
+coach-line-shown = Die bessere Fortsetzung, wie sie hätte kommen können: { $step } von { $steps }
+coach-line-back = Zurück zur Partie
+coach-work-title = Zum Üben
+coach-practice = Meine Fehler noch einmal
+coach-practice-help = Deine eigenen Fehler kommen hier als Stellungen zum Lösen wieder: am selben Tag, dann in immer längeren Abständen. Was du löst, kommt seltener.
+coach-practice-left = { $due ->
+    [one] 1 Stellung wartet
+   *[other] { $due } Stellungen warten
+}, { $total } insgesamt
+coach-practice-none = Gerade wartet nichts auf dich. Lass eine beendete Partie von dir analysieren, dann kommen ihre Fehler hierher.
+coach-practice-later = Gerade wartet nichts auf dich. Die nächste Stellung kommt am { $day } wieder.
+coach-practice-right = Richtig!
+coach-practice-wrong = Nicht ganz. In der Partie hast du { $made } gespielt; besser ist { $best }.
+coach-practice-next = Weiter
+coach-practice-forget = Das nicht mehr fragen
+coach-practice-back = Sie kommt am { $day } wieder.

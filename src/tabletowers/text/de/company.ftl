@@ -1,0 +1,202 @@
+# Die Seiten der Spielenden, der eigenen Partien, der Partien, die alle spielen, und derer, die den Server betreiben.
+
+# Spielende
+people-since = Dabei seit { $day }
+people-program = ein Programm
+people-ratings = Wertungszahlen
+people-rated = { $games ->
+    [one] nach 1 Partie, Platz { $place }
+   *[other] nach { $games } Partien, Platz { $place }
+}
+people-course = { $game }: die Wertungszahl nach den letzten { $count } gewerteten Partien, von { $first } bis { $last }, zwischen { $least } und { $most }
+people-no-rating = Noch keine gewerteten Partien. Partien unter Menschen zählen, solange niemand Hilfe bekommt.
+people-to-ratings = Bestenlisten
+people-games = Partien
+people-game = Spiel
+people-played = Gespielt
+people-won = Gewonnen
+people-counted = Gewertet
+people-unrated = { $count ->
+    [one] 1 Partie nicht gewertet: { $why }
+   *[other] { $count } Partien nicht gewertet: { $why }
+}
+people-both = { $name } und { $other }
+people-both-count = { $games ->
+    [one] Eine Partie gegeneinander.
+   *[other] { $games } Partien gegeneinander.
+} { $name } lag { $better ->
+    [one] einmal
+   *[other] { $better }-mal
+} vorn, { $other } { $worse ->
+    [one] einmal
+   *[other] { $worse }-mal
+}.
+people-both-none = Die beiden haben noch nicht gegeneinander gespielt.
+people-opponents = Gegner
+people-opponent = Gegner
+people-better = Davor
+people-worse = Dahinter
+people-bot = Bot ({ $bot })
+people-unknown = jemand, der nicht mehr hier ist
+people-best = Beste Ergebnisse
+people-leaders = Bestenlisten
+people-leaders-help = Alle beginnen bei 1000. Die Zahl ist vorsichtig: Sie steigt, je sicherer die Wertung wird.
+people-leaders-of = { $what ->
+    [bots] Bots
+   *[people] Menschen
+}
+people-leaders-none = In diesem Spiel hat hier noch niemand eine Wertungszahl.
+people-count = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+
+# Eigene Partien
+history-all = alle
+history-status = Stand
+history-result = Ergebnis
+history-result-of = { $result ->
+    [won] gewonnen
+   *[lost] nicht gewonnen
+}
+history-search = Gespielt mit
+history-outcome = { $outcome ->
+    [finished] beendet
+    [stopped] vorzeitig beendet
+    [cancelled] abgesagt
+    [imported] importierte Aufzeichnung
+   *[unknown] vorbei
+}
+history-won = gewonnen
+history-rating = Wertungszahl { $before } → { $after }
+history-unrated = nicht gewertet: { $why }
+history-noted = mit Notiz
+history-more = Mehr anzeigen
+history-none-found = Keiner deiner Tische passt dazu.
+history-import = Aufzeichnung importieren
+history-import-help = Eine als Datei gespeicherte Partie, von hier oder aus einem anderen Programm, lässt sich nachspielen und auswerten. Nur du siehst sie.
+history-import-choose = Datei auswählen
+
+# Partien, die alle spielen
+deals-lead = Pro Spiel und Tag eine Partie: Alle bekommen dieselben Karten, denselben Platz und dieselben Bots. Danach siehst du, wie du im Vergleich zu allen anderen abgeschnitten hast.
+deals-state = { $state ->
+    [playing] Du bist mittendrin.
+    [finished] Du hast sie gespielt. Dein Vorsprung: { $lead }.
+    [given_up] Du hast aufgegeben.
+   *[none] Du hast sie noch nicht gespielt.
+}
+deals-began = { $count ->
+    [0] Noch hat niemand damit begonnen.
+    [one] Eine Person hat damit begonnen.
+   *[other] { $count } Personen haben damit begonnen.
+}
+deals-open = { $state ->
+    [playing] Weiterspielen
+    [finished] Zu den Ergebnissen
+    [given_up] Zu den Ergebnissen
+   *[none] Ansehen
+}
+deals-earlier = Frühere Tage
+deals-kind = { $kind ->
+    [day] Partie des Tages
+   *[challenge] eine Herausforderung
+}
+deals-challenged = { $name } hat diese Karten gespielt und fordert dich heraus, es besser zu machen.
+deals-same = Alle spielen auf Platz { $seat } von { $players } mit denselben Karten gegen { $bots ->
+    [one] denselben Bot
+   *[other] dieselben { $bots } Bots
+} ({ $bot }). Bots antworten auf dieselbe Lage immer gleich.
+deals-once = Du hast einen Versuch, und er beginnt, sobald du deine Karten siehst.
+deals-bare = Kein Zurücknehmen, keine Tipps, keine Zuschauer. Pausen sind erlaubt.
+deals-until = Beginne heute (UTC); beende die Partie bis { $time }.
+deals-shown = Alle, die fertig sind, können sehen, wie du gespielt hast.
+deals-counts = Dein Ergebnis kommt in die Rangliste.
+deals-counts-not = Dein Ergebnis kommt nicht in die Rangliste, weil deine Identität noch nicht gesichert ist. Spielen kannst du trotzdem.
+deals-begin = Beginnen
+deals-go-on = Weiterspielen
+deals-too-late = Diese Partie konnte nur an ihrem Tag begonnen werden.
+deals-mine = Dein Ergebnis
+deals-result = Vorsprung: { $lead } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+deals-standing = { $ranked ->
+    [yes] Platz { $place } von { $results }.
+   *[no] Das wäre Platz { $place } unter { $results } Ergebnissen der Rangliste.
+} { $worse ->
+    [0] Bisher war niemand schlechter.
+    [one] Eine Person war schlechter.
+   *[other] { $worse } Personen waren schlechter.
+}
+deals-unranked = Nicht in der Rangliste, weil deine Identität zu Beginn nicht gesichert war.
+deals-given-up = Du hast diese Partie aufgegeben, daher gibt es kein Ergebnis.
+deals-review = Nachspielen und Wendepunkte
+deals-watch-best = Die beste Partie ansehen
+deals-watch = Ansehen
+deals-playing = spielt noch
+deals-results = { $kind ->
+    [day] Die besten Ergebnisse
+   *[challenge] Nebeneinander
+}
+deals-place = Platz
+deals-lead-column = Vorsprung
+deals-order = { $kind ->
+    [day] Gereiht nach dem Vorsprung vor dem besten Bot, dann nach Punkten.
+   *[challenge] Der Vorsprung sagt, wie viele Punkte du vor dem besten Bot liegst.
+}
+deals-challenger = hat herausgefordert
+deals-no-results = Noch keine Ergebnisse in der Rangliste.
+deals-hidden = { $count ->
+    [0] Noch hat niemand damit begonnen.
+    [one] Eine Person hat damit begonnen. Ergebnisse siehst du, sobald du fertig bist.
+   *[other] { $count } Personen haben damit begonnen. Ergebnisse siehst du, sobald du fertig bist.
+}
+deals-share = { $kind ->
+    [day] Link zu dieser Partie kopieren
+   *[challenge] Link zur Herausforderung kopieren
+}
+deals-all = Alle Partien des Tages
+deals-sealed = Die Karten folgen aus einem Geheimnis, auf das sich der Server vor Beginn des Tages festgelegt hat. Es wird veröffentlicht, sobald niemand mehr spielt, spätestens einen Tag nach dem Ende des Tages. Die Festlegung:
+deals-sealed-challenge = Die Karten folgen aus dem Geheimnis der Partie, aus der die Herausforderung entstanden ist. Die Festlegung darauf:
+deals-opened = Diese Partie ist offen. Ihr Geheimnis ist { $secret }; die Festlegung, die vor Beginn des Tages veröffentlicht war:
+
+# Die Lobby
+lobby-title = Lobby
+lobby-seek = Mitspieler finden
+lobby-seek-help = Du bekommst einen Platz bei jemandem, der dasselbe spielen möchte. Ist noch niemand da, wird ein Tisch eröffnet, an den andere kommen können; nach einer Weile kannst du mit Bots beginnen.
+lobby-games = Eines dieser Spiele
+lobby-any = egal
+lobby-seek-go = Tisch finden
+lobby-here = { $count ->
+    [one] 1 Person ist hier
+   *[other] { $count } Personen sind hier
+}
+lobby-watch = Zum Zuschauen
+
+# Für die Betreiber des Servers
+operators-title = Server betreiben
+operators-figure = { $figure ->
+    [reports] offene Meldungen
+    [people] Personen
+    [kept] gesicherte Identitäten
+    [banned] gesperrt
+    [waiting] wartende Tische
+    [running] laufende Partien
+    [over] beendete Tische
+   *[finished_today] heute beendete Partien
+}
+operators-reports = Meldungen
+operators-no-reports = Niemand hat etwas gemeldet.
+operators-by = gemeldet von { $name }
+operators-table = Tisch
+operators-handled = Erledigt
+operators-ban = Sperren
+operators-unban = Wieder zulassen
+operators-mute = { $days } Tage kein Chat
+operators-unmute = Chat wieder erlauben
+operators-people = Personen
+operators-find = Suchen
+operators-nobody = Niemand heißt so.
+operators-tables = Tische
+operators-close = Beenden
+operators-no-tables = Keine Tische.

@@ -1,0 +1,50 @@
+coach-worlds = { $what }: in { $count } of { $of } worlds instead of { $instead }
+coach-mean = { $what }: { $much } instead of { $instead } on average
+coach-better = { $move } wins about { $chance }% of the games from here, { $other } about { $instead }%.
+coach-equal = { $move } and { $other } are about equally good: they win about { $chance }% and { $instead }% of the games from here.
+coach-but = On the other hand: { $what }
+coach-no-reason = No single thing makes the difference; many small ones do.
+coach-only = There is only one legal move: { $move }.
+coach-look-anywhere = Nothing stands out here: the best moves are about equally good.
+coach-compare = Compare these two: { $one } and { $other }.
+coach-consider = One of them is better at this. { $what }
+coach-move = Play { $move }.
+coach-reviewed = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}, { $slips ->
+    [0] no slips
+    [one] 1 slip
+   *[other] { $slips } slips
+}
+coach-slip = Decision { $ply }: { $move }. Better: { $best }, which wins about { $chance }% of the games instead of { $instead }%.
+coach-work = To work on: { $theme } ({ $slips ->
+    [one] 1 slip
+   *[other] { $slips } slips
+}, { $lost }% of a win lost)
+coach-progress = { $done ->
+    [one] 1 decision judged
+   *[other] { $done } decisions judged
+}
+coach-title = Coach
+coach-thinking = The coach is thinking …
+coach-more = Tell me more
+coach-close = Close
+coach-why = Why?
+coach-line = Show the better line
+coach-line-shown = The better line, as it could have gone: { $step } of { $steps }
+coach-line-back = Back to the game
+coach-work-title = What to work on
+coach-practice = Try my slips again
+coach-practice-help = Your own slips come back here as positions to solve: the same day, and then after longer and longer intervals. What you solve comes back more rarely.
+coach-practice-left = { $due ->
+    [one] 1 position is waiting
+   *[other] { $due } positions are waiting
+}, { $total } in all
+coach-practice-none = Nothing is waiting for you now. Have a finished game of yours reviewed, and its slips will come here.
+coach-practice-later = Nothing is waiting for you now. The next position comes back on { $day }.
+coach-practice-right = Right!
+coach-practice-wrong = Not quite. In the game you played { $made }; better is { $best }.
+coach-practice-next = Next
+coach-practice-forget = Don't ask me this again
+coach-practice-back = It comes back on { $day }.

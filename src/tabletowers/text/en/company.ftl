@@ -1,0 +1,202 @@
+# The pages of people, of one's own history, of deals that everybody plays, and of those who run the server.
+
+# People
+people-since = Here since { $day }
+people-program = a program
+people-ratings = Ratings
+people-rated = { $games ->
+    [one] after 1 game, place { $place }
+   *[other] after { $games } games, place { $place }
+}
+people-course = { $game }: the rating after the last { $count } rated games, from { $first } to { $last }, between { $least } and { $most }
+people-no-rating = No rated games yet. Games between people count, as long as nobody gets help.
+people-to-ratings = Leaderboards
+people-games = Games
+people-game = Game
+people-played = Played
+people-won = Won
+people-counted = Rated
+people-unrated = { $count ->
+    [one] 1 game not rated: { $why }
+   *[other] { $count } games not rated: { $why }
+}
+people-both = { $name } and { $other }
+people-both-count = { $games ->
+    [one] One game against each other.
+   *[other] { $games } games against each other.
+} { $name } came out ahead { $better ->
+    [one] once
+   *[other] { $better } times
+}, { $other } { $worse ->
+    [one] once
+   *[other] { $worse } times
+}.
+people-both-none = These two haven't played against each other yet.
+people-opponents = Opponents
+people-opponent = Opponent
+people-better = Ahead
+people-worse = Behind
+people-bot = Bot ({ $bot })
+people-unknown = somebody who has left
+people-best = Best results
+people-leaders = Leaderboards
+people-leaders-help = Everyone starts at 1000. The figure is a cautious one: it rises as the rating becomes more certain.
+people-leaders-of = { $what ->
+    [bots] Bots
+   *[people] People
+}
+people-leaders-none = Nobody here has a rating in this game yet.
+people-count = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+
+# History
+history-all = all
+history-status = State
+history-result = Result
+history-result-of = { $result ->
+    [won] won
+   *[lost] not won
+}
+history-search = Played with
+history-outcome = { $outcome ->
+    [finished] finished
+    [stopped] ended early
+    [cancelled] cancelled
+    [imported] imported record
+   *[unknown] over
+}
+history-won = you won
+history-rating = rating { $before } → { $after }
+history-unrated = not rated: { $why }
+history-noted = with a note
+history-more = Show more
+history-none-found = None of your tables matches.
+history-import = Import a record
+history-import-help = A game saved as a file, here or by another program, can be replayed and reviewed. Only you can see it.
+history-import-choose = Choose a file
+
+# Deals that everybody plays
+deals-lead = One deal per game and day. Everyone gets the same cards, the same seat and the same bots; afterwards you see how you did compared with everyone else.
+deals-state = { $state ->
+    [playing] You are in the middle of it.
+    [finished] You have played it. Your lead: { $lead }.
+    [given_up] You gave it up.
+   *[none] You haven't played it yet.
+}
+deals-began = { $count ->
+    [0] Nobody has begun it yet.
+    [one] One person has begun it.
+   *[other] { $count } people have begun it.
+}
+deals-open = { $state ->
+    [playing] Play on
+    [finished] See the results
+    [given_up] See the results
+   *[none] Take a look
+}
+deals-earlier = Earlier days
+deals-kind = { $kind ->
+    [day] deal of the day
+   *[challenge] a challenge
+}
+deals-challenged = { $name } has played this deal and challenges you to do better.
+deals-same = Everyone plays on seat { $seat } of { $players } and with the same cards, against { $bots ->
+    [one] the same bot
+   *[other] the same { $bots } bots
+} ({ $bot }). Bots answer the same situation in the same way every time.
+deals-once = You have one attempt, and it begins as soon as you see your cards.
+deals-bare = No undo, no hints, no spectators. You may take breaks.
+deals-until = Begin today (UTC); finish by { $time }.
+deals-shown = Everybody who has finished can see how you played.
+deals-counts = Your result will be ranked.
+deals-counts-not = Your result won't be ranked, because your identity isn't kept yet. You can play all the same.
+deals-begin = Begin
+deals-go-on = Play on
+deals-too-late = This deal could only be begun on its day.
+deals-mine = Your result
+deals-result = Lead: { $lead } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+deals-standing = { $ranked ->
+    [yes] Place { $place } of { $results }.
+   *[no] This would be place { $place } among { $results } ranked results.
+} { $worse ->
+    [0] Nobody did worse so far.
+    [one] One person did worse.
+   *[other] { $worse } people did worse.
+}
+deals-unranked = Not ranked, because your identity wasn't kept when you began.
+deals-given-up = You gave this deal up, so there is no result.
+deals-review = Replay and turning points
+deals-watch-best = Watch the best game
+deals-watch = Watch
+deals-playing = still playing
+deals-results = { $kind ->
+    [day] The best results
+   *[challenge] Side by side
+}
+deals-place = Place
+deals-lead-column = Lead
+deals-order = { $kind ->
+    [day] Ranked by the lead over the best of the bots, then by points.
+   *[challenge] The lead is how many points you are ahead of the best of the bots.
+}
+deals-challenger = made the challenge
+deals-no-results = No ranked results yet.
+deals-hidden = { $count ->
+    [0] Nobody has begun it yet.
+    [one] One person has begun it. You will see results once you have finished.
+   *[other] { $count } people have begun it. You will see results once you have finished.
+}
+deals-share = { $kind ->
+    [day] Copy link to this deal
+   *[challenge] Copy the challenge's link
+}
+deals-all = All deals of the day
+deals-sealed = The cards follow from a secret to which the server committed before the day began. It is published once nobody is playing any more, a day after the end of the day at the latest. The commitment:
+deals-sealed-challenge = The cards follow from the secret of the game that the challenge was made from. The commitment to it:
+deals-opened = This deal is open. Its secret is { $secret }; the commitment that was published before the day began:
+
+# The lobby
+lobby-title = Lobby
+lobby-seek = Find somebody to play with
+lobby-seek-help = You get a seat with somebody who wants to play the same. If nobody is there yet, a table is opened and others can join; after a while you can start with bots.
+lobby-games = Any of these games
+lobby-any = any
+lobby-seek-go = Find a table
+lobby-here = { $count ->
+    [one] 1 person here
+   *[other] { $count } people here
+}
+lobby-watch = To watch
+
+# For the people who run the server
+operators-title = Running the server
+operators-figure = { $figure ->
+    [reports] open reports
+    [people] people
+    [kept] kept identities
+    [banned] banned
+    [waiting] tables waiting
+    [running] games in progress
+    [over] tables that are over
+   *[finished_today] games finished today
+}
+operators-reports = Reports
+operators-no-reports = Nobody has reported anything.
+operators-by = reported by { $name }
+operators-table = table
+operators-handled = Done
+operators-ban = Ban
+operators-unban = Let in again
+operators-mute = No chat for { $days } days
+operators-unmute = Allow chat again
+operators-people = People
+operators-find = Search
+operators-nobody = Nobody has a name like that.
+operators-tables = Tables
+operators-close = End it
+operators-no-tables = No tables.

@@ -1,0 +1,50 @@
+coach-worlds = { $what } : dans { $count } cas sur { $of } au lieu de { $instead }
+coach-mean = { $what } : { $much } au lieu de { $instead } en moyenne
+coach-better = { $move } gagne environ { $chance } % des parties à partir d’ici, { $other } environ { $instead } %.
+coach-equal = { $move } et { $other } se valent : ils gagnent environ { $chance } % et { $instead } % des parties à partir d’ici.
+coach-but = En revanche : { $what }
+coach-no-reason = Rien de particulier ne fait la différence ; beaucoup de petites choses s’ajoutent.
+coach-only = Il n’y a qu’un coup possible : { $move }.
+coach-look-anywhere = Rien ne ressort ici : les meilleurs coups se valent.
+coach-compare = Compare ces deux coups : { $one } et { $other }.
+coach-consider = L’un des deux est meilleur sur ce point. { $what }
+coach-move = Joue { $move }.
+coach-reviewed = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}, { $slips ->
+    [0] aucune erreur
+    [one] { $slips } erreur
+   *[other] { $slips } erreurs
+}
+coach-slip = Décision { $ply } : { $move }. Mieux : { $best }, qui gagne environ { $chance } % des parties au lieu de { $instead } %.
+coach-work = À travailler : { $theme } ({ $slips ->
+    [one] { $slips } erreur
+   *[other] { $slips } erreurs
+}, { $lost } % d’une victoire perdus)
+coach-progress = { $done ->
+    [one] { $done } décision jugée
+   *[other] { $done } décisions jugées
+}
+coach-title = Entraîneur
+coach-thinking = L’entraîneur réfléchit …
+coach-more = Dis-m’en plus
+coach-close = Fermer
+coach-why = Pourquoi ?
+coach-line = Montrer la meilleure suite
+coach-line-shown = La meilleure suite, telle qu’elle aurait pu se jouer : { $step } sur { $steps }
+coach-line-back = Revenir à la partie
+coach-work-title = À travailler
+coach-practice = Rejouer mes erreurs
+coach-practice-help = Tes propres erreurs reviennent ici comme positions à résoudre : le jour même, puis à intervalles de plus en plus longs. Ce que tu résous revient plus rarement.
+coach-practice-left = { $due ->
+    [one] { $due } position t’attend
+   *[other] { $due } positions t’attendent
+}, { $total } en tout
+coach-practice-none = Rien ne t’attend pour l’instant. Fais analyser une partie finie, et ses erreurs viendront ici.
+coach-practice-later = Rien ne t’attend pour l’instant. La prochaine position revient le { $day }.
+coach-practice-right = Juste !
+coach-practice-wrong = Pas tout à fait. Dans la partie, tu as joué { $made } ; mieux vaut { $best }.
+coach-practice-next = Suivante
+coach-practice-forget = Ne plus me la poser
+coach-practice-back = Elle revient le { $day }.

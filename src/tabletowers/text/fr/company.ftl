@@ -1,0 +1,202 @@
+# Les pages des personnes, de ses propres parties, des donnes que tout le monde joue et de ceux qui gèrent le serveur.
+
+# Personnes
+people-since = Ici depuis le { $day }
+people-program = un programme
+people-ratings = Classements
+people-rated = { $games ->
+    [one] après 1 partie, place { $place }
+   *[other] après { $games } parties, place { $place }
+}
+people-course = { $game } : le classement après les { $count } dernières parties classées, de { $first } à { $last }, entre { $least } et { $most }
+people-no-rating = Pas encore de partie classée. Les parties entre personnes comptent, tant que personne n’est aidé.
+people-to-ratings = Palmarès
+people-games = Parties
+people-game = Jeu
+people-played = Jouées
+people-won = Gagnées
+people-counted = Classées
+people-unrated = { $count ->
+    [one] 1 partie non classée : { $why }
+   *[other] { $count } parties non classées : { $why }
+}
+people-both = { $name } et { $other }
+people-both-count = { $games ->
+    [one] Une partie l’un contre l’autre.
+   *[other] { $games } parties l’un contre l’autre.
+} { $name } a devancé l’autre { $better ->
+    [one] une fois
+   *[other] { $better } fois
+}, { $other } { $worse ->
+    [one] une fois
+   *[other] { $worse } fois
+}.
+people-both-none = Ces deux personnes n’ont pas encore joué l’une contre l’autre.
+people-opponents = Adversaires
+people-opponent = Adversaire
+people-better = Devant
+people-worse = Derrière
+people-bot = Bot ({ $bot })
+people-unknown = quelqu’un qui n’est plus là
+people-best = Meilleurs résultats
+people-leaders = Palmarès
+people-leaders-help = Tout le monde commence à 1000. Le chiffre est prudent : il monte à mesure que le classement devient plus sûr.
+people-leaders-of = { $what ->
+    [bots] Bots
+   *[people] Personnes
+}
+people-leaders-none = Personne n’a encore de classement à ce jeu ici.
+people-count = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
+
+# Ses propres parties
+history-all = tous
+history-status = État
+history-result = Résultat
+history-result-of = { $result ->
+    [won] gagnées
+   *[lost] non gagnées
+}
+history-search = Jouées avec
+history-outcome = { $outcome ->
+    [finished] terminée
+    [stopped] arrêtée avant la fin
+    [cancelled] annulée
+    [imported] partie importée
+   *[unknown] finie
+}
+history-won = vous avez gagné
+history-rating = classement { $before } → { $after }
+history-unrated = non classée : { $why }
+history-noted = avec une note
+history-more = Afficher plus
+history-none-found = Aucune de vos tables ne correspond.
+history-import = Importer une partie enregistrée
+history-import-help = Une partie enregistrée dans un fichier, ici ou par un autre programme, peut être revue et analysée. Vous seul la voyez.
+history-import-choose = Choisir un fichier
+
+# Les donnes que tout le monde joue
+deals-lead = Une donne par jeu et par jour. Tout le monde a les mêmes cartes, la même place et les mêmes bots ; ensuite vous voyez ce que vous avez fait par rapport à tous les autres.
+deals-state = { $state ->
+    [playing] Vous êtes en train de la jouer.
+    [finished] Vous l’avez jouée. Votre avance : { $lead }.
+    [given_up] Vous l’avez abandonnée.
+   *[none] Vous ne l’avez pas encore jouée.
+}
+deals-began = { $count ->
+    [0] Personne ne l’a encore commencée.
+    [one] Une personne l’a commencée.
+   *[other] { $count } personnes l’ont commencée.
+}
+deals-open = { $state ->
+    [playing] Continuer
+    [finished] Voir les résultats
+    [given_up] Voir les résultats
+   *[none] Voir
+}
+deals-earlier = Jours précédents
+deals-kind = { $kind ->
+    [day] donne du jour
+   *[challenge] un défi
+}
+deals-challenged = { $name } a joué cette donne et vous met au défi de faire mieux.
+deals-same = Tout le monde joue à la place { $seat } sur { $players } avec les mêmes cartes, contre { $bots ->
+    [one] le même bot
+   *[other] les mêmes { $bots } bots
+} ({ $bot }). Dans la même situation, les bots répondent toujours de la même façon.
+deals-once = Vous avez un seul essai, et il commence dès que vous voyez vos cartes.
+deals-bare = Pas de coup annulé, pas de conseil, pas de spectateur. Vous pouvez faire des pauses.
+deals-until = Commencez aujourd’hui (UTC) ; terminez avant { $time }.
+deals-shown = Tous ceux qui ont terminé peuvent voir comment vous avez joué.
+deals-counts = Votre résultat sera classé.
+deals-counts-not = Votre résultat ne sera pas classé, car votre identité n’est pas encore conservée. Vous pouvez jouer quand même.
+deals-begin = Commencer
+deals-go-on = Continuer
+deals-too-late = Cette donne ne pouvait être commencée que le jour même.
+deals-mine = Votre résultat
+deals-result = Avance : { $lead } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+deals-standing = { $ranked ->
+    [yes] Place { $place } sur { $results }.
+   *[no] Ce serait la place { $place } parmi { $results } résultats classés.
+} { $worse ->
+    [0] Personne n’a fait moins bien jusqu’ici.
+    [one] Une personne a fait moins bien.
+   *[other] { $worse } personnes ont fait moins bien.
+}
+deals-unranked = Non classé, car votre identité n’était pas conservée quand vous avez commencé.
+deals-given-up = Vous avez abandonné cette donne, il n’y a donc pas de résultat.
+deals-review = Revoir et tournants
+deals-watch-best = Voir la meilleure partie
+deals-watch = Voir
+deals-playing = joue encore
+deals-results = { $kind ->
+    [day] Les meilleurs résultats
+   *[challenge] Côte à côte
+}
+deals-place = Place
+deals-lead-column = Avance
+deals-order = { $kind ->
+    [day] Dans l’ordre de l’avance sur le meilleur des bots, puis des points.
+   *[challenge] L’avance dit de combien de points vous devancez le meilleur des bots.
+}
+deals-challenger = a lancé le défi
+deals-no-results = Pas encore de résultat classé.
+deals-hidden = { $count ->
+    [0] Personne ne l’a encore commencée.
+    [one] Une personne l’a commencée. Vous verrez les résultats quand vous aurez terminé.
+   *[other] { $count } personnes l’ont commencée. Vous verrez les résultats quand vous aurez terminé.
+}
+deals-share = { $kind ->
+    [day] Copier le lien vers cette donne
+   *[challenge] Copier le lien du défi
+}
+deals-all = Toutes les donnes du jour
+deals-sealed = Les cartes découlent d’un secret sur lequel le serveur s’est engagé avant le début du jour. Il est publié dès que plus personne ne joue, au plus tard un jour après la fin du jour. L’engagement :
+deals-sealed-challenge = Les cartes découlent du secret de la partie dont le défi est tiré. L’engagement :
+deals-opened = Cette donne est ouverte. Son secret est { $secret } ; l’engagement publié avant le début du jour :
+
+# Le salon
+lobby-title = Salon
+lobby-seek = Trouver quelqu’un avec qui jouer
+lobby-seek-help = Vous prenez place avec quelqu’un qui veut jouer à la même chose. S’il n’y a encore personne, une table est ouverte et d’autres peuvent vous rejoindre ; après un moment, vous pouvez commencer avec des bots.
+lobby-games = L’un de ces jeux
+lobby-any = indifférent
+lobby-seek-go = Trouver une table
+lobby-here = { $count ->
+    [one] 1 personne est ici
+   *[other] { $count } personnes sont ici
+}
+lobby-watch = À regarder
+
+# Pour ceux qui gèrent le serveur
+operators-title = Gérer le serveur
+operators-figure = { $figure ->
+    [reports] signalements ouverts
+    [people] personnes
+    [kept] identités conservées
+    [banned] exclues
+    [waiting] tables en attente
+    [running] parties en cours
+    [over] tables finies
+   *[finished_today] parties terminées aujourd’hui
+}
+operators-reports = Signalements
+operators-no-reports = Personne n’a rien signalé.
+operators-by = signalé par { $name }
+operators-table = table
+operators-handled = Traité
+operators-ban = Exclure
+operators-unban = Réadmettre
+operators-mute = Pas de messages pendant { $days } jours
+operators-unmute = Autoriser de nouveau les messages
+operators-people = Personnes
+operators-find = Chercher
+operators-nobody = Personne ne porte un tel nom.
+operators-tables = Tables
+operators-close = Arrêter
+operators-no-tables = Aucune table.

@@ -1,0 +1,50 @@
+coach-worlds = { $what }: in { $count } casi su { $of } invece di { $instead }
+coach-mean = { $what }: in media { $much } invece di { $instead }
+coach-better = { $move } vince circa il { $chance }% delle partite da qui, { $other } circa il { $instead }%.
+coach-equal = { $move } e { $other } si equivalgono: vincono circa il { $chance }% e il { $instead }% delle partite da qui.
+coach-but = D’altra parte: { $what }
+coach-no-reason = Non c’è un solo motivo: contano tante piccole cose.
+coach-only = C’è una sola mossa possibile: { $move }.
+coach-look-anywhere = Qui nulla spicca: le mosse migliori si equivalgono.
+coach-compare = Confronta queste due: { $one } e { $other }.
+coach-consider = Una delle due è migliore in questo. { $what }
+coach-move = Gioca { $move }.
+coach-reviewed = { $decisions ->
+    [one] 1 decisione
+   *[other] { $decisions } decisioni
+}, { $slips ->
+    [0] nessun errore
+    [one] 1 errore
+   *[other] { $slips } errori
+}
+coach-slip = Decisione { $ply }: { $move }. Meglio: { $best }, che vince circa il { $chance }% delle partite invece del { $instead }%.
+coach-work = Su cosa lavorare: { $theme } ({ $slips ->
+    [one] 1 errore
+   *[other] { $slips } errori
+}, perso il { $lost }% di una vittoria)
+coach-progress = { $done ->
+    [one] 1 decisione valutata
+   *[other] { $done } decisioni valutate
+}
+coach-title = Allenatore
+coach-thinking = L’allenatore sta pensando …
+coach-more = Dimmi di più
+coach-close = Chiudi
+coach-why = Perché?
+coach-line = Mostra la linea migliore
+coach-line-shown = La linea migliore, come sarebbe potuta andare: { $step } di { $steps }
+coach-line-back = Torna alla partita
+coach-work-title = Su cosa lavorare
+coach-practice = Riprova i miei errori
+coach-practice-help = I tuoi errori tornano qui come posizioni da risolvere: lo stesso giorno, poi a intervalli sempre più lunghi. Ciò che risolvi torna più di rado.
+coach-practice-left = { $due ->
+    [one] 1 posizione aspetta
+   *[other] { $due } posizioni aspettano
+}, { $total } in tutto
+coach-practice-none = Ora non c’è nulla che ti aspetti. Fai analizzare una tua partita finita, e i suoi errori arriveranno qui.
+coach-practice-later = Ora non c’è nulla che ti aspetti. La prossima posizione torna il { $day }.
+coach-practice-right = Giusto!
+coach-practice-wrong = Non proprio. Nella partita hai giocato { $made }; meglio { $best }.
+coach-practice-next = Avanti
+coach-practice-forget = Non chiedermelo più
+coach-practice-back = Torna il { $day }.

@@ -1,0 +1,202 @@
+# Le pagine delle persone, delle proprie partite, delle partite che giocano tutti e di chi gestisce il server.
+
+# Persone
+people-since = Qui dal { $day }
+people-program = un programma
+people-ratings = Punteggi
+people-rated = { $games ->
+    [one] dopo 1 partita, posto { $place }
+   *[other] dopo { $games } partite, posto { $place }
+}
+people-course = { $game }: il punteggio dopo le ultime { $count } partite valide, da { $first } a { $last }, tra { $least } e { $most }
+people-no-rating = Ancora nessuna partita valida. Contano le partite tra persone, purché nessuno riceva aiuto.
+people-to-ratings = Classifiche
+people-games = Partite
+people-game = Gioco
+people-played = Giocate
+people-won = Vinte
+people-counted = Valide
+people-unrated = { $count ->
+    [one] 1 partita non valida: { $why }
+   *[other] { $count } partite non valide: { $why }
+}
+people-both = { $name } e { $other }
+people-both-count = { $games ->
+    [one] Una partita l’uno contro l’altro.
+   *[other] { $games } partite l’uno contro l’altro.
+} { $name } è arrivato davanti { $better ->
+    [one] una volta
+   *[other] { $better } volte
+}, { $other } { $worse ->
+    [one] una volta
+   *[other] { $worse } volte
+}.
+people-both-none = Questi due non hanno ancora giocato l’uno contro l’altro.
+people-opponents = Avversari
+people-opponent = Avversario
+people-better = Davanti
+people-worse = Dietro
+people-bot = Bot ({ $bot })
+people-unknown = qualcuno che non c’è più
+people-best = Migliori risultati
+people-leaders = Classifiche
+people-leaders-help = Tutti partono da 1000. La cifra è prudente: sale man partita che il punteggio diventa più sicuro.
+people-leaders-of = { $what ->
+    [bots] Bot
+   *[people] Persone
+}
+people-leaders-none = Qui nessuno ha ancora un punteggio in questo gioco.
+people-count = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+
+# Le proprie partite
+history-all = tutti
+history-status = Stato
+history-result = Risultato
+history-result-of = { $result ->
+    [won] vinte
+   *[lost] non vinte
+}
+history-search = Giocate con
+history-outcome = { $outcome ->
+    [finished] finita
+    [stopped] chiusa in anticipo
+    [cancelled] annullata
+    [imported] partita importata
+   *[unknown] terminata
+}
+history-won = hai vinto
+history-rating = punteggio { $before } → { $after }
+history-unrated = non valida: { $why }
+history-noted = con una nota
+history-more = Mostra altri
+history-none-found = Nessuno dei tuoi tavoli corrisponde.
+history-import = Importa una partita registrata
+history-import-help = Una partita salvata in un file, qui o da un altro programma, si può rivedere e analizzare. La vedi solo tu.
+history-import-choose = Scegli un file
+
+# Partite che giocano tutti
+deals-lead = Una partita per gioco e per giorno. Tutti hanno le stesse carte, lo stesso posto e gli stessi bot; poi vedi come te la sei cavata rispetto a tutti gli altri.
+deals-state = { $state ->
+    [playing] La stai giocando.
+    [finished] L’hai giocata. Il tuo vantaggio: { $lead }.
+    [given_up] L’hai abbandonata.
+   *[none] Non l’hai ancora giocata.
+}
+deals-began = { $count ->
+    [0] Nessuno l’ha ancora iniziata.
+    [one] Una persona l’ha iniziata.
+   *[other] { $count } persone l’hanno iniziata.
+}
+deals-open = { $state ->
+    [playing] Continua
+    [finished] Vedi i risultati
+    [given_up] Vedi i risultati
+   *[none] Dai un’occhiata
+}
+deals-earlier = Giorni precedenti
+deals-kind = { $kind ->
+    [day] partita del giorno
+   *[challenge] una sfida
+}
+deals-challenged = { $name } ha giocato questa partita e ti sfida a fare meglio.
+deals-same = Tutti giocano al posto { $seat } di { $players } con le stesse carte, contro { $bots ->
+    [one] lo stesso bot
+   *[other] gli stessi { $bots } bot
+} ({ $bot }). Nella stessa situazione i bot rispondono sempre allo stesso modo.
+deals-once = Hai un solo tentativo, che inizia appena vedi le tue carte.
+deals-bare = Niente mosse annullate, niente suggerimenti, niente spettatori. Puoi fare pause.
+deals-until = Inizia oggi (UTC); finisci entro { $time }.
+deals-shown = Chi ha finito può vedere come hai giocato.
+deals-counts = Il tuo risultato entrerà in classifica.
+deals-counts-not = Il tuo risultato non entrerà in classifica, perché la tua identità non è ancora conservata. Puoi giocare lo stesso.
+deals-begin = Inizia
+deals-go-on = Continua
+deals-too-late = Questa partita si poteva iniziare solo nel suo giorno.
+deals-mine = Il tuo risultato
+deals-result = Vantaggio: { $lead } · { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+deals-standing = { $ranked ->
+    [yes] Posto { $place } di { $results }.
+   *[no] Sarebbe il posto { $place } tra { $results } risultati in classifica.
+} { $worse ->
+    [0] Finora nessuno ha fatto peggio.
+    [one] Una persona ha fatto peggio.
+   *[other] { $worse } persone hanno fatto peggio.
+}
+deals-unranked = Non in classifica, perché all’inizio la tua identità non era conservata.
+deals-given-up = Hai abbandonato questa partita, quindi non c’è risultato.
+deals-review = Rivedi e punti di svolta
+deals-watch-best = Guarda la partita migliore
+deals-watch = Guarda
+deals-playing = sta ancora giocando
+deals-results = { $kind ->
+    [day] I migliori risultati
+   *[challenge] A confronto
+}
+deals-place = Posto
+deals-lead-column = Vantaggio
+deals-order = { $kind ->
+    [day] In ordine di vantaggio sul migliore dei bot, poi di punti.
+   *[challenge] Il vantaggio dice di quanti punti sei davanti al migliore dei bot.
+}
+deals-challenger = ha lanciato la sfida
+deals-no-results = Ancora nessun risultato in classifica.
+deals-hidden = { $count ->
+    [0] Nessuno l’ha ancora iniziata.
+    [one] Una persona l’ha iniziata. Vedrai i risultati quando avrai finito.
+   *[other] { $count } persone l’hanno iniziata. Vedrai i risultati quando avrai finito.
+}
+deals-share = { $kind ->
+    [day] Copia il link a questa partita
+   *[challenge] Copia il link della sfida
+}
+deals-all = Tutte le partite del giorno
+deals-sealed = Le carte derivano da un segreto su cui il server si è impegnato prima dell’inizio del giorno. Viene pubblicato appena nessuno gioca più, al più tardi un giorno dopo la fine del giorno. L’impegno:
+deals-sealed-challenge = Le carte derivano dal segreto della partita da cui è nata la sfida. L’impegno:
+deals-opened = Questa partita è aperta. Il suo segreto è { $secret }; l’impegno pubblicato prima dell’inizio del giorno:
+
+# La sala d’attesa
+lobby-title = Sala d’attesa
+lobby-seek = Trova qualcuno con cui giocare
+lobby-seek-help = Ti siedi con qualcuno che vuole giocare alla stessa cosa. Se non c’è ancora nessuno, si apre un tavolo a cui altri possono unirsi; dopo un po’ puoi iniziare con i bot.
+lobby-games = Uno di questi giochi
+lobby-any = indifferente
+lobby-seek-go = Trova un tavolo
+lobby-here = { $count ->
+    [one] 1 persona è qui
+   *[other] { $count } persone sono qui
+}
+lobby-watch = Da guardare
+
+# Per chi gestisce il server
+operators-title = Gestione del server
+operators-figure = { $figure ->
+    [reports] segnalazioni aperte
+    [people] persone
+    [kept] identità conservate
+    [banned] escluse
+    [waiting] tavoli in attesa
+    [running] partite in corso
+    [over] tavoli conclusi
+   *[finished_today] partite finite oggi
+}
+operators-reports = Segnalazioni
+operators-no-reports = Nessuno ha segnalato nulla.
+operators-by = segnalato da { $name }
+operators-table = tavolo
+operators-handled = Fatto
+operators-ban = Escludi
+operators-unban = Riammetti
+operators-mute = Niente chat per { $days } giorni
+operators-unmute = Permetti di nuovo la chat
+operators-people = Persone
+operators-find = Cerca
+operators-nobody = Nessuno ha un nome simile.
+operators-tables = Tavoli
+operators-close = Chiudi
+operators-no-tables = Nessun tavolo.

@@ -1,0 +1,50 @@
+coach-worlds = { $what }: in { $count } van de { $of } gevallen in plaats van { $instead }
+coach-mean = { $what }: gemiddeld { $much } in plaats van { $instead }
+coach-better = { $move } wint vanaf hier ongeveer { $chance }% van de partijen, { $other } ongeveer { $instead }%.
+coach-equal = { $move } en { $other } zijn ongeveer even goed: ze winnen vanaf hier ongeveer { $chance }% en { $instead }% van de partijen.
+coach-but = Daar staat tegenover: { $what }
+coach-no-reason = Er is niet één reden; veel kleine dingen tellen op.
+coach-only = Er is maar één mogelijke zet: { $move }.
+coach-look-anywhere = Hier springt niets eruit: de beste zetten zijn ongeveer even goed.
+coach-compare = Vergelijk deze twee: { $one } en { $other }.
+coach-consider = Een van beide is hierin beter. { $what }
+coach-move = Speel { $move }.
+coach-reviewed = { $decisions ->
+    [one] 1 beslissing
+   *[other] { $decisions } beslissingen
+}, { $slips ->
+    [0] geen missers
+    [one] 1 misser
+   *[other] { $slips } missers
+}
+coach-slip = Beslissing { $ply }: { $move }. Beter: { $best }, dat ongeveer { $chance }% van de partijen wint in plaats van { $instead }%.
+coach-work = Om aan te werken: { $theme } ({ $slips ->
+    [one] 1 misser
+   *[other] { $slips } missers
+}, { $lost }% van een overwinning verloren)
+coach-progress = { $done ->
+    [one] 1 beslissing beoordeeld
+   *[other] { $done } beslissingen beoordeeld
+}
+coach-title = Coach
+coach-thinking = De coach denkt na …
+coach-more = Vertel meer
+coach-close = Sluiten
+coach-why = Waarom?
+coach-line = Laat de betere voortzetting zien
+coach-line-shown = De betere voortzetting, zoals het had kunnen gaan: { $step } van { $steps }
+coach-line-back = Terug naar de partij
+coach-work-title = Om aan te werken
+coach-practice = Mijn missers overdoen
+coach-practice-help = Je eigen missers komen hier terug als stellingen om op te lossen: dezelfde dag, en daarna met steeds langere tussenpozen. Wat je oplost, komt minder vaak terug.
+coach-practice-left = { $due ->
+    [one] 1 stelling wacht
+   *[other] { $due } stellingen wachten
+}, { $total } in totaal
+coach-practice-none = Er wacht nu niets op je. Laat een afgelopen partij van je analyseren, dan komen de missers hier.
+coach-practice-later = Er wacht nu niets op je. De volgende stelling komt terug op { $day }.
+coach-practice-right = Goed!
+coach-practice-wrong = Niet helemaal. In de partij speelde je { $made }; beter is { $best }.
+coach-practice-next = Volgende
+coach-practice-forget = Vraag me dit niet meer
+coach-practice-back = Deze komt terug op { $day }.

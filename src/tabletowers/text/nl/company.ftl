@@ -1,0 +1,202 @@
+# De pagina’s van mensen, van de eigen partijen, van partijen die iedereen speelt en van wie de server beheert.
+
+# Mensen
+people-since = Hier sinds { $day }
+people-program = een programma
+people-ratings = Ratings
+people-rated = { $games ->
+    [one] na 1 partij, plaats { $place }
+   *[other] na { $games } partijen, plaats { $place }
+}
+people-course = { $game }: de rating na de laatste { $count } meetellende partijen, van { $first } tot { $last }, tussen { $least } en { $most }
+people-no-rating = Nog geen meetellende partijen. Partijen tussen mensen tellen mee, zolang niemand hulp krijgt.
+people-to-ratings = Ranglijsten
+people-games = Partijen
+people-game = Spel
+people-played = Gespeeld
+people-won = Gewonnen
+people-counted = Meegeteld
+people-unrated = { $count ->
+    [one] 1 partij telt niet mee: { $why }
+   *[other] { $count } partijen tellen niet mee: { $why }
+}
+people-both = { $name } en { $other }
+people-both-count = { $games ->
+    [one] Eén partij tegen elkaar.
+   *[other] { $games } partijen tegen elkaar.
+} { $name } eindigde { $better ->
+    [one] één keer
+   *[other] { $better } keer
+} hoger, { $other } { $worse ->
+    [one] één keer
+   *[other] { $worse } keer
+}.
+people-both-none = Deze twee hebben nog niet tegen elkaar gespeeld.
+people-opponents = Tegenstanders
+people-opponent = Tegenstander
+people-better = Hoger
+people-worse = Lager
+people-bot = Bot ({ $bot })
+people-unknown = iemand die er niet meer is
+people-best = Beste uitslagen
+people-leaders = Ranglijsten
+people-leaders-help = Iedereen begint op 1000. Het getal is voorzichtig: het stijgt naarmate de rating zekerder wordt.
+people-leaders-of = { $what ->
+    [bots] Bots
+   *[people] Mensen
+}
+people-leaders-none = Niemand heeft hier al een rating in dit spel.
+people-count = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}
+
+# Eigen partijen
+history-all = alle
+history-status = Stand
+history-result = Uitslag
+history-result-of = { $result ->
+    [won] gewonnen
+   *[lost] niet gewonnen
+}
+history-search = Gespeeld met
+history-outcome = { $outcome ->
+    [finished] afgelopen
+    [stopped] voortijdig beëindigd
+    [cancelled] geannuleerd
+    [imported] geïmporteerd spelverslag
+   *[unknown] voorbij
+}
+history-won = je hebt gewonnen
+history-rating = rating { $before } → { $after }
+history-unrated = telt niet mee: { $why }
+history-noted = met notitie
+history-more = Meer tonen
+history-none-found = Geen van je tafels past daarbij.
+history-import = Een spelverslag importeren
+history-import-help = Een partij die als bestand is bewaard, hier of door een ander programma, kun je naspelen en laten beoordelen. Alleen jij ziet haar.
+history-import-choose = Bestand kiezen
+
+# Partijen die iedereen speelt
+deals-lead = Eén partij per spel en per dag. Iedereen krijgt dezelfde kaarten, dezelfde plaats en dezelfde bots; daarna zie je hoe je het deed vergeleken met alle anderen.
+deals-state = { $state ->
+    [playing] Je bent ermee bezig.
+    [finished] Je hebt haar gespeeld. Je voorsprong: { $lead }.
+    [given_up] Je hebt haar opgegeven.
+   *[none] Je hebt haar nog niet gespeeld.
+}
+deals-began = { $count ->
+    [0] Nog niemand is eraan begonnen.
+    [one] Eén persoon is eraan begonnen.
+   *[other] { $count } mensen zijn eraan begonnen.
+}
+deals-open = { $state ->
+    [playing] Verder spelen
+    [finished] Naar de uitslagen
+    [given_up] Naar de uitslagen
+   *[none] Bekijken
+}
+deals-earlier = Eerdere dagen
+deals-kind = { $kind ->
+    [day] partij van de dag
+   *[challenge] een uitdaging
+}
+deals-challenged = { $name } heeft deze partij gespeeld en daagt je uit het beter te doen.
+deals-same = Iedereen speelt op plaats { $seat } van { $players } met dezelfde kaarten tegen { $bots ->
+    [one] dezelfde bot
+   *[other] dezelfde { $bots } bots
+} ({ $bot }). Bots antwoorden in dezelfde situatie altijd hetzelfde.
+deals-once = Je hebt één poging, en die begint zodra je je kaarten ziet.
+deals-bare = Geen zetten terugnemen, geen hints, geen toeschouwers. Pauzes mogen.
+deals-until = Begin vandaag (UTC); wees klaar voor { $time }.
+deals-shown = Iedereen die klaar is, kan zien hoe je hebt gespeeld.
+deals-counts = Je uitslag komt op de ranglijst.
+deals-counts-not = Je uitslag komt niet op de ranglijst, omdat je identiteit nog niet bewaard is. Je kunt toch spelen.
+deals-begin = Beginnen
+deals-go-on = Verder spelen
+deals-too-late = Aan deze partij kon je alleen op haar eigen dag beginnen.
+deals-mine = Je uitslag
+deals-result = Voorsprong: { $lead } · { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+deals-standing = { $ranked ->
+    [yes] Plaats { $place } van { $results }.
+   *[no] Dat zou plaats { $place } zijn onder { $results } uitslagen op de ranglijst.
+} { $worse ->
+    [0] Tot nu toe deed niemand het slechter.
+    [one] Eén persoon deed het slechter.
+   *[other] { $worse } mensen deden het slechter.
+}
+deals-unranked = Niet op de ranglijst, omdat je identiteit bij het begin niet bewaard was.
+deals-given-up = Je hebt deze partij opgegeven, dus er is geen uitslag.
+deals-review = Naspelen en keerpunten
+deals-watch-best = De beste partij bekijken
+deals-watch = Bekijken
+deals-playing = speelt nog
+deals-results = { $kind ->
+    [day] De beste uitslagen
+   *[challenge] Naast elkaar
+}
+deals-place = Plaats
+deals-lead-column = Voorsprong
+deals-order = { $kind ->
+    [day] Op volgorde van de voorsprong op de beste bot, daarna van punten.
+   *[challenge] De voorsprong zegt hoeveel punten je voorligt op de beste bot.
+}
+deals-challenger = heeft uitgedaagd
+deals-no-results = Nog geen uitslagen op de ranglijst.
+deals-hidden = { $count ->
+    [0] Nog niemand is eraan begonnen.
+    [one] Eén persoon is eraan begonnen. Je ziet uitslagen zodra je klaar bent.
+   *[other] { $count } mensen zijn eraan begonnen. Je ziet uitslagen zodra je klaar bent.
+}
+deals-share = { $kind ->
+    [day] Link naar deze partij kopiëren
+   *[challenge] Link naar de uitdaging kopiëren
+}
+deals-all = Alle partijen van de dag
+deals-sealed = De kaarten volgen uit een geheim waarop de server zich vóór het begin van de dag heeft vastgelegd. Het wordt gepubliceerd zodra niemand meer speelt, uiterlijk een dag na het einde van de dag. De vastlegging:
+deals-sealed-challenge = De kaarten volgen uit het geheim van de partij waaruit de uitdaging is ontstaan. De vastlegging:
+deals-opened = Deze partij is open. Haar geheim is { $secret }; de vastlegging die vóór het begin van de dag was gepubliceerd:
+
+# De lobby
+lobby-title = Lobby
+lobby-seek = Iemand vinden om mee te spelen
+lobby-seek-help = Je krijgt een plaats bij iemand die hetzelfde wil spelen. Is er nog niemand, dan wordt een tafel geopend waar anderen bij kunnen komen; na een tijdje kun je met bots beginnen.
+lobby-games = Een van deze spellen
+lobby-any = maakt niet uit
+lobby-seek-go = Tafel vinden
+lobby-here = { $count ->
+    [one] 1 persoon is hier
+   *[other] { $count } mensen zijn hier
+}
+lobby-watch = Om te bekijken
+
+# Voor wie de server beheert
+operators-title = Server beheren
+operators-figure = { $figure ->
+    [reports] open meldingen
+    [people] mensen
+    [kept] bewaarde identiteiten
+    [banned] geweerd
+    [waiting] wachtende tafels
+    [running] lopende partijen
+    [over] afgelopen tafels
+   *[finished_today] vandaag afgelopen partijen
+}
+operators-reports = Meldingen
+operators-no-reports = Niemand heeft iets gemeld.
+operators-by = gemeld door { $name }
+operators-table = tafel
+operators-handled = Afgehandeld
+operators-ban = Weren
+operators-unban = Weer toelaten
+operators-mute = { $days } dagen geen chat
+operators-unmute = Chat weer toestaan
+operators-people = Mensen
+operators-find = Zoeken
+operators-nobody = Niemand heet zo.
+operators-tables = Tafels
+operators-close = Beëindigen
+operators-no-tables = Geen tafels.

@@ -1,0 +1,1 @@
+"""The coach: lines, reasons, hints, reviews, positions."""

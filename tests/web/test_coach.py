@@ -1,0 +1,81 @@
+"""The coach on the page: a hint rung by rung, a review with reasons, and slips to solve again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tests.web.playing import start
+
+#: Plays a game against a bot badly, by discarding whatever can be discarded, then stops it; the table.
+BADLY = """async (decisions) => {
+  const call = async (method, path, body) => (await fetch(`/api/v1${path}`, { method, credentials: 'same-origin',
+    body: body && JSON.stringify(body), headers: body && { 'content-type': 'application/json' } })).json();
+  const wish = { game: 'clocktowers', seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }], shuffle: false };
+  const { id } = await call('POST', '/tables', wish);
+  await call('POST', `/tables/${id}/start`, {});
+  for (let made = 0; made < decisions; ) {
+    const table = await call('GET', `/tables/${id}`);
+    if (!table.legal.length) { await new Promise((resolve) => setTimeout(resolve, 30)); continue; }
+    const move = table.legal.find((one) => one.startsWith('x')) ?? table.legal.at(-1);
+    await call('POST', `/tables/${id}/moves`, { seat: 0, move, position: table.position, key: crypto.randomUUID() });
+    made += 1;
+  }
+  await call('POST', `/tables/${id}/votes`, { kind: 'stop' });
+  return id;
+}"""
+
+
+def test_a_hint_says_a_little_more_each_time(open_page: Callable[..., Any], pictures: Path) -> None:
+    page = open_page("/", allowed=("503",))
+    start(page, "clocktowers")
+    page.locator("[data-hint]").click()
+    page.locator("[data-coach='1'] p").first.wait_for()
+    assert not page.locator("[data-confirm]").count()
+    page.locator("[data-more-hint]").click()
+    page.locator("[data-coach='2']").get_by_text("Compare these two").wait_for()
+    page.locator("[data-more-hint]").click()
+    page.locator("[data-coach='3'] p").first.wait_for()
+    # The move is laid out on the board, ready to be played.
+    page.locator("[data-confirm]").wait_for()
+    page.locator("[data-more-hint]").click()
+    page.locator("[data-coach='4'] p").first.wait_for()
+    page.screenshot(path=pictures / "hint.png")
+    page.locator("[data-confirm]").click()
+    page.locator("[data-coach]").wait_for(state="detached")
+
+
+def test_slips_come_with_reasons_a_better_line_and_come_back_to_be_solved(
+    open_page: Callable[..., Any], pictures: Path
+) -> None:
+    page = open_page("/", allowed=("503",))
+    # Whoever opens the page is somebody once they have played.
+    start(page, "clocktowers")
+    for _ in range(4):
+        table = page.evaluate(BADLY, 24)
+        page.goto(f"/replay/{table}")
+        page.locator("[data-review]").click()
+        page.locator(".review progress").wait_for(state="detached", timeout=120_000)
+        if page.locator("[data-line]").count():
+            break
+    page.locator("[data-work]").wait_for()
+    assert page.locator(".review .reasons li").count() >= 2
+    page.screenshot(path=pictures / "review.png", full_page=True)
+    page.locator("[data-line]").first.click()
+    page.locator("[data-line-said]").get_by_text("0 of").wait_for()
+    page.locator("[data-line-next]").click()
+    page.locator("[data-line-said]").get_by_text("1 of").wait_for()
+    page.locator("[data-line-back]").click()
+    page.locator("[data-practice]").click()
+    # The worst answer there is: what was played in the game.
+    page.locator("[data-open]").first.wait_for()
+    for _ in range(3):
+        if page.locator("[data-verdict]").count():
+            break
+        ready = page.locator("[data-confirm]")
+        (ready if ready.count() else page.locator("[data-open]")).first.click()
+    page.locator("[data-verdict]").wait_for()
+    page.screenshot(path=pictures / "practice.png")
+    page.locator("[data-next-exercise]").click()
+    page.locator("[data-verdict]").wait_for(state="detached")

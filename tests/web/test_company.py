@@ -1,0 +1,193 @@
+"""A place to come back to: one's history, a person's page, deals that everybody plays, the lobby, the operators."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from tests.server.test_players import record_of
+from tests.web.conftest import Server
+from tests.web.playing import act, start
+
+API = "/api/v1"
+
+
+class Place(NamedTuple):
+    """A server of one's own, and its database."""
+
+    address: str
+    database: Path
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    database = tmp_path_factory.mktemp("company") / "table.db"
+    started = Server(database).start()
+    yield Place(started.address, database)
+    started.stop()
+
+
+def call(page: Any, method: str, path: str, body: Any = None) -> Any:
+    """What the server answers to whoever the page is."""
+    answer = page.request.fetch(f"{API}{path}", method=method, data=body)
+    assert answer.ok, answer.text()
+    return answer.json() if answer.body() else None
+
+
+def finish(pages: list[Any], table: str) -> None:
+    """Play on to the end by the API; always the first legal move."""
+    for number in range(5000):
+        page = pages[number % len(pages)]
+        state = call(page, "GET", f"/tables/{table}")
+        if state["status"] == "over":
+            return
+        if state["legal"]:
+            move = {"seat": state["you"]["seat"], "move": state["legal"][0], "position": state["position"]}
+            call(page, "POST", f"/tables/{table}/moves", move | {"key": f"key {number}"})
+    raise AssertionError("the game has no end")
+
+
+def test_a_running_game_is_looked_back_at_noted_and_found_again(
+    open_page: Callable[..., Any], place: Place, tmp_path: Path
+) -> None:
+    page = open_page(address=place.address)
+    start(page, "clocktowers", 2)
+    for _ in range(4):
+        act(page)
+    table = page.url.rpartition("/")[2]
+    page.locator("[data-tab=menu]").click()
+    page.locator("[data-back]").click()
+    back = page.locator("[data-look-back]")
+    back.get_by_role("button", name="First move", exact=True).click()
+    back.get_by_text("Move 0 of", exact=False).wait_for()
+    back.get_by_role("button", name="Next", exact=True).click()
+    back.get_by_text("Move 1 of", exact=False).wait_for()
+    back.get_by_role("button", name="Back to the game", exact=True).click()
+    page.locator("[data-tab=menu]").click()
+    page.locator("[data-open-notes]").click()
+    page.locator("[data-notes]").fill("mind the blue roofs")
+    page.get_by_text("Saved. Only you can read this.").wait_for()
+
+    page.goto("/history")
+    line = page.locator(f"[data-table={table}]")
+    line.get_by_text("with a note").wait_for()
+    page.locator("[data-filter=game]").select_option("babel")
+    page.get_by_text("None of your tables matches.").wait_for()
+    assert "game=babel" in page.url
+    page.locator("[data-filter=game]").select_option("")
+    line.wait_for()
+
+    file = tmp_path / "game.json"
+    file.write_text("not a record")
+    page.locator("[data-import]").set_input_files(file)
+    page.get_by_role("alert").get_by_text("Nothing was imported").wait_for()
+    file.write_text(json.dumps(record_of("clocktowers")))
+    page.locator("[data-import]").set_input_files(file)
+    page.get_by_role("heading", name="Clocktowers: replay").wait_for()
+    page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_text("Move 1 of", exact=False).wait_for()
+    assert page.locator("[data-continue]").count() == 0
+
+
+def test_a_deal_of_the_day_and_a_challenge(open_page: Callable[..., Any], place: Place) -> None:
+    anna, ben = open_page(address=place.address), open_page(address=place.address)
+    anna.locator("[data-daily=clocktowers]").click()
+    anna.get_by_text("it begins as soon as you see your cards").wait_for()
+    anna.locator("[data-begin]").click()
+    anna.locator(".bar").wait_for()
+    anna.get_by_text("Everyone plays this deal.").wait_for()
+    assert anna.get_by_role("button", name="Hint", exact=True).count() == 0
+    finish([anna], anna.url.rpartition("/")[2])
+    anna.locator("[data-deal-results]").click()
+    anna.locator("[data-my-result]").get_by_text("Lead:", exact=False).wait_for()
+    anna.get_by_text("Not ranked, because your identity wasn't kept").wait_for()
+    anna.get_by_role("link", name="Replay and turning points").click()
+    anna.get_by_role("heading", name="Clocktowers: replay").wait_for()
+
+    anna.goto("/")
+    start(anna, "clocktowers", 2)
+    table = anna.url.rpartition("/")[2]
+    finish([anna], table)
+    anna.locator("[data-unrated=hints]").wait_for()
+    anna.locator("[data-challenge]").click()
+    link = anna.locator("[data-challenge-link]").input_value()
+    ben.goto(link)
+    ben.get_by_text("challenges you to do better", exact=False).wait_for()
+    ben.locator("[data-begin]").click()
+    ben.locator(".bar").wait_for()
+    finish([ben], ben.url.rpartition("/")[2])
+    ben.locator("[data-deal-results]").click()
+    rows = ben.locator("[data-results] tbody tr")
+    rows.nth(1).wait_for()
+    assert rows.count() == 2
+    rows.first.get_by_text("made the challenge").wait_for()
+    rows.first.get_by_role("link", name="Watch", exact=True).click()
+    ben.get_by_role("heading", name="Clocktowers: replay").wait_for()
+
+
+def test_the_lobby_brings_people_together_who_read_each_other_in_their_own_language(
+    open_page: Callable[..., Any], place: Place
+) -> None:
+    anna = open_page("/lobby", address=place.address)
+    bert = open_page("/lobby", address=place.address, locale="de-DE")
+    for page in (anna, bert):
+        page.locator("[data-here] li").nth(1).wait_for()
+        page.get_by_label("Babel").uncheck()
+        page.get_by_label("Old Town").uncheck()
+        page.locator("form select").first.select_option("2")
+    anna.locator("[data-seek]").click()
+    anna.get_by_text("Invite friends").wait_for()
+    bert.locator("[data-seek]").click()
+    for page in (anna, bert):
+        page.locator(".bar").wait_for()
+        page.locator("[data-tab=chat]").click()
+    anna.locator("[data-phrase=good_luck]").click()
+    anna.locator(".chat li").get_by_text("Good luck, have fun!").wait_for()
+    bert.locator(".chat li").get_by_text("Viel Glück und viel Spaß!").wait_for()
+    # From a name: what was said before is no longer shown to whoever blocks.
+    bert.locator(".chat [data-name]").first.click()
+    bert.locator("[data-block]").click()
+    bert.get_by_role("button", name="Nicht mehr blockieren", exact=True).wait_for()
+
+
+def test_the_page_of_a_person_a_report_and_the_people_who_run_the_server(
+    open_page: Callable[..., Any], place: Place
+) -> None:
+    anna, ben = open_page(address=place.address), open_page(address=place.address)
+    people = []
+    for page, name in ((anna, "Anna"), (ben, "Ben")):
+        people.append(call(page, "POST", "/guests", {"name": name})["person"]["id"])
+        page.evaluate("localStorage.setItem('known', '1')")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = call(anna, "POST", "/tables", {"game": "clocktowers", "seats": seats, "shuffle": False})
+    call(ben, "POST", f"/tables/{made['id']}/join", {"invite": made["invite"]})
+    call(anna, "POST", f"/tables/{made['id']}/start", {})
+    finish([anna, ben], made["id"])
+    for page in (anna, ben):
+        page.reload()
+    anna.get_by_role("button", name="Anna", exact=True).click()
+    anna.get_by_role("link", name="Leaderboards", exact=True).click()
+    anna.locator("[data-leaders=people]").get_by_role("link", name="Ben", exact=True).click()
+    anna.get_by_role("heading", name="Ben", exact=True).wait_for()
+    anna.locator("[data-rating=clocktowers]").wait_for()
+    anna.locator("[data-both]").get_by_text("One game against each other.", exact=False).wait_for()
+    anna.locator("[data-report]").click()
+    anna.get_by_label("What has Ben done?").fill("He stole my cat.")
+    anna.get_by_role("button", name="Send report", exact=True).click()
+    anna.get_by_text("Thank you.", exact=False).wait_for()
+
+    named_operator = ["admin", "--database", str(place.database), "operator", people[0]]
+    subprocess.run([sys.executable, "-m", "tabletowers", *named_operator], check=True)
+    anna.get_by_role("button", name="Anna", exact=True).click()
+    anna.locator("[data-operators]").click()
+    report = anna.locator("article", has_text="He stole my cat.")
+    report.locator("[data-mute]").click()
+    report.get_by_role("button", name="Allow chat again", exact=True).wait_for()
+    report.locator("[data-handled]").click()
+    anna.get_by_text("Nobody has reported anything.").wait_for()
+    assert call(ben, "GET", "/me")["muted_until"] is not None
