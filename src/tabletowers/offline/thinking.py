@@ -1,4 +1,4 @@
-"""What takes long, as jobs with a name: bots' moves, a coach's lessons, puzzles. A page does them in workers of its own."""
+"""What takes long, as jobs with a name: bots' moves, a coach's lessons, puzzles. A page does them in workers."""
 
 from __future__ import annotations
 
