@@ -24,6 +24,7 @@ def add_puzzles(server: MCPServer, reach: Reach, language: str) -> None:
         `official-1` to `official-8`, `daily` or `daily-2026-11-16`, or a level (`easy`, `medium`, `hard`, `expert`) for
         a new one.
         """
+        found: dict[str, Any]
         if name in LEVELS:
             found = await reach.call("POST", "/puzzles", {"level": name})
         else:

@@ -93,7 +93,7 @@ def board(playing: Play) -> AnyWidget:
     import anywidget
     import traitlets
 
-    class Board(anywidget.AnyWidget):  # type: ignore[misc]
+    class Board(anywidget.AnyWidget):
         """A drawing, and a button for each move."""
 
         _esm = Path(__file__).with_name("board.js")
