@@ -14,7 +14,7 @@ AGAIN = --reruns 1 -rR
 # Where the machine has no Node.js, the page's tools are in the virtual environment.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: setup play test lint lint-python lint-web format docs bench golden audit clean
+.PHONY: setup play site test lint lint-python lint-web format docs bench golden audit clean
 
 setup: .venv/ready $(WEB)
 
@@ -35,6 +35,10 @@ $(WEB): .venv/ready $(shell find web/src web/public -type f 2>/dev/null) web/pac
 # Starts the table on http://127.0.0.1:8000 and opens it in the browser.
 play: setup
 	$(BIN)/tabletowers serve --open
+
+# The site that plays without a server, in build/site: static files for any web server (docs/anywhere.md).
+site: setup
+	$(BIN)/tabletowers build site
 
 test: setup
 	tools/install-services

@@ -18,8 +18,8 @@ PACKAGE = Path(tabletowers.__file__).parent
 
 #: Each imports only from those above it.
 LAYERS = (
-    *("kernel", "contract", "text", "games", "record", "nets", "bots", "coach", "plots", "arena", "lab", "train"),
-    *("fuzz", "stats", "puzzles", "table", "store", "server", "build", "bench", "cli"),
+    *("kernel", "contract", "text", "games", "record", "nets", "bots", "coach", "notebook", "plots", "arena", "lab"),
+    *("train", "fuzz", "stats", "puzzles", "table", "store", "server", "offline", "assistant", "build", "bench", "cli"),
 )
 
 

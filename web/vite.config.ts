@@ -12,6 +12,7 @@ function together(module: string): string | null {
 // everything else on to a table that runs on the usual port.
 export default defineConfig({
   plugins: [svelte()],
+  worker: { format: 'es' },
   base: '/',
   build: {
     outDir: '../src/tabletowers/web_dist',

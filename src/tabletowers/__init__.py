@@ -8,14 +8,16 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tabletowers.contract import IllegalMove
     from tabletowers.games import GAMES, game
+    from tabletowers.notebook import play
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "IllegalMove", "__version__", "game"]
+__all__ = ["GAMES", "IllegalMove", "__version__", "game", "play"]
 
 
 def __getattr__(name: str) -> Any:
@@ -27,5 +29,18 @@ def __getattr__(name: str) -> Any:
     if name in ("GAMES", "game"):
         from tabletowers import games
 
+        _draw_in_notebooks()
         return getattr(games, name)
+    if name == "play":
+        from tabletowers.notebook import play
+
+        return play
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def _draw_in_notebooks() -> None:
+    """In a notebook, positions draw themselves."""
+    if "IPython" in sys.modules:
+        from tabletowers.notebook.picture import draw_positions
+
+        draw_positions()

@@ -1,30 +1,56 @@
-// Addresses inside the page.
+// Addresses inside the page. A site without a server has them behind a # so that it works below any path.
+import { SITE } from './local/site';
+
+const LINKS = SITE ? 'a[href^="/"], a[href^="#"]' : 'a[href^="/"]';
+const current = (): URL => (SITE ? new URL(location.hash.slice(1) || '/', location.origin) : new URL(location.href));
+
+/** The address of a page as the browser knows it. */
+export const address = (path: string): string => (SITE ? `#${path}` : path);
+/** The same for others, who open it from anywhere. */
+export const linkTo = (path: string): string => new URL(address(path), SITE ? location.href : location.origin).href;
+
 class Router {
-  path = $state(location.pathname);
-  query = $state.raw(new URLSearchParams(location.search));
+  path = $state(current().pathname);
+  query = $state.raw(current().searchParams);
 
   constructor() {
-    addEventListener('popstate', () => this.#read());
+    addEventListener(SITE ? 'hashchange' : 'popstate', () => this.#read());
     document.addEventListener('click', (event) => {
-      const link = (event.target as Element).closest?.('a[href^="/"]');
-      if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.hasAttribute('download') || link.getAttribute('target')) return;
+      const found = (event.target as Element).closest?.(LINKS);
+      if (!found || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || found.hasAttribute('download') || found.getAttribute('target')) return;
       event.preventDefault();
-      this.go(link.getAttribute('href')!);
+      const to = found.getAttribute('href')!;
+      // Further down on the same page.
+      if (/^#(?!\/)/.test(to)) document.getElementById(to.slice(1))?.scrollIntoView();
+      else this.go(to.replace(/^#/, ''));
     });
+    // A link that is opened in another tab or copied has to be right, too.
+    if (SITE) for (const kind of ['pointerdown', 'focusin', 'contextmenu']) addEventListener(kind, correct, true);
   }
   go(to: string): void {
-    history.pushState(null, '', to);
+    history.pushState(null, '', address(to));
     this.#read();
     scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }
   replace(to: string): void {
-    history.replaceState(null, '', to);
+    history.replaceState(null, '', address(to));
     this.#read();
   }
+  /** Go there as if one had come from outside. */
+  open(to: string): void {
+    history.pushState(null, '', address(to));
+    location.reload();
+  }
   #read(): void {
-    this.path = location.pathname;
-    this.query = new URLSearchParams(location.search);
+    this.path = current().pathname;
+    this.query = current().searchParams;
   }
 }
+
+function correct(event: Event): void {
+  const found = (event.target as Element | null)?.closest?.('a[href^="/"]');
+  found?.setAttribute('href', address(found.getAttribute('href')!));
+}
+
 export const router = new Router();

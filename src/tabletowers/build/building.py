@@ -52,7 +52,7 @@ def built(game: Game, target: str) -> Path:
     folder = cache_root().parent / "modules"
     if (found := _fitting(game, target, folder)) is not None:
         return found
-    wanted = dict.fromkeys((target, this_machine(), "wasm32"))
+    wanted = dict.fromkeys((target, this_machine(), "wasm32", "emscripten"))
     missing = [name for name in wanted if name in TARGETS and _fitting(game, name, folder) is None]
     described, *_ = build(game, missing, folder)
     return described
@@ -80,7 +80,7 @@ def description(game: Game, offered: Sequence[Export], target: str) -> dict[str,
     plan = game.observation.PLAN
     made_with = {package: version(package) for package in _COMPILERS}
     made_with["linker"] = linker()
-    if target == "wasm32":
+    if target in ("wasm32", "emscripten"):
         made_with["binaryen"] = BINARYEN if binaryen() is not None else "none"
     return {
         "format": FORMAT,

@@ -36,6 +36,11 @@ def link(code: bytes, exports: Sequence[str], target: Target) -> bytes:
             arguments = ("--no-entry", "--strip-all", "--stack-first", "-z", f"stack-size={_STACK}", *offered)
             _run("wasm-ld", *arguments, str(compiled), "-o", str(linked))
             return _smaller(linked)
+        if target.name == "emscripten":
+            offered = [f"--export={name}" for name in exports]
+            arguments = ("-shared", "--experimental-pic", "--no-entry", "--strip-all", *offered)
+            _run("wasm-ld", *arguments, str(compiled), "-o", str(linked))
+            return _smaller(linked)
         names = Path(folder) / "names"
         names.write_text("{ global: " + " ".join(f"{name};" for name in exports) + " local: *; };\n")
         arguments = ("-shared", "--strip-all", "--build-id=none", "--gc-sections", f"--version-script={names}")

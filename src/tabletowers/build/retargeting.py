@@ -34,6 +34,14 @@ TARGETS = {
             "+bulk-memory,+bulk-memory-opt,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128",
             "wasm",
         ),
+        # A library that Pyodide, a Python in WebAssembly, loads into its own memory.
+        Target(
+            "emscripten",
+            "wasm32-unknown-emscripten",
+            "generic",
+            "+bulk-memory,+bulk-memory-opt,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128",
+            "so",
+        ),
         Target("x86_64", "x86_64-unknown-linux-gnu", "x86-64-v2", "", "so"),
         Target("aarch64", "aarch64-unknown-linux-gnu", "generic", "", "so"),
     )

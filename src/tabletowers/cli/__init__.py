@@ -25,6 +25,7 @@ COMMANDS = (
     "stats",
     "verify",
     "serve",
+    "mcp",
     "bot_worker",
     "admin",
     "export",

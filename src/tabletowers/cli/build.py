@@ -1,4 +1,4 @@
-"""`tabletowers build`: compiled kernels for machines without Numba and for the browser."""
+"""`tabletowers build`: kernels for machines without Numba, and a site that plays without a server."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 #: The kinds of machines there are; listed here because the builder takes a second to import.
-TARGETS = ("wasm32", "x86_64", "aarch64")
+TARGETS = ("wasm32", "emscripten", "x86_64", "aarch64")
 
 
 def add_parser(commands: Any) -> None:
     """The grammar of `build`."""
     from tabletowers.games import GAMES
 
-    parser = commands.add_parser("build", help="compile rules and search for other machines and for the browser")
+    parser = commands.add_parser("build", help="kernels for other machines and the browser; a site without a server")
     parts = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
     kernels = parts.add_parser(
         "kernels",
@@ -29,6 +29,14 @@ def add_parser(commands: Any) -> None:
     )
     kernels.add_argument("--out", default="build/kernels", metavar="DIR", help="where to (default: build/kernels)")
     kernels.set_defaults(run=run)
+    site = parts.add_parser(
+        "site",
+        help="a folder of static files that plays without a server",
+        description="Builds the page, Python for the browser and the games' kernels; needs Node.js and a checkout.",
+    )
+    site.add_argument("--out", default="build/site", metavar="DIR", help="where to (default: build/site)")
+    site.add_argument("--no-snapshot", action="store_true", help="smaller, but slower to start (docs/anywhere.md)")
+    site.set_defaults(run=run_site)
     verify = parts.add_parser(
         "verify",
         help="compare the answers of every make of the kernels",
@@ -51,6 +59,18 @@ def run(chosen: argparse.Namespace) -> int:
         for described in build(game(name), chosen.target or TARGETS, Path(chosen.out)):
             print(described, flush=True)
         print(f"{name}: built in {time.monotonic() - started:.0f} s", file=sys.stderr)
+    return 0
+
+
+def run_site(chosen: argparse.Namespace) -> int:
+    """Build the site and tell its size."""
+    from tabletowers.build.site import build_site
+
+    folder = Path(chosen.out)
+    for step in build_site(folder, snapshot=not chosen.no_snapshot):
+        print(f"{step} …", file=sys.stderr, flush=True)
+    size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
+    print(f"{folder}: {size / 1e6:.1f} MB; try it with: python -m http.server --directory {folder}")
     return 0
 
 

@@ -6,8 +6,9 @@ them as functions of a connection. SQL is written nowhere else.
 
 from tabletowers.store.database import backup, default_path, open_database
 from tabletowers.store.people import Person
-from tabletowers.store.store import Conflict, Loaded, StorageError, Store, Unreadable
+from tabletowers.store.store import Conflict, Loaded, Store, Unreadable
 from tabletowers.store.tables import Change
+from tabletowers.table import StorageError
 
 __all__ = [
     "Change",

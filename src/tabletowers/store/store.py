@@ -19,7 +19,7 @@ from tabletowers.games import OtherRules
 from tabletowers.store import snapshots
 from tabletowers.store.log import read_log
 from tabletowers.store.tables import Change
-from tabletowers.table import Table, snapshot
+from tabletowers.table import StorageError, Table, snapshot
 from tabletowers.table import entries as e
 
 T = TypeVar("T")
@@ -37,10 +37,6 @@ class Conflict(Exception):
 
 class Unreadable(Exception):
     """What is stored of a table can't be read: its log is damaged, or was written by something else."""
-
-
-class StorageError(Exception):
-    """The database can't write or read now; nothing has changed as far as we know."""
 
 
 @dataclass(slots=True)

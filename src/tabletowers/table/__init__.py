@@ -1,7 +1,7 @@
 """An online table as pure logic: seats, invitations, clocks, undo, standing orders. No I/O, no clock, no threads."""
 
-from tabletowers.table.errors import Refused
+from tabletowers.table.errors import Refused, StorageError
 from tabletowers.table.pace import Pace
 from tabletowers.table.table import Table
 
-__all__ = ["Pace", "Refused", "Table"]
+__all__ = ["Pace", "Refused", "StorageError", "Table"]

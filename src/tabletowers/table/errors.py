@@ -27,3 +27,7 @@ class StalePosition(Refused):
 
     def __init__(self, position: int) -> None:
         super().__init__("stale_position", f"the table is at position {position} by now", position=position)
+
+
+class StorageError(Exception):
+    """What keeps tables can't write or read now; nothing has changed as far as we know."""

@@ -7,45 +7,76 @@ so on). The browser reads the same files.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, Protocol
 
 from tabletowers.contract.registry import packages
 
 LANGUAGES = ("en", "it", "fr", "nl", "de")
 
 
+class Formatter(Protocol):
+    """Puts the messages of a language's catalogues into words."""
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+
+    def text(self, message: str, values: dict[str, Any]) -> str:
+        """The text of a message; KeyError says what is missing."""
+
+
+class _Fluent:
+    """The formatter of the package `fluent.runtime`."""
+
+    def __init__(self, language: str, catalogues: list[str]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for text in catalogues:
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(message))
+
+    def text(self, message: str, values: dict[str, Any]) -> str:
+        """The text of a message; KeyError says what is missing."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError("it has no text")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise KeyError(errors[0])
+        return str(text)
+
+
+#: Makes a formatter for a language and its catalogues. A page that runs this code has one of its own.
+make_formatter: Callable[[str, list[str]], Formatter] = _Fluent
+
+
 class Catalogue:
     """The texts of one language; a call gives the text of a message."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
-
         if language not in LANGUAGES:
             raise ValueError(f"unknown language {language!r}; choose from {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted(resources.files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
-        for package in packages().values():
-            if text := _text_in(package, language):
-                self._bundle.add_resource(FluentResource(text))
+        folder = sorted(resources.files(__name__).joinpath(language).iterdir(), key=lambda file: file.name)
+        own = [file.read_text("utf-8") for file in folder if file.name.endswith(".ftl")]
+        of_games = [text for package in packages().values() if (text := _text_in(package, language))]
+        self._formatter = make_formatter(language, own + of_games)
 
     def __contains__(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return self._formatter.has(message)
 
     def __call__(self, message: str, **values: Any) -> str:
         """The text of a message; KeyError if it or a value it needs is missing."""
-        pattern = self._bundle.get_message(message).value
-        if pattern is None:
-            raise KeyError(f"{message} ({self.language}) has no text")
-        text, errors = self._bundle.format_pattern(pattern, {key: _plain(value) for key, value in values.items()})
-        if errors:
-            raise KeyError(f"{message} ({self.language}): {errors[0]}")
-        return str(text)
+        try:
+            return self._formatter.text(message, {key: _plain(value) for key, value in values.items()})
+        except KeyError as error:
+            raise KeyError(f"{message} ({self.language}): {error.args[0]}") from error
 
 
 def game_text(name: str, language: str) -> str | None:

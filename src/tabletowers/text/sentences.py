@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -11,19 +11,24 @@ from tabletowers.text import Catalogue
 
 
 def sentence(event: Event, game: str, say: Catalogue, names: Sequence[str], reader: int | None = None) -> str:
-    """An event in words, as said to the reader on some seat; the page does the same in `web/src/play/events.ts`.
+    """An event in words, as said to the reader on some seat; the page does the same in `web/src/play/events.ts`."""
+    values = {field.name: getattr(event, field.name) for field in fields(event)}
+    return told(event.name, values, game, say, names, reader)
+
+
+def told(
+    name: str, values: Mapping[str, Any], game: str, say: Catalogue, names: Sequence[str], reader: int | None = None
+) -> str:
+    """The same for an event that is known by its name and its values, as the API sends it.
 
     If the event has a seat, `$player` is its name, and `$you` is `yes` if it is the reader's, else `no`.
     """
-    values: dict[str, Any] = {}
-    for field in fields(event):
-        value = getattr(event, field.name)
-        values[field.name] = "-" if value is None else value
-    seat = getattr(event, "seat", None)
+    shown = {key: "-" if value is None else value for key, value in values.items()}
+    seat = values.get("seat")
     if isinstance(seat, int) and seat >= 0:
-        values["player"] = names[seat]
-        values["you"] = "yes" if seat == reader else "no"
-    return say(f"{game}-event-{event.name}", **values)
+        shown["player"] = names[seat]
+        shown["you"] = "yes" if seat == reader else "no"
+    return say(f"{game}-event-{name}", **shown)
 
 
 def explanation(reason: Reason, game: str, say: Catalogue, move: str, names: Sequence[str] = ()) -> str:

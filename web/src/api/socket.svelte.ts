@@ -1,4 +1,7 @@
-// One websocket for the whole page. It reconnects by itself and takes up every subscription where it stopped.
+// One websocket for the whole page. It reconnects by itself and takes up every subscription where it stopped. Where there is
+// no server, this device is one.
+import { SITE } from '../local/site';
+import { LocalSocket } from '../local/wire';
 
 export type Message = { type: string } & Record<string, unknown>;
 type Listener = (message: Message) => void;
@@ -18,7 +21,7 @@ class Socket {
   version = $state<string | null>(null);
   /** The server was updated while the page was open. */
   outdated = $state(false);
-  #socket: WebSocket | null = null;
+  #socket: WebSocket | LocalSocket | null = null;
   #subscriptions = new Set<Subscription>();
   #listeners = new Set<Listener>();
   #pending = new Map<number, { resolve: (message: Message) => void; reject: (error: unknown) => void; text: string }>();
@@ -30,7 +33,7 @@ class Socket {
     if (this.#socket) return;
     clearTimeout(this.#timer);
     this.state = this.#tries ? 'lost' : 'connecting';
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/ws`);
+    const socket = SITE ? new LocalSocket() : new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/ws`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#tries = 0;
@@ -39,7 +42,7 @@ class Socket {
       // What was not answered before the connection broke is said again; the server knows a decision by its key.
       for (const { text } of this.#pending.values()) socket.send(text);
     };
-    socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event: { data: unknown }) => this.#heard(JSON.parse(String(event.data)) as Message);
     socket.onclose = () => {
       if (this.#socket !== socket) return;
       this.#socket = null;

@@ -75,7 +75,7 @@ export async function load(page: Page) {
     return found;
   } catch {
     // Its files have other names now, or nothing can be had.
-    throw await fetch('/').then(() => 'outdated', () => 'offline');
+    throw await fetch(document.baseURI).then(() => 'outdated', () => 'offline');
   }
 }
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tabletowers.server.tables.live_table import LiveTable
-from tabletowers.store import Person
 from tabletowers.table import entries as e
 from tabletowers.table import payloads
+
+if TYPE_CHECKING:
+    from tabletowers.store import Person
 
 encode = msgspec.json.Encoder().encode
 

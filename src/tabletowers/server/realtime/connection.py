@@ -6,21 +6,23 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 import tabletowers
 from tabletowers.server.errors import error_body
 from tabletowers.server.realtime import broadcast
-from tabletowers.server.realtime.protocol import WebSocketProtocol
-from tabletowers.server.services import Services
 from tabletowers.server.tables import access
 from tabletowers.server.tables.commands import COMMANDS
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.texts import refuse_nul
-from tabletowers.store import Person, StorageError
-from tabletowers.table import Refused, payloads
+from tabletowers.table import Refused, StorageError, payloads
+
+if TYPE_CHECKING:
+    from tabletowers.server.realtime.protocol import WebSocketProtocol
+    from tabletowers.server.services import Services
+    from tabletowers.store import Person
 
 log = logging.getLogger("tabletowers.connection")
 encode = msgspec.json.Encoder().encode

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from tabletowers.server.realtime import broadcast
 from tabletowers.server.tables.live_table import LiveTable
-from tabletowers.store import Person
 from tabletowers.table import Refused, Table, payloads
 
 if TYPE_CHECKING:
     from tabletowers.server.tables.registry import Registry
+    from tabletowers.store import Person
 
 #: A log of so many entries is read in a thread.
 LONG = 200

@@ -7,20 +7,22 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tabletowers.contract import State
 from tabletowers.server.clock import Clock
-from tabletowers.server.metrics import Metrics
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.access import check_own
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tasks import end
 from tabletowers.server.workers.bots import MOMENT, BotWorkers, Lesson, Question, longest
 from tabletowers.server.workers.shares import Shares, Whose
-from tabletowers.store import Person, StorageError
-from tabletowers.table import Refused, Table, commands
+from tabletowers.table import Refused, StorageError, Table, commands
 from tabletowers.table.fairness import below, key_for, words
+
+if TYPE_CHECKING:
+    from tabletowers.server.metrics import Metrics
+    from tabletowers.store import Person
 
 log = logging.getLogger("tabletowers.autoplay")
 

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tabletowers.contract import IllegalMove
 from tabletowers.server.clock import Clock
 from tabletowers.server.http import requests
-from tabletowers.server.limits import RateLimits
 from tabletowers.server.tables.access import check_own
-from tabletowers.server.tables.hosting import Hosting
 from tabletowers.server.tables.live_table import LiveTable
-from tabletowers.server.tables.registry import Registry
 from tabletowers.server.workers.bots import levels_and
-from tabletowers.store import Person
 from tabletowers.table import Refused, Table, commands
 from tabletowers.table.orders import Orders
+
+if TYPE_CHECKING:
+    from tabletowers.server.limits import RateLimits
+    from tabletowers.server.tables.hosting import Hosting
+    from tabletowers.server.tables.registry import Registry
+    from tabletowers.store import Person
 
 #: The rows of a table's log after which only moves are added to it.
 MOST_ROWS = 20_000
@@ -161,7 +163,7 @@ def what_if(table: Table, person: Person, seat: int, move: str) -> dict[str, Any
     return {"legal": True, "events": [event.to_json() for event in events], "reason": None}
 
 
-Command = Callable[[TableCommands, LiveTable, Person, Any], Awaitable[dict[str, Any]]]
+Command = Callable[[TableCommands, LiveTable, "Person", Any], Awaitable[dict[str, Any]]]
 
 #: The commands at a table: the type of the body of each, and what carries it out.
 COMMANDS: dict[str, tuple[type, Command]] = {

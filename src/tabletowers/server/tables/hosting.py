@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import UNSET
 
@@ -13,16 +13,18 @@ from tabletowers import game as find_game
 from tabletowers.server.clock import Clock
 from tabletowers.server.http import requests
 from tabletowers.server.ids import new_id
-from tabletowers.server.limits import RateLimits, Whereabouts
-from tabletowers.server.people.accounts import Accounts
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.live_table import LiveTable
-from tabletowers.server.tables.registry import Registry
 from tabletowers.server.texts import clean_name
 from tabletowers.server.workers.bots import levels_and
-from tabletowers.store import Person, Store, tables
 from tabletowers.table import Refused, Table, commands
 from tabletowers.table import entries as e
+
+if TYPE_CHECKING:
+    from tabletowers.server.limits import RateLimits, Whereabouts
+    from tabletowers.server.people.accounts import Accounts
+    from tabletowers.server.tables.registry import Registry
+    from tabletowers.store import Person, Store
 
 log = logging.getLogger("tabletowers.hosting")
 
@@ -81,6 +83,8 @@ class Hosting:
 
     async def check_room(self, person: Person) -> None:
         """Refuse one more table to somebody who sits at too many."""
+        from tabletowers.store import tables
+
         if await self._store.read(tables.count_unfinished, person.id) >= self._settings.limits.tables_per_person:
             raise Refused("too_many", "you sit at too many tables already", retry_after=60)
         self.take(person)
@@ -92,6 +96,8 @@ class Hosting:
 
     async def _check_lobby(self, person: Person) -> None:
         """Refuse one more table in the lobby to somebody who has too many waiting there."""
+        from tabletowers.store import tables
+
         if await self._store.read(tables.count_in_lobby, person.id) >= self._settings.limits.in_lobby_per_person:
             raise Refused("too_many", "you have too many tables waiting in the lobby already", retry_after=60)
 
@@ -148,6 +154,8 @@ class Hosting:
 
     async def seek(self, person: Person, wish: requests.Seek) -> tuple[LiveTable, bool]:
         """A table to play at with whoever is there, and whether somebody was; the game begins once it is full."""
+        from tabletowers.store import tables
+
         games = [name for name in wish.games if name in GAMES]
         if not games:
             raise Refused("no_such_game", f"choose from {', '.join(GAMES)}")
@@ -200,6 +208,8 @@ class Hosting:
 
     async def rematch(self, live: LiveTable, person: Person) -> str:
         """The id of a table for the same players again, which is made if there is none yet."""
+        from tabletowers.store import tables
+
         made: list[Table] = []
 
         def find_or_make(table: Table) -> str:

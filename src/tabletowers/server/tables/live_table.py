@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from tabletowers.store import Person
 from tabletowers.table import Table, commands
+
+if TYPE_CHECKING:
+    from tabletowers.store import Person
 
 
 class Viewer(Protocol):

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
 from tabletowers.server.clock import Clock
 from tabletowers.server.realtime import broadcast
-from tabletowers.server.realtime.bus import Bus
 from tabletowers.server.tables.live_table import LiveTable, Viewer
+
+if TYPE_CHECKING:
+    from tabletowers.server.realtime.bus import Bus
 
 #: Seconds between two messages about who is present at a table.
 PAUSE = 0.3

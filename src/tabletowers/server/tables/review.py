@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tabletowers.coach.showing import played_out
 from tabletowers.games import game as find_game
@@ -11,8 +11,10 @@ from tabletowers.record import Record, states
 from tabletowers.server.tables.autoplay import Autoplay
 from tabletowers.server.workers.bots import Question
 from tabletowers.server.workers.shares import Whose
-from tabletowers.store.exercises import Exercise
 from tabletowers.table import Refused
+
+if TYPE_CHECKING:
+    from tabletowers.store.exercises import Exercise
 
 #: How many decisions are judged at a time.
 MOST = 8
@@ -43,6 +45,8 @@ def _decisions(record: Record, seat: int, ply: int) -> tuple[list[tuple[int, byt
 
 def own_slips(table: str, record: Record, person: str, found: dict[str, Any], now: int) -> list[Exercise]:
     """The slips of a review as exercises of whoever made them, to be solved at once for the first time."""
+    from tabletowers.store.exercises import Exercise
+
     slips = {judged["ply"]: judged for judged in found["judged"] if judged["mark"] == "slip"}
     return [
         Exercise(

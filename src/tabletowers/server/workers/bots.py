@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor
 from importlib.util import find_spec
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
@@ -145,7 +145,7 @@ class LocalBotWorkers:
             pool = self._pool
             try:
                 return await asyncio.wrap_future(pool.submit(function, *arguments))
-            except BrokenProcessPool:
+            except BrokenExecutor:
                 log.warning("a bot's worker died; asking again", extra={"attempt": attempt})
                 if self._pool is pool:
                     self._pool = new_pool(self._workers)

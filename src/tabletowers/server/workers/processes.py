@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 import sys
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 #: How often a question is asked again after a worker died or was late.
 TRIES = 4
@@ -15,6 +17,10 @@ TRIES = 4
 
 def new_pool(workers: int) -> ProcessPoolExecutor:
     """Worker processes of a lower priority than the server's."""
+    # A page, which runs some of this code too, has no processes.
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
     return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_lower_priority)
 
 

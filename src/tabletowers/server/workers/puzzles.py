@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from datetime import date
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
+from tabletowers.puzzles.asking import judged, named, shown
 from tabletowers.server.workers.processes import TRIES, new_pool, stop
 from tabletowers.server.workers.shares import Shares, Whose
 from tabletowers.table import Refused
@@ -18,41 +16,6 @@ from tabletowers.table import Refused
 _REMEMBERED = 500
 #: How many towns are looked for while somebody makes a puzzle.
 _TOWNS = 100
-#: The keys of a puzzle that are not shown.
-_SECRET = ("solution", "own_solution", "correction")
-#: Keys that describe a puzzle but are not part of it.
-_AROUND = ("grade", "seed", "own_solution", "corrected", "own_sets")
-
-
-def _puzzle(name: str) -> dict[str, Any]:
-    """In a worker: a puzzle by its id, solution included; ValueError if there is none."""
-    from tabletowers import puzzles
-    from tabletowers.puzzles.notes import own_sets
-
-    kind, _, rest = name.partition("-")
-    if kind in ("official", "printed") and re.fullmatch("[1-9]", rest):
-        printed, corrected = (puzzles.official(int(rest), printed=as_it_is) for as_it_is in (True, False))
-        chosen = puzzles.to_json(printed if kind == "printed" else corrected)
-        return chosen | {"corrected": printed != corrected, "own_sets": own_sets(corrected)}
-    if kind == "daily":
-        return puzzles.daily(date.fromisoformat(rest)).to_json()
-    if kind in puzzles.LEVELS and re.fullmatch(r"\d{1,15}", rest):
-        return puzzles.generate(kind, int(rest)).to_json()
-    if kind == "own":
-        puzzle = puzzles.from_link(rest)
-        return puzzles.to_json(puzzle) | {"level": puzzles.grade(puzzle).level, "own_sets": own_sets(puzzle)}
-    raise ValueError("there is no such puzzle")
-
-
-def _judge(whole: dict[str, Any], at: Any, language: str, rung: int | None) -> dict[str, Any]:
-    """In a worker: what is wrong in a position, or (with a rung) the next thing to find."""
-    from tabletowers import puzzles
-
-    puzzle = puzzles.load({key: value for key, value in whole.items() if key not in _AROUND})
-    where = puzzles.position(at)
-    if rung is None:
-        return puzzles.check(puzzle, where).to_json(language)
-    return puzzles.hint(puzzle, where).to_json(language, rung)
 
 
 def _examine(draft: dict[str, Any]) -> dict[str, Any]:
@@ -99,14 +62,14 @@ class PuzzleWorker:
                 self._pool = new_pool(1)
             try:
                 return await asyncio.wrap_future(self._pool.submit(function, *arguments))
-            except BrokenProcessPool:
+            except BrokenExecutor:
                 self._pool = None
         raise Refused("not_ready", "no worker is answering now")
 
     async def _whole(self, name: str, whose: Whose) -> dict[str, Any]:
         if name not in self._known:
             try:
-                self._known[name] = await self._ask(whose, _puzzle, name)
+                self._known[name] = await self._ask(whose, named, name)
             except ValueError as error:
                 raise Refused(_CODES.get(type(error).__name__, "no_such_puzzle"), str(error)) from error
             if len(self._known) > _REMEMBERED:
@@ -115,14 +78,13 @@ class PuzzleWorker:
 
     async def puzzle(self, name: str, whose: Whose) -> dict[str, Any]:
         """A puzzle without its solution."""
-        whole = await self._whole(name, whose)
-        return {"id": name} | {key: value for key, value in whole.items() if key not in _SECRET}
+        return shown(name, await self._whole(name, whose))
 
     async def judge(self, name: str, whose: Whose, at: Any, language: str, rung: int | None = None) -> dict[str, Any]:
         """What is wrong in a position, or the next thing to find."""
         whole = await self._whole(name, whose)
         try:
-            result: dict[str, Any] = await self._ask(whose, _judge, whole, at, language, rung)
+            result: dict[str, Any] = await self._ask(whose, judged, whole, at, language, rung)
         except ValueError as error:
             raise Refused("bad_request", str(error), path="position") from error
         return result

@@ -1,0 +1,42 @@
+# A server in a container: small, without root, compiled when it is built. `compose.yaml` puts everything else around it.
+# docker build -t tabletowers .
+
+# The page.
+FROM node:22-slim AS page
+WORKDIR /source/web
+COPY web/package.json web/package-lock.json ./
+RUN npm ci --no-audit --no-fund --loglevel=error
+COPY web .
+COPY src/tabletowers/text ../src/tabletowers/text
+COPY src/tabletowers/games ../src/tabletowers/games
+RUN npm run --silent build -- --logLevel warn
+
+# The package with its dependencies, all of them locked, and everything compiled.
+FROM python:3.13-slim AS package
+WORKDIR /source
+RUN python -m venv /app/venv
+COPY requirements requirements
+RUN /app/venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements/server.txt
+COPY . .
+COPY --from=page /source/src/tabletowers/web_dist src/tabletowers/web_dist
+# For processors of any age: the machine that runs this is not the one that builds it.
+ENV TABLETOWERS_CACHE=/app/cache NUMBA_CPU_NAME=generic
+RUN python -m venv /tmp/builder \
+    && /tmp/builder/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements/hatchling.txt \
+    && /tmp/builder/bin/pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /tmp/wheel . \
+    && /app/venv/bin/pip install --no-cache-dir --no-deps /tmp/wheel/*.whl \
+    && /app/venv/bin/tabletowers warm
+
+FROM python:3.13-slim
+RUN useradd --uid 10001 --user-group --no-create-home tabletowers \
+    && install --directory --owner=tabletowers --group=tabletowers /data
+COPY --from=package --chown=tabletowers:tabletowers /app /app
+USER 10001:10001
+ENV PATH=/app/venv/bin:$PATH TABLETOWERS_CACHE=/app/cache NUMBA_CPU_NAME=generic PYTHONUNBUFFERED=1
+VOLUME /data
+EXPOSE 8000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
+    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/ready', timeout=4).close()"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["tabletowers"]
+CMD ["serve", "--host", "0.0.0.0", "--database", "/data/tables.db"]

@@ -1,0 +1,266 @@
+"""A site without a server: the page and everything that plays in it, as static files.
+
+The page is built by Vite; the engine beside it is Pyodide's core, the package as bytecode, and the games' kernels as
+libraries that Pyodide loads. Every file of the engine is compressed here, so that it does not depend on the host, and
+named by a hash of what it holds. It takes a checkout of the project, with Node.js and `web/node_modules`.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import tabletowers
+from tabletowers.build.building import built
+from tabletowers.games import GAMES, game
+from tabletowers.kernel.module import sources_of
+from tabletowers.nets.files import file_for
+from tabletowers.server.tables.offered import offered
+from tabletowers.text import LANGUAGES
+
+PACKAGE = Path(tabletowers.__file__).parent
+ROOT = PACKAGE.parents[1]
+WEB = ROOT / "web"
+PYODIDE = WEB / "node_modules" / "pyodide"
+
+#: What of the package a page runs: packages and modules, and what is left out of them.
+_PARTS = (
+    *("__init__.py", "record.py", "kernel", "contract", "text", "games", "nets", "bots", "coach", "puzzles", "table"),
+    *("server", "offline"),
+)
+_WITHOUT = ("kernels", "weights", "drawing", "people", "handlers", "__pycache__")
+#: Files of Pyodide that it loads by their own names; the others go through the engine's own list.
+_MODULES = ("pyodide.mjs",)
+_PACKED = ("pyodide.asm.mjs", "pyodide.asm.wasm")
+#: What a page may import at all, and with it what it needs of the standard library.
+_IMPORTED = (
+    *(
+        "tabletowers.offline.page",
+        "tabletowers.puzzles.asking",
+        "tabletowers.puzzles.library",
+        "tabletowers.bots.library",
+    ),
+    *("tabletowers.server.tables.replays", "colorsys", "getpass", "fractions", "decimal", "textwrap", "pprint", "uuid"),
+)
+#: What a page imports before its memory is pictured: everything that needs no library of others.
+_IMPORT_FIRST = """
+import asyncio, base64, concurrent.futures, contextlib, ctypes, dataclasses, datetime, hashlib, hmac, importlib.metadata
+import importlib.resources, json, logging, secrets, struct, typing, unicodedata, urllib.parse, zlib
+import tabletowers.bots, tabletowers.games, tabletowers.kernel.library, tabletowers.puzzles.asking, tabletowers.record
+import tabletowers.text, tabletowers.bots.library, tabletowers.puzzles.library
+from tabletowers.games import GAMES, game
+assert GAMES
+for name in GAMES:
+    # Everything of a game that is made when it is first asked for.
+    game(name).layout, game(name).events, game(name).observation
+"""
+
+
+def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
+    """Build the site into a folder, tells what is being done. ValueError says what is missing."""
+    for needed, how in ((PYODIDE, "npm ci --prefix web"), (WEB / "package.json", "a checkout of the project")):
+        if not needed.exists():
+            raise ValueError(f"{needed} is missing: it takes {how}")
+    if folder.exists() and any(folder.iterdir()) and not (folder / "engine").is_dir():
+        raise ValueError(f"{folder} holds something else; choose an empty folder")
+    yield "the page"
+    vite = [
+        "npx",
+        "vite",
+        "build",
+        "--mode",
+        "site",
+        "--base",
+        "./",
+        "--outDir",
+        str(folder.resolve()),
+        "--emptyOutDir",
+    ]
+    _run([*vite, "--logLevel", "warn"], WEB)
+    engine = folder / "engine"
+    engine.mkdir()
+    with tempfile.TemporaryDirectory(prefix="tabletowers-") as place:
+        made = Path(place, "made")
+        made.mkdir()
+        yield "the kernels"
+        kernels = {name: _kernels(name, made) for name in GAMES}
+        yield "Python"
+        texts = _python(Path(place, "sources"), made)
+        nets = {name: _net(name, made) for name in GAMES}
+        for name in _PACKED:
+            shutil.copy(PYODIDE / name, made)
+        # With a picture of its memory Python needs the rest; without one, everything.
+        if snapshot:
+            (made / "rest.pack").replace(made / "python.pack")
+        else:
+            (made / "snapshot.bin").unlink()
+            (made / "rest.pack").unlink()
+        later = [*texts.values(), *filter(None, nets.values()), "drawing.pack"]
+        yield "compressing"
+        described = {file.name: _packed(file, engine) for file in sorted(made.iterdir())}
+    version = json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]
+    modules = engine / f"pyodide-{version}"
+    modules.mkdir()
+    for name in _MODULES:
+        shutil.copy(PYODIDE / name, modules)
+    # Which packages Pyodide could fetch from elsewhere: none.
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
+    (modules / "pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}), "utf-8")
+    manifest = {
+        "version": tabletowers.__version__,
+        "pyodide": modules.name,
+        "core": {name: facts for name, facts in described.items() if name not in later},
+        "more": {name: described[name] for name in later},
+        "games": {name: {"kernels": kernels[name], "net": nets[name]} for name in GAMES},
+        "texts": texts,
+    }
+    (engine / "engine.json").write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
+    (engine / "games.json").write_text(json.dumps(offered()) + "\n", "utf-8")
+    _write_service_worker(folder)
+
+
+def _run(command: list[str], place: Path) -> None:
+    done = subprocess.run(command, cwd=place, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise ValueError(f"{' '.join(command[:3])} failed: {(done.stderr or done.stdout).strip()[-2000:]}")
+
+
+def _kernels(name: str, made: Path) -> list[str]:
+    """A game's library for Pyodide and its description, with what Python finds in a page: no sources to compare."""
+    described = built(game(name), "emscripten")
+    facts = json.loads(described.read_text("utf-8"))
+    facts |= {"target": "wasm32", "sources": {"modules": [], "hash": sources_of([])}}
+    library: str = facts["file"]
+    shutil.copy(described.with_suffix(".so"), made / library)
+    (made / described.name).write_text(json.dumps(facts), "utf-8")
+    return [described.name, library]
+
+
+def _net(name: str, made: Path) -> str | None:
+    file = file_for(game(name))
+    if not file.exists():
+        return None
+    shutil.copy(file, made)
+    return file.name
+
+
+def _python(sources: Path, made: Path) -> dict[str, str]:
+    """The packs of Python's files and the picture of its memory; the names of the packs with texts, by language."""
+    sources.mkdir()
+    own = [file for part in _PARTS for file in _files(PACKAGE / part)]
+    packs: dict[str, list[str]] = {"python.pack": [], "drawing.pack": []}
+    texts = {language: f"text-{language}.pack" for language in LANGUAGES}
+    for file in own:
+        name = str(file.relative_to(PACKAGE.parent))
+        language = next(
+            (code for code in LANGUAGES if file.suffix == ".ftl" and code in (file.stem, file.parts[-2])), None
+        )
+        packs.setdefault(texts[language] if language else "python.pack", []).append(name)
+        _copy(file, sources / name)
+    # Read when it is checked whether a game fulfils the contract: its English texts, and which kernels it has.
+    for place in (PACKAGE / "games").iterdir():
+        for part in ("text/en.ftl", "kernels/__init__.py"):
+            if (file := place / part).exists():
+                name = str(file.relative_to(PACKAGE.parent))
+                packs["python.pack"].append(name)
+                _copy(file, sources / name)
+    _copy_metadata(sources, packs["python.pack"])
+    _copy_msgspec(sources, packs["python.pack"])
+    spec = find_spec("rich")
+    assert spec is not None
+    assert spec.origin is not None
+    rich = Path(spec.origin).parent
+    for file in sorted(rich.glob("*.py")):
+        name = str(file.relative_to(rich.parent))
+        packs["drawing.pack"].append(name)
+        _copy(file, sources / name)
+    (sources / "packs.json").write_text(json.dumps(packs), "utf-8")
+    (sources / "import_first.py").write_text(_IMPORT_FIRST, "utf-8")
+    (sources / "imported.json").write_text(json.dumps(_IMPORTED), "utf-8")
+    script = Path(__file__).with_name("engine.mjs")
+    _run(["node", str(script), str(PYODIDE), str(sources), str(made)], ROOT)
+    return texts
+
+
+def _files(part: Path) -> Iterator[Path]:
+    if part.is_file():
+        yield part
+        return
+    for file in sorted(part.rglob("*")):
+        if file.is_file() and not set(file.relative_to(part).parts) & set(_WITHOUT):
+            if file.suffix in (".py", ".ftl", ".json"):
+                yield file
+
+
+def _copy(file: Path, to: Path) -> None:
+    to.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(file, to)
+
+
+def _copy_metadata(sources: Path, pack: list[str]) -> None:
+    """What registers the games, as an installed package has it."""
+    folder = f"tabletowers-{tabletowers.__version__}.dist-info"
+    registered = "\n".join(f"{name} = {game(name).package}:GAME" for name in GAMES)
+    content = {
+        "METADATA": f"Metadata-Version: 2.1\nName: tabletowers\nVersion: {tabletowers.__version__}\n",
+        "entry_points.txt": f"[tabletowers.games]\n{registered}\n",
+    }
+    (sources / folder).mkdir()
+    for name, text in content.items():
+        (sources / folder / name).write_text(text, "utf-8")
+        pack.append(f"{folder}/{name}")
+
+
+def _copy_msgspec(sources: Path, pack: list[str]) -> None:
+    """The one library of others that tables need, compiled for Pyodide; its version and hash are locked."""
+    with tempfile.TemporaryDirectory(prefix="tabletowers-") as place:
+        wanted = ["--no-deps", "--only-binary", ":all:", "--platform", "pyemscripten_2026_0_wasm32"]
+        wanted += ["--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--require-hashes"]
+        locked = ["-r", str(ROOT / "requirements" / "pyodide.txt"), "--dest", place, "--quiet"]
+        _run([sys.executable, "-m", "pip", "download", "--disable-pip-version-check", *wanted, *locked], ROOT)
+        (wheel,) = Path(place).glob("*.whl")
+        with zipfile.ZipFile(wheel) as archive:
+            for name in archive.namelist():
+                if name.startswith("msgspec/") and name.endswith((".py", ".so")):
+                    archive.extract(name, sources)
+                    pack.append(name)
+
+
+def _packed(file: Path, engine: Path) -> dict[str, Any]:
+    """Write a file compressed under a name with its hash; what the page has to know of it."""
+    content = file.read_bytes()
+    packed = gzip.compress(content, 9, mtime=0)
+    digest = hashlib.sha256(content).hexdigest()[:12]
+    name = f"{file.stem}.{digest}{file.suffix}.gz"
+    (engine / name).write_bytes(packed)
+    return {"file": name, "packed": len(packed), "bytes": len(content)}
+
+
+def _write_service_worker(folder: Path) -> None:
+    """The service worker, with the list of everything it has to keep."""
+    found = sorted(str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file())
+    # Letters that none of our languages has are fetched if somebody's name has them.
+    foreign = [name for name in found if name.endswith(".woff2") and "-latin-" not in name]
+    assets = [name for name in found if name.startswith("assets/") and name not in foreign]
+    assets += [name for name in found if name.startswith("engine/") and name.endswith(".mjs")]
+    later = foreign + [name for name in found if name.startswith("engine/") and name.endswith(".gz")]
+    page = [name for name in found if name not in (*assets, *later, "sw.js", "chunks.json")]
+    everything = hashlib.sha256()
+    for name in found:
+        if name != "sw.js":
+            everything.update(name.encode() + b"\0" + (folder / name).read_bytes())
+    text = (WEB / "site" / "sw.js").read_text("utf-8")
+    known = {"'__VERSION__'": everything.hexdigest()[:16], "__PAGE__": page, "__ASSETS__": assets, "__LATER__": later}
+    for mark, value in known.items():
+        text = text.replace(mark, json.dumps(value))
+    (folder / "sw.js").write_text(text, "utf-8")

@@ -1,0 +1,38 @@
+"""`tabletowers mcp`: let an assistant play, by the Model Context Protocol on standard input and output."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+
+def add_parser(commands: Any) -> None:
+    """The grammar of `mcp`."""
+    from tabletowers.text import LANGUAGES
+
+    parser = commands.add_parser(
+        "mcp",
+        help="let an assistant play (Model Context Protocol)",
+        description="Started by an assistant's program, which talks to it over standard input and output.",
+    )
+    parser.add_argument("--server", metavar="ADDRESS", help="play at this server (default: tables on this machine)")
+    parser.add_argument("--token", metavar="TOKEN", help="be somebody whom the server knows already (default: a guest)")
+    parser.add_argument("--name", default="Assistant", metavar="NAME", help="what others see (default: Assistant)")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of rules and reasons (default: en)")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Serve until the assistant hangs up."""
+    from tabletowers.assistant.reaching import AtServer, OnThisMachine
+    from tabletowers.assistant.server import serve
+
+    if chosen.token and not chosen.server:
+        raise ValueError("a token belongs to a server: --server ADDRESS")
+    reach: Any
+    if chosen.server:
+        reach = AtServer(chosen.server, chosen.name, chosen.token)
+        serve(lambda: reach, chosen.language)
+    else:
+        serve(lambda: OnThisMachine(chosen.name), chosen.language)
+    return 0

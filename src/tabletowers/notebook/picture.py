@@ -1,0 +1,99 @@
+"""A position as an SVG: the game's drawing in letters, in colour, legible by day and by night."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from itertools import pairwise
+from typing import Any
+
+from tabletowers.contract import Sight, State
+from tabletowers.text import catalogue
+
+#: The width and the height of a letter, and the edge around all of them.
+_WIDE, _HIGH, _EDGE = 8.4, 18, 12
+_PAPER, _INK = "#f6f0e4", "#2b211b"
+_COLOURS = {
+    "red": "#b3261e",
+    "green": "#2e6b34",
+    "yellow": "#8a6100",
+    "blue": "#1f5fa8",
+    "magenta": "#8a3a8c",
+    "cyan": "#12707a",
+    "white": _INK,
+    "black": _INK,
+}
+_ATTRIBUTES = {
+    "bold": 'font-weight="bold"',
+    "italic": 'font-style="italic"',
+    "dim": 'opacity="0.65"',
+    "underline": 'text-decoration="underline"',
+    "strike": 'text-decoration="line-through"',
+}
+
+
+def picture(
+    position: State | Sight, seat: int | None = None, *, language: str = "en", names: Sequence[str] | None = None
+) -> str:
+    """A position as an SVG. A state is drawn as a seat sees it: `seat`, or else the one that has to decide."""
+    say = catalogue(language)
+    if isinstance(position, State):
+        view = position.view(position.to_move if seat is None else position.check_seat(seat))
+    else:
+        view = position.view()
+    called = names or [say("web-seat-number", number=number + 1) for number in range(position.players)]
+    lines = position.game.terminal.draw(view, say, called)
+    title = f"{say(f'{position.game.name}-title')}, {position.ply}"
+    return _svg([_pieces(line) for line in lines], title)
+
+
+def _pieces(line: Any) -> list[tuple[int, str, str]]:
+    """A line as pieces of one style each, with the place where each begins."""
+    edges = sorted({0, len(line.plain), *(edge for span in line.spans for edge in (span.start, span.end))})
+    found = []
+    for start, end in pairwise(edges):
+        styles = [str(line.style), *(str(span.style) for span in line.spans if span.start <= start and end <= span.end)]
+        found.append((line[:start].cell_len, line.plain[start:end], " ".join(styles)))
+    return found
+
+
+def _svg(lines: list[list[tuple[int, str, str]]], title: str) -> str:
+    columns = max((at + len(text) for line in lines for at, text, _ in line), default=0)
+    width, height = columns * _WIDE + 2 * _EDGE, len(lines) * _HIGH + 2 * _EDGE
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height}" width="{width:.0f}" role="img">',
+        f'<title>{escape(title)}</title><rect width="100%" height="100%" rx="10" fill="{_PAPER}"/>',
+        f'<g font-family="ui-monospace, monospace" font-size="14" fill="{_INK}" xml:space="preserve">',
+    ]
+    for number, line in enumerate(lines):
+        for at, text, style in line:
+            if text.strip():
+                x, y = _EDGE + at * _WIDE, _EDGE + number * _HIGH + 14
+                parts.append(f'<text x="{x:.1f}" y="{y}"{_look(style)}>{escape(text)}</text>')
+    return "".join([*parts, "</g></svg>"])
+
+
+def _look(style: str) -> str:
+    """A style in words, such as `bold red`, as attributes; what isn't known is left out."""
+    found, words = [], style.lower().split()
+    for before, word in zip(["", *words], words, strict=False):
+        if before in ("not", "on"):
+            continue
+        if word.removeprefix("bright_") in _COLOURS:
+            found.append(f'fill="{_COLOURS[word.removeprefix("bright_")]}"')
+        elif word in _ATTRIBUTES:
+            found.append(_ATTRIBUTES[word])
+    # Of two colours the later one counts, and an attribute may stand only once.
+    return "".join(f" {kept}" for kept in {kept.partition("=")[0]: kept for kept in found}.values())
+
+
+def draw_positions() -> None:
+    """Let positions draw themselves in this notebook; `tabletowers` does so when it is imported in one."""
+    from IPython import get_ipython
+
+    shell: Any = get_ipython()
+    if shell is None:
+        return
+    drawing = shell.display_formatter.formatters["image/svg+xml"]
+    for kind in (State, Sight):
+        drawing.for_type(kind, picture)

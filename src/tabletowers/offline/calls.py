@@ -1,0 +1,308 @@
+"""The calls of the API that offline tables answer, with the same requests and the same answers as at a server."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Awaitable, Callable
+from datetime import UTC, date, datetime
+from typing import Any, NamedTuple
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+import msgspec
+
+from tabletowers import GAMES
+from tabletowers import game as find_game
+from tabletowers.offline.house import House
+from tabletowers.offline.saves import read_save, written_save
+from tabletowers.offline.thinking import done_by
+from tabletowers.puzzles.asking import shown
+from tabletowers.server.errors import STATUS, error_body
+from tabletowers.server.http import requests
+from tabletowers.server.realtime import broadcast
+from tabletowers.server.tables import access
+from tabletowers.server.tables.commands import COMMANDS
+from tabletowers.server.tables.live_table import LiveTable
+from tabletowers.server.tables.offered import offered
+from tabletowers.server.tables.review import review
+from tabletowers.table import Refused, StorageError
+from tabletowers.table.errors import StalePosition
+
+
+class Answer(NamedTuple):
+    """What is answered: a status of HTTP, and JSON."""
+
+    status: int
+    body: str
+
+
+class Asked(NamedTuple):
+    """One call: the parts of its path, its query, and its checked body."""
+
+    house: House
+    path: tuple[str, ...]
+    query: dict[str, str]
+    body: Any
+
+    async def table(self) -> LiveTable:
+        """The table in the path."""
+        return await self.house.registry.live(self.path[0])
+
+    async def finished(self) -> LiveTable:
+        """The same, if its game is over."""
+        live = await self.table()
+        if live.table.status != "over" or live.table.state is None:
+            raise Refused("not_over", "a record shows everything, so there is none before the game is over")
+        return live
+
+    def state(self, live: LiveTable, seat: int | None = None) -> dict[str, Any]:
+        """A table as its owner sees it."""
+        person: Any = self.house.owner
+        return broadcast.state(live, person, access.viewed_seat(live.table, person, seat))
+
+    def number(self, name: str) -> int | None:
+        """A number in the query."""
+        given = self.query.get(name)
+        if given is None:
+            return None
+        if not re.fullmatch(r"\d{1,9}", given):
+            raise Refused("bad_request", f"{name} is not a number", path=name)
+        return int(given)
+
+
+Handler = Callable[[Asked], Awaitable[Any]]
+
+
+class Route(NamedTuple):
+    """A call: its method, the pattern of its path, the type of its body, and what answers it."""
+
+    method: str
+    path: re.Pattern[str]
+    body: type | None
+    handler: Handler
+
+
+_ROUTES: list[Route] = []
+
+
+def _call(method: str, path: str, body: type | None = None) -> Callable[[Handler], Handler]:
+    def register(handler: Handler) -> Handler:
+        _ROUTES.append(Route(method, re.compile(re.sub(r"\{\w+\}", "([^/]+)", path)), body, handler))
+        return handler
+
+    return register
+
+
+async def answer(house: House, method: str, address: str, body: str = "") -> Answer:
+    """Answer a call; whatever is wrong with it is answered with an error, as at a server."""
+    try:
+        found = await _answered(house, method, address, body)
+        return Answer(204, "") if found is None else Answer(200, msgspec.json.encode(found).decode())
+    except Refused as refused:
+        code, message, details = refused.code, refused.message, refused.details
+    except StorageError:
+        code, message, details = "storage", "this device can't keep anything now; nothing happened", {}
+    error = {"error": error_body(code, message, details)}
+    return Answer(STATUS.get(code, 409), msgspec.json.encode(error).decode())
+
+
+async def _answered(house: House, method: str, address: str, body: str) -> Any:
+    split = urlsplit(address)
+    for route in _ROUTES:
+        if route.method == method and (found := route.path.fullmatch(split.path)):
+            try:
+                given = None if route.body is None else msgspec.json.decode(body or "{}", type=route.body)
+            except msgspec.DecodeError as error:
+                raise Refused("bad_request", str(error)) from error
+            path = tuple(unquote(part) for part in found.groups())
+            return await route.handler(Asked(house, path, dict(parse_qsl(split.query)), given))
+    raise Refused("online_only", "only a server can do this")
+
+
+# Games and tables
+
+
+@_call("GET", "/games")
+async def _games(asked: Asked) -> Any:
+    return offered()
+
+
+@_call("POST", "/games/{game}/drawing", requests.DrawingWish)
+async def _drawing(asked: Asked) -> Any:
+    from tabletowers.server.http.drawing import UnusableView, drawing
+
+    if asked.path[0] not in GAMES:
+        raise Refused("no_such_game", f"unknown game; choose from {', '.join(GAMES)}")
+    wish = asked.body
+    try:
+        return drawing(find_game(asked.path[0]), wish.view, wish.language, wish.names, wish.moves)
+    except UnusableView as error:
+        raise Refused("bad_request", str(error), path="view") from error
+
+
+@_call("POST", "/tables", requests.NewTable)
+async def _new_table(asked: Asked) -> Any:
+    if any(seat.kind == "open" for seat in asked.body.seats):
+        raise Refused("online_only", "nobody else can join a table that is on this device alone")
+    owner: Any = asked.house.owner
+    return asked.state(await asked.house.hosting.create(owner, asked.body))
+
+
+@_call("GET", "/tables/{table}")
+async def _get_table(asked: Asked) -> Any:
+    return asked.state(await asked.table(), asked.number("seat"))
+
+
+@_call("PATCH", "/tables/{table}", requests.TableChange)
+async def _change_table(asked: Asked) -> Any:
+    live, owner = await asked.table(), asked.house.owner
+    person: Any = owner
+    await asked.house.hosting.change(live, person, asked.body)
+    return asked.state(live)
+
+
+@_call("GET", "/tables/{table}/log")
+async def _log(asked: Asked) -> Any:
+    live = await asked.table()
+    person: Any = asked.house.owner
+    seat = access.viewed_seat(live.table, person, asked.number("seat"))
+    return {"entries": await access.entries(live, seat, asked.number("after") or 0), "seq": live.table.seq}
+
+
+def _command(path: str, name: str) -> None:
+    async def run(asked: Asked) -> Any:
+        live = await asked.table()
+        person: Any = asked.house.owner
+        try:
+            return await asked.house.commands.run(live, person, name, asked.body)
+        except StalePosition as stale:
+            stale.details["state"] = asked.state(live, asked.body.seat)
+            raise
+
+    _call("PUT" if name == "orders" else "POST", f"/tables/{{table}}/{path}", COMMANDS[name][0])(run)
+
+
+for _name in COMMANDS:
+    _command({"move": "moves", "vote": "votes", "answer": "votes/answer"}.get(_name, _name), _name)
+
+
+# Finished games
+
+
+@_call("GET", "/tables/{table}/record")
+async def _record(asked: Asked) -> Any:
+    return (await asked.finished()).table.record().to_json()
+
+
+@_call("GET", "/tables/{table}/verify")
+async def _verify(asked: Asked) -> Any:
+    table = (await asked.finished()).table
+    fair, agrees = await asked.house.replays.check(table)
+    opened = {"commitment": table.commitment, "secret": table.secret, "nonces": table.nonce_list()}
+    return opened | {"deal": fair, "replay": agrees}
+
+
+@_call("GET", "/tables/{table}/replay")
+async def _replay(asked: Asked) -> Any:
+    table = (await asked.finished()).table
+    everything = asked.query.get("seat") == "all"
+    seat = None if everything else asked.number("seat")
+    if seat is not None and seat >= len(table.seats):
+        raise Refused("bad_request", f"the seats are 0 to {len(table.seats) - 1}", path="seat")
+    return await asked.house.replays.view(table, asked.number("ply") or 0, seat, everything=everything)
+
+
+@_call("POST", "/tables/{table}/continue", requests.GoOn)
+async def _go_on(asked: Asked) -> Any:
+    person: Any = asked.house.owner
+    made = await asked.house.hosting.go_on(await asked.finished(), person, asked.body)
+    return broadcast.state(made, person, asked.body.seat)
+
+
+@_call("POST", "/tables/{table}/review", requests.ReviewIn)
+async def _review(asked: Asked) -> Any:
+    record = (await asked.finished()).table.record()
+    if asked.body.seat >= record.players:
+        raise Refused("bad_request", f"the seats are 0 to {record.players - 1}", path="seat")
+    autoplay = asked.house.registry.autoplay
+    person: Any = asked.house.owner
+    return await review(autoplay, autoplay.whose(person), record, asked.body.seat, asked.body.ply)
+
+
+# Saved games as files
+
+
+@_call("GET", "/tables/{table}/save")
+async def _save(asked: Asked) -> Any:
+    return await written_save(asked.house.registry, asked.path[0])
+
+
+@_call("POST", "/saves", dict[str, Any])
+async def _take_save(asked: Asked) -> Any:
+    return {"table": await read_save(asked.house.registry, asked.house.owner, asked.body)}
+
+
+# Puzzles
+
+
+def _check_day(name: str) -> str:
+    """A puzzle's name; Refused for that of a day to come."""
+    if name.startswith("daily-") and name[6:] > datetime.now(UTC).date().isoformat():
+        raise Refused("no_such_puzzle", "that day has not come yet")
+    return name
+
+
+async def _whole(asked: Asked, name: str) -> dict[str, Any]:
+    try:
+        whole: dict[str, Any] = await done_by(asked.house.worker, "puzzle", _check_day(name))
+    except ValueError as error:
+        raise Refused("no_such_puzzle", str(error)) from error
+    return whole
+
+
+@_call("GET", "/puzzles")
+async def _puzzles(asked: Asked) -> Any:
+    names = [f"official-{number}" for number in range(1, 9)]
+    printed = [shown(name, await _whole(asked, name)) for name in names]
+    return {"official": printed, "levels": ["easy", "medium", "hard", "expert"]}
+
+
+@_call("GET", "/puzzles/daily")
+async def _daily(asked: Asked) -> Any:
+    try:
+        day = date.fromisoformat(asked.query.get("date", datetime.now(UTC).date().isoformat()))
+    except ValueError as error:
+        raise Refused("bad_request", str(error), path="date") from error
+    name = f"daily-{day.isoformat()}"
+    return shown(name, await _whole(asked, name))
+
+
+@_call("POST", "/puzzles", requests.PuzzleWish)
+async def _new_puzzle(asked: Asked) -> Any:
+    seed = asked.body.seed if asked.body.seed is not None else secrets.randbelow(10**12)
+    name = f"{asked.body.level}-{seed}"
+    return shown(name, await _whole(asked, name))
+
+
+@_call("GET", "/puzzles/{puzzle}")
+async def _puzzle(asked: Asked) -> Any:
+    return shown(asked.path[0], await _whole(asked, asked.path[0]))
+
+
+async def _judged(asked: Asked, rung: int | None) -> Any:
+    whole = await _whole(asked, asked.path[0])
+    given = whole, asked.body.position, asked.body.language, rung
+    try:
+        return await done_by(asked.house.worker, "position", *given)
+    except ValueError as error:
+        raise Refused("bad_request", str(error), path="position") from error
+
+
+@_call("POST", "/puzzles/{puzzle}/check", requests.PuzzlePosition)
+async def _check(asked: Asked) -> Any:
+    return await _judged(asked, None)
+
+
+@_call("POST", "/puzzles/{puzzle}/hint", requests.PuzzleStuck)
+async def _hint(asked: Asked) -> Any:
+    return await _judged(asked, asked.body.rung)

@@ -1,0 +1,20 @@
+# Eine Seite ohne Server: Alles geschieht auf diesem Gerät.
+web-local = Auf diesem Gerät
+web-local-title = Auf diesem Gerät
+web-local-more = Tische, Bots und Rätsel laufen hier, ohne Server. Jeder Zug wird auf diesem Gerät gespeichert.
+web-local-unkept = Dieser Browser speichert nichts: Vielleicht ist er im privaten Modus, oder sein Speicher ist voll. Du kannst weiterspielen; sichere dein Spiel im Menü des Tisches als Datei, bevor du die Seite schließt.
+web-local-everything = Alles ist auf diesem Gerät. Du kannst ohne Netz spielen.
+web-local-playable = Die Spiele sind auf diesem Gerät. Du kannst sie ohne Netz spielen.
+web-local-fetching = Die Spiele werden geladen, damit sie ohne Netz gehen: { $here } von { $all } MB
+web-local-failed = Nicht alles konnte geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
+web-local-fetch = Alles laden ({ $size } MB)
+web-local-import = Gespeichertes Spiel oder Aufzeichnung öffnen
+web-local-save = Als Datei sichern
+web-local-newer = Eine neuere Version dieser Seite ist bereit. Deine Spiele sind gespeichert.
+web-local-starting = Die Spiele werden geladen: { $here } von { $all } MB
+web-local-starting-now = Die Spiele werden gestartet
+error-no_webassembly = Dieser Browser kann die Spiele nicht ausführen: Er ist zu alt, oder WebAssembly ist abgeschaltet. Aktualisiere ihn oder nimm einen anderen. Die Regeln kannst du trotzdem lesen.
+error-engine_unfetched = Ein Teil der Spiele konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal; was angekommen ist, bleibt da.
+error-engine_broken = Die Spiele starten auf diesem Gerät nicht. Lade die Seite neu; hilft das nicht, schließe andere Tabs, damit Speicher frei wird.
+error-online_only = Das kann nur ein Server, und diese Seite hat keinen. Du kannst gegen Bots und mit Leuten an diesem Gerät spielen.
+error-bad_save = Diese Datei ist weder ein gespeichertes Spiel noch die Aufzeichnung eines Tisches, oder sie ist beschädigt. Sichere das Spiel noch einmal und öffne die neue Datei.

@@ -1,0 +1,20 @@
+# A page without a server: everything happens on this device.
+web-local = On this device
+web-local-title = On this device
+web-local-more = Tables, bots and puzzles run right here, without a server. Every move is saved on this device.
+web-local-unkept = This browser isn't saving anything: it may be in private mode, or its storage may be full. You can go on playing; before you close the page, save your game as a file from the table's menu.
+web-local-everything = Everything is on this device. You can play without a network.
+web-local-playable = The games are on this device. You can play them without a network.
+web-local-fetching = Fetching the games to play without a network: { $here } of { $all } MB
+web-local-failed = Not everything could be fetched. Check your connection and try again.
+web-local-fetch = Fetch everything ({ $size } MB)
+web-local-import = Open a saved game or a record
+web-local-save = Save as a file
+web-local-newer = A newer version of this page is ready. Your games are saved.
+web-local-starting = Fetching the games: { $here } of { $all } MB
+web-local-starting-now = Starting the games
+error-no_webassembly = This browser can't run the games: it is too old, or WebAssembly is switched off. Update it or try another one. The rules can be read all the same.
+error-engine_unfetched = Part of the games could not be fetched. Check your connection and try again; what has arrived is kept.
+error-engine_broken = The games don't start on this device. Reload the page; if that doesn't help, close other tabs to free memory.
+error-online_only = Only a server can do that, and this page has none. You can play against bots and with people at this device.
+error-bad_save = This file is neither a saved game nor the record of a table, or it is damaged. Save the game again and open the new file.

@@ -1,0 +1,20 @@
+# Una pagina senza server: tutto avviene su questo dispositivo.
+web-local = Su questo dispositivo
+web-local-title = Su questo dispositivo
+web-local-more = Tavoli, bot ed rompicapi funzionano qui, senza server. Ogni mossa viene salvata su questo dispositivo.
+web-local-unkept = Questo browser non salva nulla: forse è in modalità privata, o la sua memoria è piena. Puoi continuare a giocare; prima di chiudere la pagina, salva la partita in un file dal menu del tavolo.
+web-local-everything = È tutto su questo dispositivo. Puoi giocare senza rete.
+web-local-playable = I giochi sono su questo dispositivo. Puoi giocarci senza rete.
+web-local-fetching = Sto scaricando i giochi per giocare senza rete: { $here } di { $all } MB
+web-local-failed = Non è stato possibile scaricare tutto. Controlla la connessione e riprova.
+web-local-fetch = Scarica tutto ({ $size } MB)
+web-local-import = Apri una partita salvata o registrata
+web-local-save = Salva in un file
+web-local-newer = È pronta una versione più recente di questa pagina. Le tue partite sono salvate.
+web-local-starting = Sto scaricando i giochi: { $here } di { $all } MB
+web-local-starting-now = I giochi si avviano
+error-no_webassembly = Questo browser non può eseguire i giochi: è troppo vecchio, o WebAssembly è disattivato. Aggiornalo o provane un altro. Le regole si possono leggere comunque.
+error-engine_unfetched = Non è stato possibile scaricare una parte dei giochi. Controlla la connessione e riprova; quello che è arrivato resta qui.
+error-engine_broken = I giochi non si avviano su questo dispositivo. Ricarica la pagina; se non basta, chiudi altre schede per liberare memoria.
+error-online_only = Può farlo solo un server, e questa pagina non ne ha. Puoi giocare contro i bot e con chi è davanti a questo dispositivo.
+error-bad_save = Questo file non è né una partita salvata né la partita registrata di un tavolo, oppure è danneggiato. Salva di nuovo la partita e apri il nuovo file.

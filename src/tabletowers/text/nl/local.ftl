@@ -1,0 +1,20 @@
+# Een pagina zonder server: alles gebeurt op dit apparaat.
+web-local = Op dit apparaat
+web-local-title = Op dit apparaat
+web-local-more = Tafels, bots en puzzels draaien hier, zonder server. Elke zet wordt op dit apparaat bewaard.
+web-local-unkept = Deze browser bewaart niets: misschien staat hij in de privémodus of is zijn opslag vol. Je kunt doorspelen; bewaar je spel als bestand via het menu van de tafel voordat je de pagina sluit.
+web-local-everything = Alles staat op dit apparaat. Je kunt zonder netwerk spelen.
+web-local-playable = De spellen staan op dit apparaat. Je kunt ze zonder netwerk spelen.
+web-local-fetching = De spellen worden opgehaald om zonder netwerk te spelen: { $here } van { $all } MB
+web-local-failed = Niet alles kon worden opgehaald. Controleer je verbinding en probeer het opnieuw.
+web-local-fetch = Alles ophalen ({ $size } MB)
+web-local-import = Bewaard spel of spelverslag openen
+web-local-save = Bewaren als bestand
+web-local-newer = Er staat een nieuwere versie van deze pagina klaar. Je spellen zijn bewaard.
+web-local-starting = De spellen worden opgehaald: { $here } van { $all } MB
+web-local-starting-now = De spellen starten
+error-no_webassembly = Deze browser kan de spellen niet draaien: hij is te oud of WebAssembly staat uit. Werk hem bij of probeer een andere. De regels kun je gewoon lezen.
+error-engine_unfetched = Een deel van de spellen kon niet worden opgehaald. Controleer je verbinding en probeer het opnieuw; wat er al is, blijft bewaard.
+error-engine_broken = De spellen starten niet op dit apparaat. Laad de pagina opnieuw; helpt dat niet, sluit dan andere tabbladen om geheugen vrij te maken.
+error-online_only = Dat kan alleen een server, en deze pagina heeft er geen. Je kunt tegen bots spelen en met mensen bij dit apparaat.
+error-bad_save = Dit bestand is geen bewaard spel en ook geen spelverslag van een tafel, of het is beschadigd. Bewaar het spel opnieuw en open het nieuwe bestand.

@@ -1,0 +1,46 @@
+"""Positions draw themselves as SVG, and a game is played by clicks."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+
+import tabletowers
+from tabletowers.bots import bot
+from tabletowers.notebook import Play, picture
+
+
+@pytest.mark.parametrize("game", ["clocktowers", "oldtown", "babel"])
+def test_a_position_is_drawn_as_its_seat_sees_it(game: str) -> None:
+    state = tabletowers.game(game).new(players=3, seed=5)
+    drawn = ElementTree.fromstring(picture(state, 0))
+    assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
+    assert picture(state.sight(0)) == picture(state, 0)
+    assert picture(state, 1) != picture(state, 0)
+    hidden = state.sight(0).imagine(9)
+    assert picture(hidden, 0) == picture(state, 0)
+
+
+def test_a_game_is_played_by_clicks_and_a_wrong_one_says_why() -> None:
+    state = tabletowers.game("clocktowers").new(players=2, seed=1)
+    playing = Play(state, 0, [bot("greedy", seat) for seat in range(2)], "en")
+    playing.choose("+9")
+    assert playing.shown()["problem"]
+    for _ in range(500):
+        shown = playing.shown()
+        if not shown["moves"]:
+            break
+        playing.choose(shown["moves"][0]["move"])
+        assert playing.problem == ""
+    assert shown["winners"]
+    assert [points for _, points in shown["scores"]] == state.scores()
+
+
+def test_the_board_is_a_widget_that_hears_clicks() -> None:
+    pytest.importorskip("anywidget", reason="the board needs the extra notebook")
+    widget = tabletowers.play("clocktowers", 2, bots="greedy", seed=1)
+    move = widget.shown["moves"][0]["move"]
+    widget._handle_custom_msg({"move": move}, [])
+    assert widget.game.state.ply >= 1
+    assert widget.shown["happened"]

@@ -1,0 +1,122 @@
+// This device as a server of its own: tables, bots and puzzles in workers of the page. Nothing of it is loaded before it is
+// needed.
+import { ApiError } from '../api/client';
+import { remembered } from '../api/session.svelte';
+import type { FromWorker, ToWorker } from './messages';
+import { Shelf } from './shelf';
+
+type Listener = (text: string) => void;
+
+class House {
+  /** `idle` before it is needed. */
+  state = $state<'idle' | 'starting' | 'ready' | 'failed'>('idle');
+  fetched = $state(0);
+  wanted = $state(0);
+  /** Why it does not start: the code of a message. */
+  trouble = $state<string | null>(null);
+  /** Whether something could not be kept. */
+  unkept = $state(false);
+  readonly shelf = new Shelf(() => (this.unkept = true));
+  #tables: Worker | null = null;
+  #workers: Worker[] = [];
+  #ready: Promise<void> | null = null;
+  #answers = new Map<number, (answer: { status: number; body: string }) => void>();
+  #listeners = new Set<Listener>();
+  #next = 1;
+  #name = '';
+
+  /** Where the engine's files lie: beside the page, wherever that is. */
+  readonly base = new URL('engine/', document.baseURI).href;
+
+  /** Who plays at this device. */
+  rename(name: string): void {
+    this.#name = name;
+    this.#say({ kind: 'rename', name });
+  }
+
+  /** Start, if it has not been started; ApiError says why it can't. */
+  start(): Promise<void> {
+    this.#ready ??= this.#start().catch((error: unknown) => {
+      this.#ready = null;
+      throw error;
+    });
+    return this.#ready;
+  }
+  #start(): Promise<void> {
+    if (typeof WebAssembly !== 'object' || typeof Worker !== 'function' || typeof DecompressionStream !== 'function') {
+      this.state = 'failed';
+      this.trouble = 'no_webassembly';
+      return Promise.reject(new ApiError('no_webassembly'));
+    }
+    this.state = 'starting';
+    this.trouble = null;
+    for (const worker of this.#workers) worker.terminate();
+    const between = new MessageChannel();
+    const progress = new Map<number, [number, number]>();
+    const begun = [true, false].map(
+      (tables, place) =>
+        new Promise<void>((resolve, reject) => {
+          const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+          this.#workers[place] = worker;
+          if (tables) this.#tables = worker;
+          const port = tables ? between.port1 : between.port2;
+          worker.onerror = (event) => {
+            event.preventDefault();
+            reject(new ApiError('engine_broken'));
+          };
+          worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+            if (data.kind === 'ready') resolve();
+            else if (data.kind === 'failed') reject(new ApiError(data.code));
+            else if (data.kind === 'progress') {
+              // The second worker finds what the first has fetched.
+              progress.set(place, [data.fetched, data.wanted]);
+              if (tables) [this.fetched, this.wanted] = [data.fetched, data.wanted];
+            } else this.#heard(data);
+          };
+          worker.postMessage({ kind: 'here', base: this.base, tables, name: this.#name, quick: remembered('quick-bots') !== null, minds: port } satisfies ToWorker, [port]);
+        }),
+    );
+    // A table can be shown before anybody thinks.
+    const [first, second] = begun as [Promise<void>, Promise<void>];
+    second.catch(() => (this.trouble = 'engine_unfetched'));
+    return first.then(
+      () => {
+        this.state = 'ready';
+      },
+      (error: unknown) => {
+        this.state = 'failed';
+        this.trouble = error instanceof ApiError ? error.code : 'engine_broken';
+        throw error;
+      },
+    );
+  }
+
+  #heard(message: FromWorker): void {
+    if (message.kind === 'answer') {
+      this.#answers.get(message.id)?.(message);
+      this.#answers.delete(message.id);
+    } else if (message.kind === 'heard') for (const listener of this.#listeners) listener(message.text);
+    else if (message.kind === 'unkept') this.unkept = true;
+  }
+  #say(message: ToWorker): void {
+    this.#tables?.postMessage(message);
+  }
+
+  async call(method: string, path: string, body: string): Promise<{ status: number; body: string }> {
+    await this.start();
+    return new Promise((resolve) => {
+      const id = this.#next++;
+      this.#answers.set(id, resolve);
+      this.#say({ kind: 'call', id, method, path, body });
+    });
+  }
+
+  /** Live messages: what is said goes to the tables, what they say to the listener. */
+  async connect(listener: Listener): Promise<{ say: (text: string) => void; stop: () => void }> {
+    await this.start();
+    this.#listeners.add(listener);
+    return { say: (text) => this.#say({ kind: 'say', text }), stop: () => this.#listeners.delete(listener) };
+  }
+}
+
+export const house = new House();

@@ -1,0 +1,89 @@
+// What makes the site work without a network: the service worker, what it keeps, and updates.
+import { Files } from './files';
+import { house } from './house.svelte';
+
+class Keeping {
+  /** Whether the browser can keep the site at all. */
+  possible = $state(false);
+  /** Bytes that the games need, and that everything needs; and how many of them are here. */
+  needed = $state(0);
+  everything = $state(0);
+  here = $state(0);
+  busy = $state(false);
+  failed = $state(false);
+  /** A newer site has been fetched and takes over when the page is opened anew. */
+  outdated = $state(false);
+  #waiting: ServiceWorker | null = null;
+
+  get complete(): boolean {
+    return this.everything > 0 && this.here >= this.everything;
+  }
+  get playable(): boolean {
+    return this.needed > 0 && this.here >= this.needed;
+  }
+
+  async begin(): Promise<void> {
+    if (!('serviceWorker' in navigator) || typeof caches === 'undefined') return;
+    try {
+      const registration = await navigator.serviceWorker.register(new URL('sw.js', document.baseURI), { updateViaCache: 'none' });
+      this.possible = true;
+      const look = (): void => {
+        if (registration.waiting && navigator.serviceWorker.controller) {
+          this.#waiting = registration.waiting;
+          this.outdated = true;
+        }
+      };
+      look();
+      registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+      await navigator.serviceWorker.ready;
+      await this.look();
+      // What every game needs, while nobody waits for it; whoever saves data is asked first.
+      const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+      if (!this.playable && !saves) await this.fetch(false);
+    } catch {
+      // Where nothing can be kept, everything is fetched when it is needed.
+    }
+  }
+
+  /** See what is here. */
+  async look(): Promise<void> {
+    const { core, more } = await new Files(house.base).manifest();
+    const kept = new Set<string>();
+    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) kept.add(url.slice(url.lastIndexOf('/') + 1));
+    const files = [...Object.values(core), ...Object.values(more)];
+    this.needed = sum(Object.values(core));
+    this.everything = sum(files);
+    const present = files.filter(({ file }) => kept.has(file));
+    this.here = sum(present);
+    // Whatever else is here does not make up for something that every game needs.
+    if (!Object.values(core).every(({ file }) => kept.has(file))) this.here = Math.min(this.here, this.needed - 1);
+  }
+
+  /** Fetch what every game needs, or everything; the service worker keeps it. */
+  async fetch(everything: boolean): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.failed = false;
+    try {
+      const { core, more } = await new Files(house.base).manifest();
+      for (const { file } of [...Object.values(core), ...(everything ? Object.values(more) : [])]) {
+        const answer = await fetch(`${house.base}${file}`);
+        await answer.arrayBuffer();
+        await this.look();
+      }
+    } catch {
+      this.failed = true;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Change to the newer site. Games are saved with every move, so nothing is lost. */
+  renew(): void {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    this.#waiting?.postMessage('take over');
+  }
+}
+
+const sum = (files: { packed: number }[]): number => files.reduce((total, { packed }) => total + packed, 0);
+export const keeping = new Keeping();

@@ -1,0 +1,123 @@
+// Python in a worker: Pyodide's core with the package and the kernels of the games, nothing else.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { Files, unpacked } from './files';
+
+/** What of Pyodide is used here. */
+interface Pyodide {
+  FS: { writeFile: (path: string, bytes: Uint8Array) => void; mkdirTree: (path: string) => void };
+  runPython: (code: string) => unknown;
+  pyimport: (module: string) => Record<string, (...given: unknown[]) => unknown>;
+  loadedPackages: Record<string, string>;
+}
+type Load = (options: Record<string, unknown>) => Promise<Pyodide>;
+
+const PLACE = '/lib/python3.14/site-packages';
+
+export class Python {
+  #fetched = new Set<string>();
+
+  private constructor(
+    readonly files: Files,
+    readonly pyodide: Pyodide,
+    readonly page: Record<string, (...given: unknown[]) => unknown>,
+  ) {}
+
+  static async start(files: Files): Promise<Python> {
+    const manifest = await files.manifest();
+    const names = Object.values(manifest.games).flatMap(({ kernels }) => kernels);
+    const snapshot = 'snapshot.bin' in manifest.core ? files.bytes('snapshot.bin') : null;
+    const needed = ['python.pack', ...names].map((name) => files.bytes(name));
+    // What fails is told where it is waited for.
+    for (const promise of [snapshot, ...needed]) promise?.catch(() => undefined);
+    const made = await imported(await files.bytes('pyodide.asm.mjs'));
+    const load = ((await import(/* @vite-ignore */ `${files.base}${manifest.pyodide}/pyodide.mjs`)) as { loadPyodide: Load }).loadPyodide;
+    const wishes = { indexURL: `${files.base}${manifest.pyodide}/`, createPyodideModule: made.default, ...(snapshot ? { _loadSnapshot: await snapshot } : {}) };
+    const pyodide = await withUnpacked(files, () => load(wishes));
+    const [pack, ...kernels] = await Promise.all(needed);
+    write(pyodide, PLACE, unpacked(pack!));
+    write(pyodide, '/kernels', names.map((name, place) => [name, kernels[place]!]));
+    pyodide.runPython('import importlib, os; os.environ["TABLETOWERS_KERNELS"] = "/kernels"; importlib.invalidate_caches()');
+    const page = pyodide.pyimport('tabletowers.offline.page');
+    page.speak_with!((language: string, text: string) => formatter(language, text));
+    return new Python(files, pyodide, page);
+  }
+
+  /** Have the texts of a language at hand. */
+  async speak(language: unknown): Promise<void> {
+    const { texts } = await this.files.manifest();
+    if (typeof language === 'string' && language in texts) await this.#have(PLACE, texts[language]!);
+  }
+
+  /** Have at hand what draws tables in letters. */
+  async draw(): Promise<void> {
+    await this.#have(PLACE, 'drawing.pack');
+  }
+
+  /** Have the net of a game at hand. */
+  async practise(game: unknown): Promise<void> {
+    const { games } = await this.files.manifest();
+    const net = typeof game === 'string' ? games[game]?.net : null;
+    if (net) await this.#have(`${PLACE}/tabletowers/nets/weights`, net);
+  }
+
+  async #have(place: string, name: string): Promise<void> {
+    if (this.#fetched.has(name)) return;
+    const bytes = await this.files.bytes(name);
+    write(this.pyodide, place, name.endsWith('.pack') ? unpacked(bytes) : [[name, bytes]]);
+    this.pyodide.runPython('importlib.invalidate_caches()');
+    this.#fetched.add(name);
+  }
+}
+
+function write(pyodide: Pyodide, place: string, files: [string, Uint8Array][]): void {
+  for (const [name, bytes] of files) {
+    const path = `${place}/${name}`;
+    pyodide.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+    pyodide.FS.writeFile(path, bytes);
+  }
+}
+
+/** A module that was fetched packed. */
+async function imported(bytes: Uint8Array<ArrayBuffer>): Promise<{ default: unknown }> {
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'text/javascript' }));
+  try {
+    return (await import(/* @vite-ignore */ address)) as { default: unknown };
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** While Pyodide starts, its own files come unpacked from ours. */
+async function withUnpacked<T>(files: Files, start: () => Promise<T>): Promise<T> {
+  const usual = globalThis.fetch;
+  const { core } = await files.manifest();
+  globalThis.fetch = async (wanted: RequestInfo | URL, options?: RequestInit) => {
+    const address = wanted instanceof Request ? wanted.url : String(wanted);
+    const name = address.slice(address.lastIndexOf('/') + 1);
+    if (!address.startsWith(files.base) || !(name in core)) return usual(wanted, options);
+    const kind = name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
+    return new Response(await files.bytes(name), { headers: { 'content-type': kind } });
+  };
+  try {
+    return await start();
+  } finally {
+    globalThis.fetch = usual;
+  }
+}
+
+/** The page's own formatter for texts that Python puts together. */
+function formatter(language: string, text: string) {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return {
+    has: (id: string) => bundle.hasMessage(id),
+    text: (id: string, names: Iterable<string>, values: Iterable<FluentVariable>) => {
+      const message = bundle.getMessage(id);
+      if (!message?.value) return { text: '', missing: 'there is no such message' };
+      const given = [...values];
+      const errors: Error[] = [];
+      const shown = bundle.formatPattern(message.value, Object.fromEntries([...names].map((name, place) => [name, given[place]!])), errors);
+      return { text: shown, missing: errors.length ? String(errors[0]) : '' };
+    },
+  };
+}
