@@ -233,12 +233,10 @@ def somebody_like(person: str, search: str) -> Any:
     known = (
         select(members.c.table)
         .join(_people, _people.c.id == members.c.person)
-        .where(members.c.table == _tables.c.id, members.c.person != person)
-        .where(_people.c.name.icontains(search, autoescape=True))
-        .exists()
+        .where(members.c.person != person, _people.c.name.icontains(search, autoescape=True))
     )
     here = select(_results.c.table).where(_results.c.table == _tables.c.id)
-    return or_(known, here.where(_results.c.name.icontains(search, autoescape=True)).exists())
+    return or_(_tables.c.id.in_(known), here.where(_results.c.name.icontains(search, autoescape=True)).exists())
 
 
 def forget(connection: Connection, person: str) -> None:
