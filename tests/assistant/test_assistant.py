@@ -79,9 +79,11 @@ def test_a_whole_game_and_why_not() -> None:
             for _ in range(500):
                 if seen["status"] == "over":
                     break
-                move = seen["legal_moves"][0]["move"]
-                assert (await asked(client, "what_if", table=table, move=move))["legal"] is True
-                assert (await asked(client, "play", table=table, move=move))["played"] is True
+                moves = seen["legal_moves"]
+                # Where there is no choice, the table answers by itself.
+                if len(moves) > 1:
+                    assert (await asked(client, "what_if", table=table, move=moves[0]["move"]))["legal"] is True
+                    assert (await asked(client, "play", table=table, move=moves[0]["move"]))["played"] is True
                 seen = await asked(client, "wait", table=table)
             assert (seen["status"], seen["outcome"]) == ("over", "finished")
 
@@ -121,6 +123,7 @@ def test_two_worlds_that_its_seat_can_t_tell_apart_answer_alike(game: str) -> No
             for world in (table, imagined(table, seat, 100 + start)):
                 reach = OnThisMachine("Ada")
                 reach.house.owner.id = f"p{seat}"
+                world.pending = []
                 live = LiveTable(world, 1)
                 live.names = {f"p{number}": f"Player {number}" for number in range(3)}
                 reach.house.registry.tables["t1"] = live
