@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -79,9 +80,13 @@ def test_a_whole_game_and_why_not() -> None:
             for _ in range(500):
                 if seen["status"] == "over":
                     break
-                move = seen["legal_moves"][0]["move"]
-                assert (await asked(client, "what_if", table=table, move=move))["legal"] is True
-                assert (await asked(client, "play", table=table, move=move))["played"] is True
+                moves = seen["legal_moves"]
+                if len(moves) > 1:
+                    assert (await asked(client, "what_if", table=table, move=moves[0]["move"]))["legal"] is True
+                    assert (await asked(client, "play", table=table, move=moves[0]["move"]))["played"] is True
+                else:
+                    # In a public decision without a choice the table may have been faster.
+                    await client.call_tool("play", {"table": table, "move": moves[0]["move"]})
                 seen = await asked(client, "wait", table=table)
             assert (seen["status"], seen["outcome"]) == ("over", "finished")
 
@@ -121,6 +126,7 @@ def test_two_worlds_that_its_seat_can_t_tell_apart_answer_alike(game: str) -> No
             for world in (table, imagined(table, seat, 100 + start)):
                 reach = OnThisMachine("Ada")
                 reach.house.owner.id = f"p{seat}"
+                world.pending = []
                 live = LiveTable(world, 1)
                 live.names = {f"p{number}": f"Player {number}" for number in range(3)}
                 reach.house.registry.tables["t1"] = live
@@ -146,7 +152,9 @@ async def _questions(reach: Reach, legal: list[str]) -> list[str]:
 
 def test_the_command_speaks_the_protocol_and_names_what_is_wrong() -> None:
     async def test() -> None:
-        command = StdioServerParameters(command=sys.executable, args=["-m", "tabletowers", "mcp", "--name", "Ada"])
+        command = StdioServerParameters(
+            command=sys.executable, args=["-m", "tabletowers", "mcp", "--name", "Ada"], env=dict(os.environ)
+        )
         async with Client(command) as client:
             games = (await client.call_tool("games", {})).model_dump_json()
             assert "Clocktowers" in games

@@ -8,8 +8,10 @@ import urllib.error
 import urllib.request
 from typing import Any, Protocol
 
+from mcp.server.mcpserver.exceptions import ToolError
 
-class Refusal(Exception):
+
+class Refusal(ToolError):
     """Something that the table refuses: its code, and what it says."""
 
     def __init__(self, code: str, message: str, details: dict[str, Any]) -> None:
