@@ -34,6 +34,7 @@ def test_every_game_is_described_as_it_declares_itself(anna: Guest) -> None:
         "simultaneous": True,
         "silence": None,
         "standing": [{"name": "offers", "value": "nothing"}],
+        "rule": "BB-11",
     }
 
 

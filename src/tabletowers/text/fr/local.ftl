@@ -1,20 +1,20 @@
-# Une page sans serveur : tout se passe sur cet appareil.
+# Une page sans serveur : tout se passe sur cet appareil.
 web-local = Sur cet appareil
 web-local-title = Sur cet appareil
 web-local-more = Tables, bots et énigmes tournent ici même, sans serveur. Chaque coup est sauvegardé sur cet appareil.
-web-local-unkept = Ce navigateur ne conserve rien : il est peut-être en mode privé, ou sa mémoire est pleine. Tu peux continuer à jouer ; avant de fermer la page, sauvegarde ta partie dans un fichier depuis le menu de la table.
+web-local-unkept = Ce navigateur ne conserve rien : il est peut-être en mode privé, ou sa mémoire est pleine. Tu peux continuer à jouer ; avant de fermer la page, sauvegarde ta partie dans un fichier depuis le menu de la table.
 web-local-everything = Tout est sur cet appareil. Tu peux jouer sans réseau.
 web-local-playable = Les jeux sont sur cet appareil. Tu peux y jouer sans réseau.
-web-local-fetching = Téléchargement des jeux pour jouer sans réseau : { $here } sur { $all } Mo
+web-local-fetching = Téléchargement des jeux pour jouer sans réseau : { $here } sur { $all } Mo
 web-local-failed = Tout n’a pas pu être téléchargé. Vérifie ta connexion et réessaie.
 web-local-fetch = Tout télécharger ({ $size } Mo)
 web-local-import = Ouvrir une partie sauvegardée ou enregistrée
 web-local-save = Sauvegarder dans un fichier
 web-local-newer = Une version plus récente de cette page est prête. Tes parties sont sauvegardées.
-web-local-starting = Téléchargement des jeux : { $here } sur { $all } Mo
+web-local-starting = Téléchargement des jeux : { $here } sur { $all } Mo
 web-local-starting-now = Les jeux démarrent
-error-no_webassembly = Ce navigateur ne peut pas faire tourner les jeux : il est trop ancien, ou WebAssembly est désactivé. Mets-le à jour ou essaies-en un autre. Tu peux tout de même lire les règles.
-error-engine_unfetched = Une partie des jeux n’a pas pu être téléchargée. Vérifie ta connexion et réessaie ; ce qui est arrivé est conservé.
-error-engine_broken = Les jeux ne démarrent pas sur cet appareil. Recharge la page ; si cela ne suffit pas, ferme d’autres onglets pour libérer de la mémoire.
+error-no_webassembly = Ce navigateur ne peut pas faire tourner les jeux : il est trop ancien, ou WebAssembly est désactivé. Mets-le à jour ou essaies-en un autre. Tu peux tout de même lire les règles.
+error-engine_unfetched = Une partie des jeux n’a pas pu être téléchargée. Vérifie ta connexion et réessaie ; ce qui est arrivé est conservé.
+error-engine_broken = Les jeux ne démarrent pas sur cet appareil. Recharge la page ; si cela ne suffit pas, ferme d’autres onglets pour libérer de la mémoire.
 error-online_only = Seul un serveur peut faire cela, et cette page n’en a pas. Tu peux jouer contre des bots et avec les personnes présentes devant cet appareil.
 error-bad_save = Ce fichier n’est ni une partie sauvegardée ni la partie enregistrée d’une table, ou bien il est abîmé. Sauvegarde de nouveau la partie et ouvre le nouveau fichier.
