@@ -9,7 +9,7 @@ BIN = .venv/bin
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED = --require-hashes -r requirements
 WEB = src/tabletowers/web_dist/index.html
-# Servers, databases and browsers are real in the tests: one that fails is run once more, and named in the summary.
+# Servers, databases and browsers are real in the tests, and browsers mostly wait. One that fails is run once more, and named in the summary.
 AGAIN = --reruns 1 -rR
 # Where the machine has no Node.js, the page's tools are in the virtual environment.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
@@ -45,7 +45,7 @@ test: setup
 	@$(PIP) $(LOCKED)/ray.txt || echo "ray can't be installed; its test is reported as skipped."
 	cd web && npm test --silent
 	$(BIN)/python -m pytest $(AGAIN) -n auto --ignore=tests/web
-	$(BIN)/python -m pytest $(AGAIN) tests/web
+	$(BIN)/python -m pytest $(AGAIN) -n 3 --dist loadfile tests/web
 
 lint: lint-python lint-web
 

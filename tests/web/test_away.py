@@ -14,7 +14,7 @@ import pytest
 from tests.server.house import PATIENCE, free_port
 from tests.web.conftest import ROOT
 from tests.web.meeting import join
-from tests.web.playing import next_thing
+from tests.web.playing import next_thing, start
 
 #: A server at which somebody counts as away after a second, and as away for long after three.
 IMPATIENT = """
@@ -93,9 +93,7 @@ def test_a_bot_stands_in_by_vote_and_the_log_says_so(open_page: Callable[..., An
 
 def test_claims_are_left_to_a_standing_answer(open_page: Callable[..., Any]) -> None:
     page = open_page()
-    page.locator("article.oldtown select").first.select_option("2")
-    page.locator("[data-play=oldtown]").click()
-    page.locator(".bar").wait_for()
+    start(page, "oldtown", 2)
     page.locator("[data-tab=menu]").click()
     order = page.locator("[data-order=claims]")
     assert not order.is_checked()

@@ -73,6 +73,9 @@ def test_a_whole_game_by_keyboard_alone(open_page: Callable[..., Any]) -> None:
     page = open_page()
     reach(page, "document.activeElement.dataset.play === 'oldtown'")
     page.keyboard.press("Enter")
+    page.locator("[data-first]").wait_for()
+    reach(page, "document.activeElement.hasAttribute('data-first-play')")
+    page.keyboard.press("Enter")
     play_to_the_end(page, press)
     reach(page, "document.activeElement.hasAttribute('data-rematch')")
 
