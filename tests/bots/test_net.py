@@ -9,22 +9,10 @@ import pytest
 
 import tabletowers
 from tabletowers.bots import Budget, bot
-from tabletowers.bots import net as net_bots
 from tabletowers.contract import Sight
-from tabletowers.nets import files, playing
+from tabletowers.nets import files
 from tests.bots.test_search import to_decide
 from tests.build.modules import OURS
-
-
-@pytest.fixture
-def fresh() -> Any:
-    """Nets are read anew, and every warning is given anew."""
-    memories = (files.net_of, playing.net_for, net_bots.say_once)
-    for memory in memories:
-        memory.cache_clear()
-    yield
-    for memory in memories:
-        memory.cache_clear()
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -61,7 +49,7 @@ def answer(sight: Sight, name: str) -> str:
     return bot(name, 5, patient=True).choose(sight, Budget(iterations=50))
 
 
-def test_search_plays_and_says_so_where_there_is_no_net(fresh: Any, monkeypatch: Any, tmp_path: Path) -> None:
+def test_search_plays_and_says_so_where_there_is_no_net(fresh: None, monkeypatch: Any, tmp_path: Path) -> None:
     sight = to_decide("clocktowers", plies=9)
     monkeypatch.setattr(files, "_FOLDER", tmp_path)
     with pytest.warns(RuntimeWarning, match="there is no net for clocktowers .* search plays instead"):
@@ -71,7 +59,7 @@ def test_search_plays_and_says_so_where_there_is_no_net(fresh: Any, monkeypatch:
     assert answer(sight, "net+search:50") == answer(sight, "search:50")
 
 
-def test_search_plays_and_says_so_where_the_file_is_damaged(fresh: Any, monkeypatch: Any, tmp_path: Path) -> None:
+def test_search_plays_and_says_so_where_the_file_is_damaged(fresh: None, monkeypatch: Any, tmp_path: Path) -> None:
     game = tabletowers.game("clocktowers")
     whole = files.file_for(game).read_bytes()
     monkeypatch.setattr(files, "_FOLDER", tmp_path)
@@ -81,7 +69,7 @@ def test_search_plays_and_says_so_where_the_file_is_damaged(fresh: Any, monkeypa
         assert answer(sight, "net") == answer(sight, "level6")
 
 
-def test_search_plays_and_says_so_under_options_that_were_never_practised(fresh: Any) -> None:
+def test_search_plays_and_says_so_under_options_that_were_never_practised(fresh: None) -> None:
     babel = tabletowers.game("babel")
     state = babel.new(3, 1, edition={"disc_bonus": [0, 5, 10, 20, 30, 40, 60]})
     sight = state.sight(state.to_move)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import tabletowers
@@ -11,7 +9,7 @@ from tabletowers.arena.losses import losses
 from tabletowers.bots import STRENGTHS, bot
 from tabletowers.contract import Strength
 from tabletowers.nets import judging, playing
-from tests.bots.test_net import answer, fresh  # noqa: F401
+from tests.bots.test_net import answer
 from tests.bots.test_search import to_decide
 from tests.build.modules import OURS
 
@@ -55,7 +53,7 @@ def test_a_narrow_mind_stays_among_the_moves_that_look_best_at_once(monkeypatch:
     assert changed > 0
 
 
-def test_levels_play_where_there_is_no_net_for_the_options(fresh: Any) -> None:  # noqa: F811
+def test_levels_play_where_there_is_no_net_for_the_options(fresh: None) -> None:
     babel = tabletowers.game("babel")
     state = babel.new(3, 1, edition={"disc_bonus": [0, 5, 10, 20, 30, 40, 60]})
     sight = state.sight(state.to_move)
