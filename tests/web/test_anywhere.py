@@ -74,34 +74,6 @@ def host(site: Path) -> Iterator[Host]:
     made.down()
 
 
-@pytest.fixture
-def open_page(browser: Any) -> Iterator[Callable[..., Any]]:
-    """Opens the site as on a device of its own. At the end of the test no page may have complained."""
-    contexts, complaints = [], []
-
-    def opened(path: str, *, address: str, script: str, allowed: tuple[str, ...] = ()) -> Any:
-        wishes = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": "en-GB"}
-        context = browser.new_context(base_url=address, **wishes)
-        contexts.append(context)
-        context.add_init_script(script)
-        page = context.new_page()
-        page.set_default_timeout(60_000)
-
-        def heard(message: Any) -> None:
-            if message.type in ("error", "warning") and not any(part in message.text for part in allowed):
-                complaints.append(f"{message.text} {message.location}")
-
-        page.on("console", heard)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(path)
-        return page
-
-    yield opened
-    for context in contexts:
-        context.close()
-    assert complaints == []
-
-
 def fetched(page: Any) -> None:
     """Wait until the page says that the games are here."""
     page.locator("[data-offline]").wait_for()
