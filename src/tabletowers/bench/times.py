@@ -174,7 +174,7 @@ def _world(pair: Pair, label: int, name: str, now: int, bot: bool) -> Table:
     assert made is not None
     made.id, made.created = name, msgspec.structs.replace(made.created, table=name)
     made.asked_at = dict.fromkeys(made.asked_at, now)
-    made.changed = made.told = now - LEAD
+    made.changed = made.announced = now - LEAD
     made.pending = [made.created]
     return made
 

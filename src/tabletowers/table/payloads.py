@@ -179,7 +179,7 @@ def summary(table: Table, person: str | None, names: Names) -> dict[str, Any]:
         "seats": seats(table, names),
         "clock": table.clock,
         "created": table.created.at,
-        "changed": table.told,
+        "changed": table.announced,
         "your_turn": table.status == "running" and any(table.seats[seat].bot is None for seat in turn),
         "deadline": _deadline(table, turn[0] if turn else None),
         "ply": len(table.plies),

@@ -51,7 +51,7 @@ class _Rest(msgspec.Struct, array_like=True):
     rematch: str | None
     undone_by_all: bool
     changed: int
-    told: int
+    announced: int
     forgot: tuple[int, int]
     keys: dict[tuple[str, str], tuple[int, int]]
     chat_keys: dict[tuple[str, str], tuple[int, int]]

@@ -149,7 +149,7 @@ class Table:
         self.undone_by_all = False
         self.changed = created.at
         #: When something happened last that everybody may know of.
-        self.told = created.at
+        self.announced = created.at
         self.log: list[LogEntry] = []
         #: The last event that `forgets`: entry and place in it. Of earlier ones only what may be remembered is shown.
         self.forgot = (0, 0)
@@ -195,7 +195,7 @@ class Table:
                 self.forgot = (self.seq, number)
         self.changed = entry.at
         if not isinstance(entry, e.PRIVATE):
-            self.told = entry.at
+            self.announced = entry.at
 
     def add(self, entry: e.AnyEntry) -> None:
         """Apply a new entry and keep it for the store."""
