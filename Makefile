@@ -9,8 +9,8 @@ BIN = .venv/bin
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED = --require-hashes -r requirements
 WEB = src/tabletowers/web_dist/index.html
-# Servers, databases and browsers are real in the tests, and browsers mostly wait. One that fails is run once more, and named in the summary.
-AGAIN = --reruns 1 -rR
+# Servers, databases and browsers are real in the tests, and browsers mostly wait. One that fails is run again, at most twice, and named in the summary.
+AGAIN = --reruns 2 -rR
 # Where the machine has no Node.js, the page's tools are in the virtual environment.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
