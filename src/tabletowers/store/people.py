@@ -21,9 +21,12 @@ _people, _tokens, _codes, _blocks, _members = (
     schema.members,
 )
 _endings, _passkeys, _openids, _vacations = schema.endings, schema.passkeys, schema.openids, schema.vacations
+_tickets = schema.tickets
 
 #: How long a device that is not used stays somebody's, in milliseconds.
 VALID = 90 * 24 * 3600 * 1000
+#: How many people who share an address are written to.
+_FEW = 5
 #: What servers have to hear of at once when it changes.
 _STANDING = frozenset(("banned", "muted_until"))
 
@@ -160,9 +163,10 @@ def remove_token(connection: Connection, person: str, token: str) -> None:
 
 
 def remove_tokens(connection: Connection, person: str, but: str | None = None) -> None:
-    """Forget all devices of a person, but one that has the token of this hash."""
+    """Forget all devices of a person, but one that has the token of this hash; and whatever would let others in."""
     connection.execute(delete(_tokens).where(_tokens.c.person == person, _tokens.c.hash != (but or "")))
     connection.execute(delete(_codes).where(_codes.c.person == person))
+    connection.execute(delete(_tickets).where(_tickets.c.person == person, _tickets.c.kind == "password"))
     _end(connection, person)
 
 
@@ -254,6 +258,13 @@ def credentials(connection: Connection, login: str) -> tuple[str, str | None] | 
     return None if row is None else (row.id, row.password)
 
 
+def with_confirmed_mail(connection: Connection, who: str) -> list[str]:
+    """The ids of the few who have this login or this address, in small letters, and have confirmed an address."""
+    named = or_(_people.c.login == who, func.lower(_people.c.mail) == who)
+    query = select(_people.c.id).where(named, _people.c.mail.is_not(None), _people.c.mail_confirmed)
+    return list(connection.execute(query.order_by(_people.c.created, _people.c.id).limit(_FEW)).scalars())
+
+
 # Blocks
 
 
@@ -319,7 +330,7 @@ def remove(connection: Connection, person: str) -> list[str]:
         (_passkeys, _passkeys.c.person),
         (_openids, _openids.c.person),
         (_vacations, _vacations.c.person),
-        (schema.tickets, schema.tickets.c.person),
+        (_tickets, _tickets.c.person),
         (_blocks, _blocks.c.person),
         (_blocks, _blocks.c.other),
         (_members, _members.c.person),
