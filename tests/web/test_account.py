@@ -52,6 +52,10 @@ class Home:
         self.hook.server.server_close()
 
 
+#: They share a server, so one worker runs them all.
+pytestmark = pytest.mark.xdist_group("account")
+
+
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
     opened = Home(tmp_path_factory.mktemp("home"))

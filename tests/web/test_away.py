@@ -24,6 +24,9 @@ from tabletowers.cli import main
 main({given!r})
 """
 
+#: They share a server, so one worker runs them all.
+pytestmark = pytest.mark.xdist_group("away")
+
 
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:

@@ -23,6 +23,10 @@ class Place(NamedTuple):
     database: Path
 
 
+#: They share a server, so one worker runs them all.
+pytestmark = pytest.mark.xdist_group("company")
+
+
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     database = tmp_path_factory.mktemp("company") / "table.db"
