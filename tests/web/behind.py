@@ -25,3 +25,10 @@ def finish(pages: list[Any], table: str, position: int = 1000) -> None:
             move = {"seat": state["you"]["seat"], "move": state["legal"][0], "position": state["position"]}
             call(page, "POST", f"/tables/{table}/moves", move | {"key": f"key {number}"})
     raise AssertionError("the game has no end")
+
+
+def play_own(page: Any, table: str) -> None:
+    """Make decisions, always the first that is legal, until somebody else is asked."""
+    while (state := call(page, "GET", f"/tables/{table}"))["legal"]:
+        move = {"seat": state["you"]["seat"], "move": state["legal"][0], "position": state["position"]}
+        call(page, "POST", f"/tables/{table}/moves", move | {"key": f"at {state['position']}"})

@@ -1,8 +1,8 @@
-"""Every call of the API's description has a place in the page: what the browser's tests made it call is compared with it.
+"""Every call of the API's description has a place in the page: what pages called in the tests is compared with it.
 
-With `CALLED` in the environment, the browsers note there what pages call, by HTTP and by websocket, and only calls that
-the server carried out. What a test asks the server itself (`behind.call`) is nobody's click, and is not noted. After all
-tests in the browser, `python -m tests.web.reached FOLDER` compares; `make test` does both.
+With `CALLED` in the environment, the browsers note there what pages call: by HTTP once it is answered, by websocket once
+it is said. What a test asks the server itself (`behind.call`) is nobody's click, and is not noted. After all tests in the
+browser, `python -m tests.web.reached FOLDER` compares; `make test` does both.
 """
 
 from __future__ import annotations
@@ -20,7 +20,15 @@ from tabletowers.server.http.openapi import describe
 from tabletowers.server.http.routes import PREFIX
 
 #: The calls that no click makes, and why.
-EXCEPTIONS: dict[str, str] = {}
+EXCEPTIONS = {
+    "GET /me/ratings": "for programs; the page of a person has them with everything else (GET /people/{person})",
+    "GET /puzzles/daily": "for programs; the page opens the puzzle by its id (GET /puzzles/{puzzle})",
+    "GET /tables/{table}/log": "for programs without a websocket; the page subscribes to its table",
+    "GET /text/{language}": "for other clients; the page is built with its texts",
+    "GET /text/{language}/{file}": "for other clients; the page is built with its texts",
+    "POST /tables/{table}/hint": "for programs, a bare move; the page's coach says why (POST /tables/{table}/advice)",
+    "PUT /me/push": "a browser is subscribed by its maker's push service, which no test can reach",
+}
 
 
 def described() -> dict[str, str]:
@@ -48,7 +56,11 @@ class Notes:
     def listen(self, context: Any) -> None:
         """Note what the pages of a browser's context call from now on."""
         context.on("response", self._answered)
-        context.on("page", lambda page: page.on("websocket", self._opened))
+        context.on("page", self._listen_to_page)
+
+    def _listen_to_page(self, page: Any) -> None:
+        page.on("websocket", self._opened)
+        page.on("download", lambda download: self._asked("GET", download.url))
 
     def _note(self, call: str) -> None:
         if call not in self._noted:
@@ -58,30 +70,23 @@ class Notes:
                 file.write(f"{call}\n")
 
     def _answered(self, response: Any) -> None:
-        path = urlsplit(response.url).path
-        if response.status < 400 and path.startswith(f"{PREFIX}/"):
-            asked = f"{response.request.method} {path}"
-            # As the server does it: the first that fits.
-            if found := next((call for call, pattern in self._patterns if pattern.fullmatch(asked)), None):
-                self._note(found)
+        if response.status < 400:
+            self._asked(response.request.method, response.url)
+
+    def _asked(self, method: str, address: str) -> None:
+        asked = f"{method} {urlsplit(address).path}"
+        # As the server does it: the first that fits.
+        if found := next((call for call, pattern in self._patterns if pattern.fullmatch(asked)), None):
+            self._note(found)
 
     def _opened(self, socket: Any) -> None:
         """The messages of a websocket do what the calls of the same name do."""
-        waiting: dict[int, str] = {}
 
         def said(text: Any) -> None:
-            message = json.loads(text)
-            if message["type"] in self._names and "id" in message:
-                waiting[message["id"]] = self._names[message["type"]]
-
-        def heard(text: Any) -> None:
-            # Only answers are read; there are not many of them.
-            if waiting and str(text).startswith('{"type":"done"'):
-                if call := waiting.pop(json.loads(text)["id"], None):
-                    self._note(call)
+            if call := self._names.get(json.loads(text)["type"].replace("-", "_")):
+                self._note(call)
 
         socket.on("framesent", said)
-        socket.on("framereceived", heard)
 
 
 def compare(called: set[str]) -> list[str]:

@@ -84,7 +84,6 @@ export const api = {
   vacation: () => call<VacationInfo>('GET', '/me/vacation'),
   goAway: (days: number) => call<VacationInfo>('PUT', '/me/vacation', { days }),
   comeBack: () => call<VacationInfo>('DELETE', '/me/vacation'),
-  hint: (id: string, seat: number) => call<{ move: string; level: string }>('POST', `/tables/${id}/hint`, { seat }),
   advice: (id: string, seat: number, rung: number) => call<Advice>('POST', `/tables/${id}/advice`, { seat, rung }),
   rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
   verify: (id: string) => call<Verification>('GET', `/tables/${id}/verify`),

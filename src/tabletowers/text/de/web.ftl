@@ -160,6 +160,7 @@ web-nothing-more = { $count ->
 }
 web-collecting-finished = Warten auf die anderen …
 web-play-it = Spielen
+web-unseal = Antwort zurücknehmen
 web-undo = Zurücknehmen
 web-redo = Wiederherstellen
 web-hint = Tipp

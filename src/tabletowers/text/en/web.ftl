@@ -160,6 +160,7 @@ web-nothing-more = { $count ->
 }
 web-collecting-finished = Waiting for the others …
 web-play-it = Play
+web-unseal = Take my answer back
 web-undo = Undo
 web-redo = Redo
 web-hint = Hint

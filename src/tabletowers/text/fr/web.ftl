@@ -160,6 +160,7 @@ web-nothing-more = { $count ->
 }
 web-collecting-finished = On attend les autres…
 web-play-it = Jouer
+web-unseal = Reprendre ma réponse
 web-undo = Annuler le coup
 web-redo = Rétablir
 web-hint = Conseil

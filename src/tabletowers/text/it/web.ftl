@@ -160,6 +160,7 @@ web-nothing-more = { $count ->
 }
 web-collecting-finished = In attesa degli altri…
 web-play-it = Gioca
+web-unseal = Ritira la mia risposta
 web-undo = Annulla mossa
 web-redo = Ripeti
 web-hint = Suggerimento

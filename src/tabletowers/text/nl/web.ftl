@@ -160,6 +160,7 @@ web-nothing-more = { $count ->
 }
 web-collecting-finished = Wachten op de anderen …
 web-play-it = Spelen
+web-unseal = Mijn antwoord terugnemen
 web-undo = Terugnemen
 web-redo = Opnieuw doen
 web-hint = Hint
