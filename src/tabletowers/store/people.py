@@ -282,13 +282,14 @@ def unblock(connection: Connection, person: str, other: str) -> None:
 
 
 def everything_about(connection: Connection, person: str) -> dict[str, Any]:
-    """What is stored about somebody beside the person: tables with own entries, ratings, reports, exercises."""
+    """What is stored about somebody beside the person: tables with own entries, ratings, reports, puzzles."""
     ratings, reports = schema.ratings, schema.reports
     own_ratings = select(ratings).where(ratings.c.subject == f"person:{person}")
     own_reports = select(reports).where(reports.c.reporter == person)
     own_notes = select(schema.notes).where(schema.notes.c.person == person)
     own_attempts = select(schema.attempts).where(schema.attempts.c.person == person)
     own_exercises = select(schema.exercises).where(schema.exercises.c.person == person)
+    own_solved = select(schema.solved).where(schema.solved.c.person == person)
     return {
         "tables": [
             {"id": table, "log": _own_entries(connection, table, person)} for table in _tables(connection, person)
@@ -298,6 +299,7 @@ def everything_about(connection: Connection, person: str) -> dict[str, Any]:
         "notes": [dict(row) for row in connection.execute(own_notes).mappings()],
         "attempts": [dict(row) for row in connection.execute(own_attempts).mappings()],
         "exercises": [dict(row) for row in connection.execute(own_exercises).mappings()],
+        "solved": [dict(row) for row in connection.execute(own_solved).mappings()],
         "devices": [
             {"device": row.device, "created": row.created, "expires": row.expires}
             for row in connection.execute(_of(_tokens, person))
@@ -339,6 +341,7 @@ def remove(connection: Connection, person: str) -> list[str]:
         (schema.attempts, schema.attempts.c.person),
         (schema.operators, schema.operators.c.person),
         (schema.exercises, schema.exercises.c.person),
+        (schema.solved, schema.solved.c.person),
     ):
         connection.execute(delete(part).where(column == person))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.subject == f"person:{person}"))

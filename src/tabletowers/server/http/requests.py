@@ -386,6 +386,14 @@ class PuzzleStuck(In):
     rung: Annotated[int, Meta(ge=1, le=3)] = 3
 
 
+class PuzzleSolved(In):
+    """A solved puzzle, how long it took, and with how many hints."""
+
+    position: dict[str, Any]
+    seconds: Annotated[int, Meta(ge=0, le=2_000_000_000)]
+    hints: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
 class DrawingWish(In):
     """A view that should be drawn with letters, and moves that should be labelled."""
 

@@ -966,6 +966,17 @@ class PuzzleExamined(Struct):
     own_sets: int | None
 
 
+class PuzzleCompared(Struct):
+    """Your first result in a puzzle, and how many others have solved it: all, slower, with more and fewer hints."""
+
+    seconds: int
+    hints: int
+    others: int
+    slower: int
+    more_hints: int
+    fewer_hints: int
+
+
 class ErrorInfo(Struct):
     """What is wrong."""
 
