@@ -45,7 +45,9 @@ test: setup
 	@$(PIP) $(LOCKED)/ray.txt || echo "ray can't be installed; its test is reported as skipped."
 	cd web && npm test --silent
 	$(BIN)/python -m pytest $(AGAIN) -n auto --ignore=tests/web
-	$(BIN)/python -m pytest $(AGAIN) -n 3 --dist loadgroup tests/web
+	@rm -rf build/called
+	CALLED=build/called $(BIN)/python -m pytest $(AGAIN) -n 3 --dist loadgroup tests/web
+	$(BIN)/python -m tests.web.reached build/called
 
 lint: lint-python lint-web
 
