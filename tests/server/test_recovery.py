@@ -1,4 +1,4 @@
-"""Forgotten passwords: a link by mail or from the people who run the server, once, for a while, and nobody learns more."""
+"""Forgotten passwords: a link by mail or from those who run the server, good once, by which nobody learns more."""
 
 from __future__ import annotations
 

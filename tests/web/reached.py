@@ -1,8 +1,8 @@
 """Every call of the API's description has a place in the page: what pages called in the tests is compared with it.
 
-With `CALLED` in the environment, the browsers note there what pages call: by HTTP once it is answered, by websocket once
-it is said. What a test asks the server itself (`behind.call`) is nobody's click, and is not noted. After all tests in the
-browser, `python -m tests.web.reached FOLDER` compares; `make test` does both.
+With `CALLED` in the environment, the browsers note there what pages call: by HTTP once it is answered, by websocket
+once it is said. What a test asks the server itself (`behind.call`) is nobody's click, and is not noted. After all tests
+in the browser, `python -m tests.web.reached FOLDER` compares; `make test` does both.
 """
 
 from __future__ import annotations

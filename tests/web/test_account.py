@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
-
-from tabletowers.store import open_database, operators
 from tests.server.house import House, free_port
 from tests.server.provider import Provider
 from tests.server.test_notices import Postbox, Receiver, wait_for
 from tests.web.behind import call
 from tests.web.looking import check
+
+from tabletowers.store import open_database, operators
 
 PASSWORD, BETTER = "correct horse", "battery staple"
 #: What browsers write into their console when something is refused.

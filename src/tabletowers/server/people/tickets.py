@@ -12,8 +12,8 @@ from tabletowers.store import tickets as stored
 from tabletowers.store.tickets import Ticket
 
 Kind = Literal["passkey", "login", "mail", "openid", "password"]
-#: How long each is good, in milliseconds: a ceremony with a passkey, a mail that is read later, a login elsewhere, a link
-#: that lets somebody set a new password.
+#: How long each is good, in milliseconds: a ceremony with a passkey, a mail that is read later, a login elsewhere, and
+#: a link that lets somebody set a new password.
 VALID: dict[Kind, int] = {
     "passkey": 5 * 60 * 1000,
     "login": 5 * 60 * 1000,

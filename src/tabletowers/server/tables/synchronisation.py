@@ -85,7 +85,7 @@ class Synchronisation:
             self._registry.on_lobby()
 
     def forget_silent(self) -> None:
-        """Take it that nobody is at a server any more that has said nothing for a while: its machine may have failed."""
+        """Take it that nobody is at a server any more of which nothing was heard for a while: it may have failed."""
         silent = {server for server, heard in self._heard.items() if time.monotonic() - heard > GONE}
         for server in silent:
             del self._heard[server]
