@@ -12,9 +12,8 @@ from typing import Any, NamedTuple
 import pytest
 from tests.server.test_players import record_of
 from tests.web.conftest import Server
+from tests.web.meeting import call, finish
 from tests.web.playing import start
-
-API = "/api/v1"
 
 
 class Place(NamedTuple):
@@ -30,26 +29,6 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     started = Server(database).start()
     yield Place(started.address, database)
     started.stop()
-
-
-def call(page: Any, method: str, path: str, body: Any = None) -> Any:
-    """What the server answers to whoever the page is."""
-    answer = page.request.fetch(f"{API}{path}", method=method, data=body)
-    assert answer.ok, answer.text()
-    return answer.json() if answer.body() else None
-
-
-def finish(pages: list[Any], table: str, position: int = 1000) -> None:
-    """Play on to the end (or to a position) by the API; always the first legal move."""
-    for number in range(20_000):
-        page = pages[number % len(pages)]
-        state = call(page, "GET", f"/tables/{table}")
-        if state["status"] == "over" or state["position"] >= position:
-            return
-        if state["legal"]:
-            move = {"seat": state["you"]["seat"], "move": state["legal"][0], "position": state["position"]}
-            call(page, "POST", f"/tables/{table}/moves", move | {"key": f"key {number}"})
-    raise AssertionError("the game has no end")
 
 
 def test_a_running_game_is_looked_back_at_noted_and_found_again(
