@@ -31,6 +31,8 @@ const pages = {
   account: () => import('./Account.svelte'),
   login: () => import('./Login.svelte'),
   confirm: () => import('./Confirm.svelte'),
+  forgotten: () => import('./Forgotten.svelte'),
+  newPassword: () => import('./NewPassword.svelte'),
   unsubscribe: () => import('./Unsubscribe.svelte'),
 };
 /** The pages that need texts of their own. */
@@ -67,6 +69,7 @@ export function routeOf(path: string): Route {
   if (first === 'deals') return { page: id ? 'deal' : 'deals', id };
   if (first === 'practice') return { page: 'practice', id };
   if (first === 'account' || first === 'login' || first === 'unsubscribe') return { page: first, id: '' };
+  if (first === 'password') return { page: id ? 'newPassword' : 'forgotten', id };
   if (first === 'confirm') return { page: 'confirm', id };
   return { page: 'none', id: '' };
 }

@@ -13,6 +13,7 @@ from tabletowers.server.http.handlers import (
     players,
     puzzles,
     ratings,
+    recovery,
     tables,
     vacation,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "players",
     "puzzles",
     "ratings",
+    "recovery",
     "tables",
     "vacation",
 ]
