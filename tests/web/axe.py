@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 
 from tests.web.conftest import CHROMIUM, FLAGS, ROOT, Server, sync_api
 from tests.web.looking import objections, sideways
+from tests.web.meeting import call, finish
 from tests.web.newcomer import GAMES, PATIENCE, SIZES
 from tests.web.playing import act, next_thing
-from tests.web.test_company import call, finish
 
 THEMES = ("light", "dark")
 #: What anybody can open.
@@ -132,9 +132,9 @@ def at_the_table(game: str, page: Any) -> Iterator[tuple[str, Any]]:
     yield f"{game}, shortcuts", page
 
 
-def wrong_with(page: Any, sizes: Iterable[str], themes: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """What there is to object to: in which look, and what."""
-    for size, theme in product(sizes, themes):
+def wrong_with(page: Any, looks: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """What there is to object to in some looks, each a size and a theme: in which, and what."""
+    for size, theme in looks:
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme=theme)
@@ -153,6 +153,7 @@ def main(given: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(given)
     pictures = ROOT / "build" / "pictures" / "axe"
     pictures.mkdir(parents=True, exist_ok=True)
+    looks = list(product(asked.sizes, asked.themes))
     looked = objected = 0
     with tempfile.TemporaryDirectory() as folder, sync_api.sync_playwright() as playwright:
         database = Path(folder) / "table.db"
@@ -171,7 +172,7 @@ def main(given: Sequence[str] | None = None) -> int:
                 if asked.only and not any(word in name for word in asked.only):
                     continue
                 looked += 1
-                found = list(wrong_with(page, asked.sizes, asked.themes))
+                found = list(wrong_with(page, looks))
                 print(f"{name}: {'nothing' if not found else ''}", flush=True)
                 for look, objection in found:
                     print(f"   {look}: {objection}", flush=True)
@@ -181,7 +182,7 @@ def main(given: Sequence[str] | None = None) -> int:
         finally:
             browser.close()
             server.stop()
-    print(f"{looked} pages in {len(asked.sizes) * len(asked.themes)} looks; axe-core objects to {objected}")
+    print(f"{looked} pages in {len(looks)} looks; axe-core objects to {objected}")
     return int(objected > 0)
 
 

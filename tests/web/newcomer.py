@@ -59,8 +59,8 @@ LOOK = """() => {
   };
   const told = (element, kind) => {
     const { x, y, width, height } = (element.closest('label') ?? element).getBoundingClientRect();
-    const { piece, more } = element.dataset;
-    const key = (piece || more || element.getAttribute('aria-label') || element.textContent).trim();
+    const { piece, more, choose } = element.dataset;
+    const key = (piece || more || choose || element.getAttribute('aria-label') || element.textContent).trim();
     return { kind, key, seen: seen(element), width, height, x: x + width / 2, y: y + height / 2 };
   };
   const targets = [];
@@ -69,7 +69,10 @@ LOOK = """() => {
   };
   add('confirm', '[data-confirm]');
   add('finish', '.decision .button.main:enabled');
-  add('panel', '.decision button:enabled:not(.main, [data-piece], [aria-checked=true]), .decision input:enabled');
+  const marked = '.main, [data-piece], [data-choose], [aria-checked=true]';
+  add('panel', `.decision button:enabled:not(${marked}), .decision input:enabled`);
+  // May be there twice, beside the decision and in it, of which one is shown.
+  add('panel', '[data-choose]:not([aria-pressed=true])');
   add('piece', '[data-open]');
   if (!targets.length) return null;
   const all = (kind) => [...document.querySelectorAll(`[data-${kind}]`)].map((element) => told(element, kind));

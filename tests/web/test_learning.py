@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from tests.web.looking import PHONE, check
+from tests.web.meeting import call
 from tests.web.playing import act, next_thing, start
-from tests.web.test_company import call
 
 from tabletowers import puzzles
 

@@ -1085,6 +1085,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/puzzles/{puzzle}/solved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep how you have solved a puzzle of the book or of a day, and compare it with the others who have. */
+        post: operations["solved_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/ratings": {
         parameters: {
             query?: never;
@@ -2799,6 +2816,27 @@ export interface components {
             language: "de" | "en" | "fr" | "it" | "nl";
             /** @default 3 */
             rung: number;
+        };
+        /**
+         * PuzzleSolved
+         * @description A solved puzzle, how long it took, and with how many hints.
+         */
+        PuzzleSolved: {
+            position: Record<string, never>;
+            seconds: number;
+            hints: number;
+        };
+        /**
+         * PuzzleCompared
+         * @description Your first result in a puzzle, and how many others have solved it: all, slower, with more and fewer hints.
+         */
+        PuzzleCompared: {
+            seconds: number;
+            hints: number;
+            others: number;
+            slower: number;
+            more_hints: number;
+            fewer_hints: number;
         };
         /**
          * MyRatings
@@ -6106,6 +6144,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    solved_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleSolved"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleCompared"];
                 };
             };
             /** @description Not now; nothing has changed */
