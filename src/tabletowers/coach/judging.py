@@ -76,7 +76,7 @@ def judge(sight: Sight, move: str | None = None, *, seed: int = 0) -> Judgement:
     net = fitting_net(sight)
     if len(actions) == 1:
         only = unfold(sight, actions, _WORLDS, _FAR, seed)
-        return Judgement(sight.seat, tuple(_compared(only, 0)))
+        return Judgement(sight.seat, tuple(judged_in(only, 0)))
     if net is None:
         return _by_search(sight, asked, seed)
     candidates = _candidates(net, sight)
@@ -88,12 +88,12 @@ def judge(sight: Sight, move: str | None = None, *, seed: int = 0) -> Judgement:
     lines = unfold(sight, candidates, _WORLDS, _FAR, seed)
     means = [_mean(lines.results(place)) for place in range(len(candidates))]
     best = max(range(len(candidates)), key=lambda place: means[place])
-    found = {judged.move: judged for judged in _compared(lines, best)}
+    found = {judged.move: judged for judged in judged_in(lines, best)}
     if asked is not None and candidates[best] != asked and means[best] - means[candidates.index(asked)] > _NEAR:
         # In other worlds: the best of several moves is the best by luck, too.
         again = unfold(sight, [candidates[best], asked], _MORE_WORLDS, _FAR, seed + 1)
         order = 0 if _mean(again.results(0)) >= _mean(again.results(1)) else 1
-        found |= {judged.move: judged for judged in _compared(again, order)}
+        found |= {judged.move: judged for judged in judged_in(again, order)}
         first = sight.moves.texts[again.actions[order]]
         rest = sorted((judged for judged in found.values() if judged.move != first), key=lambda one: -one.chance)
         return Judgement(sight.seat, (found[first], *_below(found[first], rest)))
@@ -123,8 +123,8 @@ def _candidates(net: Net, sight: Sight) -> list[int]:
     return [opinion.actions[at] for at in order if at == order[0] or opinion.weights[at] * _LEAST_WEIGHT >= likely]
 
 
-def _compared(lines: Lines, best: int) -> list[Judged]:
-    """Every move of some lines, compared with one of them."""
+def judged_in(lines: Lines, best: int) -> list[Judged]:
+    """What some lines say of each of their moves, compared with the one at a place."""
     texts, against = lines.sight.moves.texts, lines.results(best)
     found = []
     for place, action in enumerate(lines.actions):
@@ -165,7 +165,7 @@ def _by_search(sight: Sight, asked: int | None, seed: int) -> Judgement:
     if asked is not None and texts[asked] not in [judged.move for judged in found]:
         # The search never thought of it: it comes to the same as one of those, or is not worth a thought.
         lines = unfold(sight, [sight.moves.numbers[found[0].move], asked], _MORE_WORLDS, _FAR, seed)
-        first, other = _mean(lines.results(0)), _compared(lines, 0)[1]
+        first, other = _mean(lines.results(0)), judged_in(lines, 0)[1]
         chance = min(max(found[0].chance - (first - other.chance), 0.0), found[0].chance)
         found.append(Judged(other.move, chance, other.error, other.lead))
     assert sight.seat is not None

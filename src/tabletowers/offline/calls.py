@@ -13,6 +13,8 @@ import msgspec
 
 from tabletowers import GAMES
 from tabletowers import game as find_game
+from tabletowers.coach import asking
+from tabletowers.coach.positions import Exercise
 from tabletowers.offline.house import House
 from tabletowers.offline.saves import read_save, written_save
 from tabletowers.offline.thinking import done_by
@@ -25,6 +27,7 @@ from tabletowers.server.tables.commands import COMMANDS
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tables.offered import offered
 from tabletowers.server.tables.review import review
+from tabletowers.server.tables.solving import compared, solved
 from tabletowers.table import Refused, StorageError
 from tabletowers.table.errors import StalePosition
 
@@ -227,6 +230,38 @@ async def _review(asked: Asked) -> Any:
     autoplay = asked.house.registry.autoplay
     person: Any = asked.house.owner
     return await review(autoplay, autoplay.whose(person), record, asked.body.seat, asked.body.ply)
+
+
+# Positions to solve
+
+
+def _named(asked: Asked) -> Exercise:
+    try:
+        return asking.named(asked.path[0], datetime.now(UTC).date())
+    except ValueError as error:
+        raise Refused("no_such_exercise", str(error)) from error
+
+
+@_call("GET", "/positions")
+async def _positions(asked: Asked) -> Any:
+    return {"positions": asking.listed()}
+
+
+@_call("GET", "/positions/{position}")
+async def _position(asked: Asked) -> Any:
+    return asking.shown(asked.path[0], _named(asked))
+
+
+@_call("POST", "/positions/{position}", requests.Solution)
+async def _solve(asked: Asked) -> Any:
+    return solved(_named(asked), asked.body.move)
+
+
+@_call("POST", "/positions/{position}/why", requests.Solution)
+async def _why(asked: Asked) -> Any:
+    autoplay = asked.house.registry.autoplay
+    person: Any = asked.house.owner
+    return await compared(autoplay, autoplay.whose(person), _named(asked), asked.body.move)
 
 
 # Saved games as files

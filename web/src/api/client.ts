@@ -1,7 +1,7 @@
 // Calls to the table's API. Every failure becomes an ApiError with a code that the catalogues have words for.
 import { SITE } from '../local/site';
 import type { View } from '../play/table';
-import type { Advice, DealPage, Deals, DeviceInfo, Drawing, Exercises, FoundPerson, GameInfo, HistoryLine, Me, Meetings, Note, Overview, PasskeyInfo, PastView, PersonPage, PlayedLine, RatingInfo, ReplayStep, Review, ServerInfo, Solved, Summary, TableLine, TableState, VacationInfo, Verification } from './types';
+import type { Advice, DealPage, Deals, DeviceInfo, Drawing, Exercises, Explanation, FoundPerson, GameInfo, HistoryLine, Me, Meetings, Note, Overview, PasskeyInfo, PastView, PersonPage, PlayedLine, Positions, RatingInfo, ReplayStep, Review, ServerInfo, ShownPosition, Solved, SolvedPosition, Summary, TableLine, TableState, VacationInfo, Verification } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -74,7 +74,7 @@ export const api = {
   myTables: () => call<{ tables: Summary[]; set_aside: string[] }>('GET', '/me/tables'),
   newTable: (table: Record<string, unknown>) => call<TableState>('POST', '/tables', table),
   change: (id: string, changes: Record<string, unknown>) => call<TableState>('PATCH', `/tables/${id}`, changes),
-  join: (id: string, invite: string | null) => call<TableState>('POST', `/tables/${id}/join`, { ...(invite ? { invite } : {}), nonce: nonce() }),
+  join: (id: string, invite: string | null, hints: boolean) => call<TableState>('POST', `/tables/${id}/join`, { ...(invite ? { invite } : {}), nonce: nonce(), hints }),
   start: (id: string) => call<unknown>('POST', `/tables/${id}/start`, { fill: true, nonce: nonce() }),
   leave: (id: string, forGood: boolean) => call<unknown>('POST', `/tables/${id}/leave`, { for_good: forGood }),
   remove: (id: string, chair: number) => call<unknown>('POST', `/tables/${id}/remove`, { chair }),
@@ -114,6 +114,10 @@ export const api = {
   allTables: (status: string) => call<{ tables: TableLine[] }>('GET', `/operators/tables${asked({ status })}`),
   closeTable: (id: string) => call<void>('POST', `/operators/tables/${id}/close`),
   line: (id: string, line: { seat: number; ply: number; world: string; line: string[] }, invite: string | null) => call<PlayedLine>('POST', `/tables/${id}/line${asked({ invite })}`, line),
+  positions: () => call<Positions>('GET', '/positions'),
+  position: (id: string) => call<ShownPosition>('GET', `/positions/${encodeURIComponent(id)}`),
+  solvePosition: (id: string, move: string) => call<SolvedPosition>('POST', `/positions/${encodeURIComponent(id)}`, { move }),
+  whyPosition: (id: string, move: string) => call<Explanation>('POST', `/positions/${encodeURIComponent(id)}/why`, { move }),
   exercises: () => call<Exercises>('GET', '/me/exercises'),
   solve: (id: string, move: string) => call<Solved>('POST', `/me/exercises/${id}`, { move }),
   forgetExercise: (id: string) => call<void>('DELETE', `/me/exercises/${id}`),

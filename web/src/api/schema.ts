@@ -965,6 +965,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All positions to solve, each with its game, theme and grade: the weakest strength that finds the answer. */
+        get: operations["positions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/positions/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A position by its id, or that of a day (`daily-2027-01-31`), the same for everybody. */
+        get: operations["get_position"];
+        put?: never;
+        /** Whether a move is the answer, and what is. */
+        post: operations["solve_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/positions/{position}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why the answer is better than a move (or, asked about the answer itself, than the one that comes closest). */
+        post: operations["why_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/puzzles": {
         parameters: {
             query?: never;
@@ -1790,6 +1842,8 @@ export interface components {
             begins: ("lot" | "seated") | number;
             window: number | null;
             hints: boolean;
+            hints_wanted: boolean;
+            hints_declined: string[];
             created: number;
             patience: components["schemas"]["Patience"];
             you: components["schemas"]["You"];
@@ -2655,6 +2709,43 @@ export interface components {
             open: boolean;
         };
         /**
+         * Positions
+         * @description All positions to solve.
+         */
+        Positions: {
+            positions: components["schemas"]["ListedPosition"][];
+        };
+        /**
+         * ListedPosition
+         * @description A position to solve; `grade` is the weakest strength from which on all find the answer, else `nobody`.
+         */
+        ListedPosition: {
+            id: string;
+            game: string;
+            theme: string;
+            grade: string;
+        };
+        /**
+         * ShownPosition
+         * @description A position to solve: everything that the seat to decide knows, and its legal moves.
+         */
+        ShownPosition: {
+            id: string;
+            game: string;
+            view: Record<string, never>;
+            legal: string[];
+            theme: string;
+            grade: string;
+        };
+        /**
+         * SolvedPosition
+         * @description Whether a move is the answer, and what is.
+         */
+        SolvedPosition: {
+            right: boolean;
+            best: string;
+        };
+        /**
          * Puzzles
          * @description The printed puzzles, and the levels of generated ones.
          */
@@ -2851,7 +2942,7 @@ export interface components {
         };
         /**
          * Join
-         * @description Sit down.
+         * @description Sit down. `hints`: you agree to hints, where the host wants them; there are none unless everybody agrees.
          */
         Join: {
             /** @default null */
@@ -2860,6 +2951,8 @@ export interface components {
             chair: number | null;
             /** @default null */
             nonce: string | null;
+            /** @default false */
+            hints: boolean;
         };
         /**
          * NonceIn
@@ -5675,6 +5768,172 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Meetings"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    positions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Positions"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                position: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownPosition"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    solve_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                position: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Solution"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SolvedPosition"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    why_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                position: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Solution"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
                 };
             };
             /** @description Not now; nothing has changed */

@@ -166,11 +166,12 @@ class TableChange(In):
 
 
 class Join(In):
-    """Sit down."""
+    """Sit down. `hints`: you agree to hints, where the host wants them; there are none unless everybody agrees."""
 
     invite: Annotated[str, Meta(max_length=40)] | None = None
     chair: SeatNumber | None = None
     nonce: NonceText | None = None
+    hints: bool = False
 
 
 class NonceIn(In):

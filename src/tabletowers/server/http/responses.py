@@ -249,7 +249,11 @@ class TableState(Struct):
     shuffle: bool
     begins: Literal["lot", "seated"] | int
     window: int | None
+    #: Whether hints may be asked for; whether the host wants them at a table with other people; and who sits there
+    #: without having agreed to that (then there are none).
     hints: bool
+    hints_wanted: bool
+    hints_declined: list[str]
     created: int
     patience: Patience
     you: You
@@ -471,6 +475,39 @@ class Solved(Struct):
     explanation: Explanation | None
     solved: int
     due: int
+
+
+class ListedPosition(Struct):
+    """A position to solve; `grade` is the weakest strength from which on all find the answer, else `nobody`."""
+
+    id: str
+    game: str
+    theme: str
+    grade: str
+
+
+class Positions(Struct):
+    """All positions to solve."""
+
+    positions: list[ListedPosition]
+
+
+class ShownPosition(Struct):
+    """A position to solve: everything that the seat to decide knows, and its legal moves."""
+
+    id: str
+    game: str
+    view: dict[str, Any]
+    legal: list[str]
+    theme: str
+    grade: str
+
+
+class SolvedPosition(Struct):
+    """Whether a move is the answer, and what is."""
+
+    right: bool
+    best: str
 
 
 class OptionInfo(Struct):

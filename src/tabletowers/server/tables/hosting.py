@@ -149,7 +149,7 @@ class Hosting:
         if host is not None and person.id in host.blocks:
             raise Refused("blocked", "the host does not want to play with you")
         await self._registry.run(
-            live, lambda table: commands.join(table, self._clock(), person.id, wish.chair, wish.nonce)
+            live, lambda table: commands.join(table, self._clock(), person.id, wish.chair, wish.nonce, hints=wish.hints)
         )
 
     async def seek(self, person: Person, wish: requests.Seek) -> tuple[LiveTable, bool]:

@@ -22,9 +22,9 @@ T = TypeVar("T")
 LEVELS: tuple[str, ...] = tuple(name for name in BOTS if ":" not in name)
 #: Those that answer in a moment, and how long that is at most, in seconds: also the least time a bot is given.
 QUICK, MOMENT = frozenset(("random", "greedy", "level1", "level2", *list(STRENGTHS)[:-2])), 0.05
-#: What a coach can be asked about a decision: to judge the move that was made, to compare a move with the best, or for
-#: all rungs of a hint.
-Lesson = Literal["review", "explain", "hint"]
+#: What a coach can be asked about a decision: to judge the move that was made, to compare a move with the best or with
+#: another one, or for all rungs of a hint.
+Lesson = Literal["review", "explain", "compare", "hint"]
 
 
 def levels_and(*names: str | None) -> list[str]:
@@ -67,7 +67,9 @@ class BotWorkers(Protocol):
     async def choose(self, question: Question, level: str, budget: float) -> str:
         """A legal move."""
 
-    async def coach(self, question: Question, lesson: Lesson, move: str | None) -> dict[str, Any] | None:
+    async def coach(
+        self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
+    ) -> dict[str, Any] | None:
         """What a coach says about a decision (`teach`); None while that is being compiled."""
 
     def slots(self) -> int:
@@ -94,9 +96,10 @@ def think(question: Question, level: str, budget: float) -> str:
     return bot(level, secrets.randbits(50)).choose(_sight(question), budget)
 
 
-def teach(question: Question, lesson: Lesson, move: str | None) -> dict[str, Any] | None:
-    """In a worker: what a coach says about a decision, and about a move in it; the same every time."""
+def teach(question: Question, lesson: Lesson, move: str | None, other: str | None = None) -> dict[str, Any] | None:
+    """In a worker: what a coach says about a decision, and about moves in it; the same every time."""
     from tabletowers.coach import explain, hint
+    from tabletowers.coach.explaining import contrast
     from tabletowers.coach.hints import LOOK, WHY
     from tabletowers.coach.lines import ready
     from tabletowers.coach.reviewing import reviewed
@@ -110,6 +113,9 @@ def teach(question: Question, lesson: Lesson, move: str | None) -> dict[str, Any
     if lesson == "explain":
         return explain(sight, move).to_json()
     assert move is not None
+    if lesson == "compare":
+        assert other is not None
+        return contrast(sight, move, other).to_json()
     return reviewed(sight, move).to_json()
 
 
@@ -131,9 +137,11 @@ class LocalBotWorkers:
         """A legal move."""
         return await self._ask(think, question, level, budget)
 
-    async def coach(self, question: Question, lesson: Lesson, move: str | None) -> dict[str, Any] | None:
+    async def coach(
+        self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
+    ) -> dict[str, Any] | None:
         """What a coach says about a decision."""
-        return await self._ask(teach, question, lesson, move)
+        return await self._ask(teach, question, lesson, move, other)
 
     def slots(self) -> int:
         """How many questions can be thought about at the same time."""

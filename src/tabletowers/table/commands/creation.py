@@ -118,7 +118,8 @@ def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secre
         level=old.level,
         secret=secret or fairness.new_secret(),
         clock=table.clock,
-        hints=old.hints,
+        # Whoever agreed to hints before does so again.
+        hints=old.hints and table.allows_hints(),
         spectators=old.spectators,
         chat=old.chat,
         window=table.window_seconds,

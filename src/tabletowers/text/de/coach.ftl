@@ -48,3 +48,23 @@ coach-practice-wrong = Nicht ganz. In der Partie hast du { $made } gespielt; bes
 coach-practice-next = Weiter
 coach-practice-forget = Das nicht mehr fragen
 coach-practice-back = Sie kommt am { $day } wieder.
+
+# Finde den Zug
+positions-title = Finde den Zug
+positions-lead = Stellungen aus starken Partien, in denen ein Zug zweifelsfrei besser ist als alle anderen. Du siehst, was man dort wissen konnte, und nicht mehr.
+positions-daily = Stellung des Tages
+positions-home = Finde den besten Zug: Stellungen aus starken Partien, mit Begründung.
+positions-daily-more = Jeden Tag eine neue Stellung, für alle dieselbe.
+positions-longest = Längste Serie: { $days } Tage.
+positions-of-day = Stellung vom { $day }
+positions-ask = Hier ist ein Zug klar der beste. Welcher?
+positions-wrong = Nicht ganz. Der beste Zug ist { $best }.
+positions-again = Noch einmal
+positions-all = Alle Stellungen
+positions-none = Diese Version bringt keine Stellungen mit.
+positions-theme-other = Sonstiges
+positions-solved = { $solved } von { $count } gelöst
+positions-number = Stellung { $number }, { $grade }
+positions-grade-found = gefunden von: { $strength }
+positions-grade-nobody = von keiner Stärke gefunden
+positions-share-text = { $game }, { $title } ({ $grade }): auf Anhieb gefunden.

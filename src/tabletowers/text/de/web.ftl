@@ -135,6 +135,10 @@ web-start-fill = { $free ->
    *[other] Beginnen, die { $free } freien Plätze nehmen Bots
 }
 web-leave = Tisch verlassen
+web-hints-offer = Tipps erlauben, wenn alle einverstanden sind
+web-hints-agree = Ich bin mit Tipps einverstanden: Hier darf der Coach gefragt werden
+web-hints-wanted = Tipps sind erlaubt, solange alle einverstanden sind, die sich setzen.
+web-hints-declined = Es gibt keine Tipps: { $players } hat nicht zugestimmt.
 web-waiting-for-host = Sobald alle da sind, kann beginnen, wer den Tisch eröffnet hat.
 web-remove-player = { $player } vom Tisch bitten
 web-invite-friends = Freunde einladen

@@ -135,6 +135,10 @@ web-start-fill = { $free ->
    *[other] Start, with bots in the { $free } free seats
 }
 web-leave = Leave
+web-hints-offer = Allow hints, if everyone agrees
+web-hints-agree = I agree to hints: players here may ask the coach
+web-hints-wanted = Hints are allowed as long as everyone who sits down agrees.
+web-hints-declined = There will be no hints: { $players } did not agree.
 web-waiting-for-host = The host will start the game once everyone is here.
 web-remove-player = Ask { $player } to leave
 web-invite-friends = Invite friends

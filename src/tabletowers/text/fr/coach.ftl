@@ -48,3 +48,23 @@ coach-practice-wrong = Pas tout à fait. Dans la partie, tu as joué { $made } 
 coach-practice-next = Suivante
 coach-practice-forget = Ne plus me la poser
 coach-practice-back = Elle revient le { $day }.
+
+# Trouve le coup
+positions-title = Trouve le coup
+positions-lead = Des positions tirées de parties de haut niveau, où un coup est sans aucun doute meilleur que tous les autres. Tu vois ce que le joueur pouvait savoir, et rien de plus.
+positions-daily = Position du jour
+positions-home = Trouve le meilleur coup : des positions tirées de parties de haut niveau, avec les raisons.
+positions-daily-more = Chaque jour une nouvelle position, la même pour tout le monde.
+positions-longest = Plus longue série : { $days } jours.
+positions-of-day = Position du { $day }
+positions-ask = Ici, un coup est nettement le meilleur. Lequel ?
+positions-wrong = Pas tout à fait. Le meilleur coup est { $best }.
+positions-again = Réessayer
+positions-all = Toutes les positions
+positions-none = Cette version ne contient pas de positions.
+positions-theme-other = autres
+positions-solved = { $solved } sur { $count } résolues
+positions-number = Position { $number }, { $grade }
+positions-grade-found = trouvé par : { $strength }
+positions-grade-nobody = trouvé par aucun niveau
+positions-share-text = { $game }, { $title } ({ $grade }) : trouvé du premier coup.

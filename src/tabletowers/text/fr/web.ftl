@@ -135,6 +135,10 @@ web-start-fill = { $free ->
    *[other] Commencer avec des bots aux { $free } places libres
 }
 web-leave = Quitter
+web-hints-offer = Permettre les conseils, si tout le monde est d’accord
+web-hints-agree = J’accepte les conseils : ici, on peut consulter le coach
+web-hints-wanted = Les conseils sont permis tant que tous ceux qui s’assoient sont d’accord.
+web-hints-declined = Il n’y aura pas de conseils : { $players } n’a pas accepté.
 web-waiting-for-host = L’hôte commence quand tout le monde est là.
 web-remove-player = Demander à { $player } de quitter la table
 web-invite-friends = Inviter des amis

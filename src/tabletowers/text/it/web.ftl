@@ -135,6 +135,10 @@ web-start-fill = { $free ->
    *[other] Comincia con i bot ai { $free } posti liberi
 }
 web-leave = Esci
+web-hints-offer = Consenti i suggerimenti, se tutti sono d’accordo
+web-hints-agree = Accetto i suggerimenti: qui si può chiedere al coach
+web-hints-wanted = I suggerimenti sono permessi finché chi si siede è d’accordo.
+web-hints-declined = Non ci saranno suggerimenti: { $players } non ha accettato.
 web-waiting-for-host = Chi ospita comincia quando ci siete tutti.
 web-remove-player = Fai alzare { $player }
 web-invite-friends = Invita gli amici

@@ -48,3 +48,23 @@ coach-practice-wrong = Niet helemaal. In de partij speelde je { $made }; beter i
 coach-practice-next = Volgende
 coach-practice-forget = Vraag me dit niet meer
 coach-practice-back = Deze komt terug op { $day }.
+
+# Vind de zet
+positions-title = Vind de zet
+positions-lead = Stellingen uit sterke partijen waarin één zet zonder twijfel beter is dan alle andere. Je ziet wat de speler kon weten, en niets meer.
+positions-daily = Stelling van de dag
+positions-home = Vind de beste zet: stellingen uit sterke partijen, met de redenen.
+positions-daily-more = Elke dag een nieuwe stelling, voor iedereen dezelfde.
+positions-longest = Langste reeks: { $days } dagen.
+positions-of-day = Stelling van { $day }
+positions-ask = Eén zet is hier duidelijk de beste. Welke?
+positions-wrong = Niet helemaal. De beste zet is { $best }.
+positions-again = Nog eens
+positions-all = Alle stellingen
+positions-none = Deze versie bevat geen stellingen.
+positions-theme-other = overig
+positions-solved = { $solved } van { $count } opgelost
+positions-number = Stelling { $number }, { $grade }
+positions-grade-found = gevonden door: { $strength }
+positions-grade-nobody = door geen enkele sterkte gevonden
+positions-share-text = { $game }, { $title } ({ $grade }): in één keer gevonden.

@@ -135,6 +135,10 @@ web-start-fill = { $free ->
    *[other] Beginnen, bots nemen de { $free } vrije plaatsen
 }
 web-leave = Tafel verlaten
+web-hints-offer = Hints toestaan, als iedereen akkoord is
+web-hints-agree = Ik ga akkoord met hints: hier mag de coach geraadpleegd worden
+web-hints-wanted = Hints zijn toegestaan zolang iedereen die gaat zitten akkoord is.
+web-hints-declined = Er zijn geen hints: { $players } ging niet akkoord.
 web-waiting-for-host = De host begint zodra iedereen er is.
 web-remove-player = { $player } van tafel vragen
 web-invite-friends = Vrienden uitnodigen
