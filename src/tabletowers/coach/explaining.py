@@ -106,9 +106,11 @@ def compared(sight: Sight, move: str, other: str, *, seed: int = 0, worlds: int 
 
 
 def contrast(sight: Sight, move: str, other: str) -> Explanation:
-    """What speaks for a move, compared with another one, whichever of the two is better in the end."""
+    """Why one of two moves is better than the other, whichever it is; the better one comes first."""
     assert sight.seat is not None
     lines = compared(sight, move, other)
+    if sum(lines.results(0)) < sum(lines.results(1)):
+        lines = compared(sight, other, move)
     return explained(Judgement(sight.seat, tuple(judged_in(lines, 0))), lines)
 
 

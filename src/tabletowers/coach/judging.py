@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from tabletowers.bots import Budget, SearchBot
 from tabletowers.bots.base import actions_of
 from tabletowers.bots.levels import iterations
-from tabletowers.coach.lines import Lines, fitting_net, unfold
-from tabletowers.contract import IllegalMove, Sight
+from tabletowers.coach.lines import Lines, fitting_net, plainly, seeds_of, unfold
+from tabletowers.contract import IllegalMove, Sight, State
 from tabletowers.contract.reasons import NOT_A_MOVE, Reason
 from tabletowers.nets.playing import Net
 
@@ -22,6 +22,8 @@ _LEAST_WEIGHT = 200
 _WORLDS, _MORE_WORLDS, _FAR = 16, 48, 6
 #: A move asked about that is not behind by more than this is as good as the best, and not compared any further.
 _NEAR = 0.04
+#: How often each move is played on where everything is open: only luck and secret answers differ then.
+_OPEN_LINES = 6
 #: The level of the search that judges where there is no net.
 _LEVEL = 5
 
@@ -99,6 +101,21 @@ def judge(sight: Sight, move: str | None = None, *, seed: int = 0) -> Judgement:
         return Judgement(sight.seat, (found[first], *_below(found[first], rest)))
     ranked = sorted(found.values(), key=lambda judged: -judged.chance)
     return Judgement(sight.seat, tuple(ranked))
+
+
+def judge_openly(state: State, *, seed: int = 0) -> Judgement:
+    """The best moves of whoever is to decide if everything lay open, what is still to be drawn included.
+
+    All others play on from what they know. ValueError if the game is over.
+    """
+    if state.to_move is None:
+        raise ValueError("the game is over, so there is nothing to judge")
+    sight = state.sight(state.to_move)
+    net = fitting_net(sight)
+    candidates = actions_of(sight)[:_CANDIDATES] if net is None else _candidates(net, sight)
+    lines = plainly(sight, candidates, seeds_of(sight, seed, _OPEN_LINES), _FAR, net, state)
+    best = max(range(len(candidates)), key=lambda place: _mean(lines.results(place)))
+    return Judgement(state.to_move, tuple(sorted(judged_in(lines, best), key=lambda judged: -judged.chance)))
 
 
 def checked(sight: Sight, actions: Sequence[int], move: str) -> int:

@@ -22,7 +22,7 @@ from tabletowers.puzzles.asking import shown
 from tabletowers.server.errors import STATUS, error_body
 from tabletowers.server.http import requests
 from tabletowers.server.realtime import broadcast
-from tabletowers.server.tables import access
+from tabletowers.server.tables import access, analysing
 from tabletowers.server.tables.commands import COMMANDS
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tables.offered import offered
@@ -230,6 +230,42 @@ async def _review(asked: Asked) -> Any:
     autoplay = asked.house.registry.autoplay
     person: Any = asked.house.owner
     return await review(autoplay, autoplay.whose(person), record, asked.body.seat, asked.body.ply)
+
+
+# The analysis board
+
+
+@_call("POST", "/analysis", requests.TriedLine)
+async def _analyse(asked: Asked) -> Any:
+    return analysing.looked_at(asked.body.position, asked.body.moves)
+
+
+@_call("POST", "/analysis/record", requests.RecordPosition)
+async def _analyse_record(asked: Asked) -> Any:
+    return analysing.of_record(asked.body.record, asked.body.ply)
+
+
+@_call("GET", "/tables/{table}/analysis")
+async def _analyse_table(asked: Asked) -> Any:
+    person: Any = asked.house.owner
+    table = (await asked.table()).table
+    return analysing.of_table(table, person, asked.number("seat"), asked.number("ply"))
+
+
+@_call("POST", "/analysis/judge", requests.JudgedLine)
+async def _judge(asked: Asked) -> Any:
+    autoplay = asked.house.registry.autoplay
+    person: Any = asked.house.owner
+    wish = asked.body
+    return await analysing.judged(autoplay, autoplay.whose(person), wish.position, wish.moves, wish.open)
+
+
+@_call("POST", "/analysis/compare", requests.PartedLines)
+async def _compare(asked: Asked) -> Any:
+    autoplay = asked.house.registry.autoplay
+    person: Any = asked.house.owner
+    wish = asked.body
+    return await analysing.compared(autoplay, autoplay.whose(person), wish.position, wish.moves, wish.move, wish.other)
 
 
 # Positions to solve

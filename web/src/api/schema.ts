@@ -4,6 +4,91 @@
  */
 
 export interface paths {
+    "/api/v1/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A position, given as text, after some moves of whoever was to decide. */
+        post: operations["analyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analysis/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The position before a ply of a record that you bring along. */
+        post: operations["analyse_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A position of a finished game; of a running one what your own seat knows now, where hints are allowed. */
+        get: operations["analyse_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analysis/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The best moves there: from what the seat to decide knows, with reasons, or with everything `open`. */
+        post: operations["judge_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analysis/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What speaks for each of two moves, where two lines part. */
+        post: operations["compare_lines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deals": {
         parameters: {
             query?: never;
@@ -1570,6 +1655,120 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * TriedLine
+         * @description A position as text, and moves from there on.
+         */
+        TriedLine: {
+            position: string;
+            /** @default [] */
+            moves: string[];
+        };
+        /**
+         * Analysed
+         * @description A position on the analysis board, with its own text; `seat`: only that seat's knowledge is in it, and the rest is
+         *         imagined. `views` are those of all seats.
+         */
+        Analysed: {
+            position: string;
+            game: string;
+            seat: number | null;
+            to_move: number | null;
+            legal: string[];
+            views: Record<string, never>[];
+            events: Record<string, never>[];
+        };
+        /**
+         * RecordPosition
+         * @description A ply of a record.
+         */
+        RecordPosition: {
+            record: Record<string, never>;
+            /** @default 0 */
+            ply: number;
+        };
+        /**
+         * JudgedLine
+         * @description The same, to be judged with everything open or from what the seat to decide knows.
+         */
+        JudgedLine: {
+            position: string;
+            /** @default [] */
+            moves: string[];
+            /** @default false */
+            open: boolean;
+        };
+        /**
+         * JudgedPosition
+         * @description The best moves of whoever is to decide, best first, and why the first is better than another.
+         */
+        JudgedPosition: {
+            seat: number;
+            considered: components["schemas"]["Considered"][];
+            explanation: components["schemas"]["Explanation"] | null;
+        };
+        /**
+         * Considered
+         * @description A move that a coach looked at, and the share of the win it leads to.
+         */
+        Considered: {
+            move: string;
+            chance: number;
+        };
+        /**
+         * Explanation
+         * @description Two moves compared in the same imagined worlds, the better one first, and what speaks for each.
+         *
+         *         `clear`: the one is better beyond doubt. `line` is what everybody did in one of these worlds after the better move,
+         *         and `world` is that world's number.
+         */
+        Explanation: {
+            seat: number;
+            move: string;
+            other: string;
+            chance: number;
+            other_chance: number;
+            error: number;
+            clear: boolean;
+            worlds: number;
+            points: components["schemas"]["Point"][];
+            marks: string[];
+            line: string[];
+            world: string;
+            considered: components["schemas"]["Considered"][];
+        };
+        /**
+         * Point
+         * @description Something that speaks for one of two moves: a message (`GAME-coach-CODE`) with values.
+         *
+         *         For what is told in `worlds`, `much` and `instead` are the numbers of worlds, of `of`, in which it happens after the
+         *         move and after the other one; for what is told as a `mean`, the two means. `marks` are places of the board.
+         */
+        Point: {
+            code: string;
+            subject: {
+                [key: string]: number | string;
+            };
+            theme: string;
+            /** @enum {unknown} */
+            told: "mean" | "worlds";
+            much: number;
+            instead: number;
+            of: number;
+            favours: boolean;
+            marks: string[];
+        };
+        /**
+         * PartedLines
+         * @description A position after some moves, and two moves to compare there.
+         */
+        PartedLines: {
+            position: string;
+            /** @default [] */
+            moves: string[];
+            move: string;
+            other: string;
+        };
+        /**
          * Deals
          * @description The deals of the day, one of each game, and those of the last days.
          */
@@ -1733,57 +1932,6 @@ export interface components {
             due: number;
         };
         /**
-         * Explanation
-         * @description Two moves compared in the same imagined worlds, the better one first, and what speaks for each.
-         *
-         *         `clear`: the one is better beyond doubt. `line` is what everybody did in one of these worlds after the better move,
-         *         and `world` is that world's number.
-         */
-        Explanation: {
-            seat: number;
-            move: string;
-            other: string;
-            chance: number;
-            other_chance: number;
-            error: number;
-            clear: boolean;
-            worlds: number;
-            points: components["schemas"]["Point"][];
-            marks: string[];
-            line: string[];
-            world: string;
-            considered: components["schemas"]["Considered"][];
-        };
-        /**
-         * Point
-         * @description Something that speaks for one of two moves: a message (`GAME-coach-CODE`) with values.
-         *
-         *         For what is told in `worlds`, `much` and `instead` are the numbers of worlds, of `of`, in which it happens after the
-         *         move and after the other one; for what is told as a `mean`, the two means. `marks` are places of the board.
-         */
-        Point: {
-            code: string;
-            subject: {
-                [key: string]: number | string;
-            };
-            theme: string;
-            /** @enum {unknown} */
-            told: "mean" | "worlds";
-            much: number;
-            instead: number;
-            of: number;
-            favours: boolean;
-            marks: string[];
-        };
-        /**
-         * Considered
-         * @description A move that a coach looked at, and the share of the win it leads to.
-         */
-        Considered: {
-            move: string;
-            chance: number;
-        };
-        /**
          * Verified
          * @description The deal, opened and checked.
          */
@@ -1817,6 +1965,8 @@ export interface components {
             seat: number;
             /** @default greedy */
             level: string;
+            /** @default [] */
+            line: string[];
         };
         /**
          * TableState
@@ -3180,6 +3330,218 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    analyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriedLine"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysed"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    analyse_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordPosition"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysed"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    analyse_table: {
+        parameters: {
+            query?: {
+                ply?: number;
+                seat?: number;
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysed"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    judge_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgedLine"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgedPosition"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    compare_lines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartedLines"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     deals_of_the_day: {
         parameters: {
             query?: never;

@@ -29,6 +29,9 @@ export interface PlayedLine {
 export type Exercise = Omit<Complete<Described['ShownExercise']>, 'view'> & { view: View };
 export type Exercises = Omit<Complete<Described['Exercises']>, 'exercises'> & { exercises: Exercise[] };
 export type Solved = Omit<Complete<Described['Solved']>, 'explanation'> & { explanation: Explanation | null };
+/** A position on the analysis board, and what a coach says there. */
+export type Analysed = Omit<Complete<Described['Analysed']>, 'views' | 'events'> & { views: View[]; events: GameEvent[] };
+export type JudgedPosition = Omit<Complete<Described['JudgedPosition']>, 'explanation'> & { explanation: Explanation | null };
 export type ListedPosition = Complete<Described['ListedPosition']>;
 export type Positions = { positions: ListedPosition[] };
 /** A position to solve. */

@@ -477,6 +477,28 @@ class Solved(Struct):
     due: int
 
 
+class Analysed(Struct):
+    """A position on the analysis board, with its own text; `seat`: only that seat's knowledge is in it, and the rest is
+    imagined. `views` are those of all seats.
+    """
+
+    position: str
+    game: str
+    seat: int | None
+    to_move: int | None
+    legal: list[str]
+    views: list[dict[str, Any]]
+    events: list[dict[str, Any]]
+
+
+class JudgedPosition(Struct):
+    """The best moves of whoever is to decide, best first, and why the first is better than another."""
+
+    seat: int
+    considered: list[Considered]
+    explanation: Explanation | None
+
+
 class ListedPosition(Struct):
     """A position to solve; `grade` is the weakest strength from which on all find the answer, else `nobody`."""
 

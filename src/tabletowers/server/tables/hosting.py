@@ -110,6 +110,7 @@ class Hosting:
             person.id,
             wish.ply,
             wish.seat,
+            line=wish.line,
             level=wish.level,
             levels=levels_and(wish.level),
             new=new_id("t"),

@@ -7,11 +7,12 @@ import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
+from dataclasses import asdict
 from importlib.util import find_spec
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 from tabletowers.bots import BOTS, STRENGTHS, own_budget
-from tabletowers.contract import Sight
+from tabletowers.contract import Sight, State
 from tabletowers.server.workers.processes import TRIES, new_pool, stop
 from tabletowers.table import Refused
 
@@ -23,8 +24,8 @@ LEVELS: tuple[str, ...] = tuple(name for name in BOTS if ":" not in name)
 #: Those that answer in a moment, and how long that is at most, in seconds: also the least time a bot is given.
 QUICK, MOMENT = frozenset(("random", "greedy", "level1", "level2", *list(STRENGTHS)[:-2])), 0.05
 #: What a coach can be asked about a decision: to judge the move that was made, to compare a move with the best or with
-#: another one, or for all rungs of a hint.
-Lesson = Literal["review", "explain", "compare", "hint"]
+#: another one, for all rungs of a hint, or to judge with everything open (then the question holds the whole state).
+Lesson = Literal["review", "explain", "compare", "hint", "open"]
 
 
 def levels_and(*names: str | None) -> list[str]:
@@ -101,12 +102,15 @@ def teach(question: Question, lesson: Lesson, move: str | None, other: str | Non
     from tabletowers.coach import explain, hint
     from tabletowers.coach.explaining import contrast
     from tabletowers.coach.hints import LOOK, WHY
+    from tabletowers.coach.judging import judge_openly
     from tabletowers.coach.lines import ready
     from tabletowers.coach.reviewing import reviewed
 
-    sight = _sight(question)
+    sight = _whole(question).sight(question.seat) if lesson == "open" else _sight(question)
     if not ready(sight):
         return None
+    if lesson == "open":
+        return {"considered": [asdict(judged) for judged in judge_openly(_whole(question)).moves]}
     if lesson == "hint":
         found = hint(sight)
         return {"rungs": [found.to_json(rung) for rung in range(LOOK, WHY + 1)]}
@@ -124,6 +128,12 @@ def _sight(question: Question) -> Sight:
 
     game = find_game(question.game, question.rules)
     return game.sight_from_bytes(question.data, question.seat, **question.options)
+
+
+def _whole(question: Question) -> State:
+    from tabletowers.games import game as find_game
+
+    return find_game(question.game, question.rules).from_bytes(question.data, **question.options)
 
 
 class LocalBotWorkers:

@@ -68,3 +68,21 @@ positions-number = Stellung { $number }, { $grade }
 positions-grade-found = gefunden von: { $strength }
 positions-grade-nobody = von keiner Stärke gefunden
 positions-share-text = { $game }, { $title } ({ $grade }): auf Anhieb gefunden.
+
+# Das Analysebrett
+analysis-title = Analysebrett
+analysis-open = Diese Stellung analysieren
+analysis-set-up = Eine Stellung aufbauen
+analysis-set-up-help = Füge den Text oder den Link einer Stellung ein oder die Aufzeichnung einer Partie. Sie wird anhand der Regeln geprüft.
+analysis-text = Stellung, Link oder Aufzeichnung
+analysis-ply = Vor welcher Entscheidung
+analysis-go = Aufbauen
+analysis-lines = Varianten
+analysis-lines-help = Ziehe auf dem Brett für alle. Geh zurück und zieh anders, dann beginnt eine neue Variante.
+analysis-start = Anfang
+analysis-compare = Damit vergleichen
+analysis-judge = Den Coach fragen
+analysis-openly = mit allem offen
+analysis-judged-openly = Wenn alles offen läge, auch was noch gezogen wird.
+analysis-imagined = Sicher ist hier nur, was { $player } weiß; der Rest ist gedacht.
+analysis-over = Die Partie ist hier zu Ende.

@@ -68,3 +68,21 @@ positions-number = Position { $number }, { $grade }
 positions-grade-found = found by { $strength }
 positions-grade-nobody = found by no strength
 positions-share-text = { $game }, { $title } ({ $grade }): found at the first try.
+
+# The analysis board
+analysis-title = Analysis board
+analysis-open = Analyse this position
+analysis-set-up = Set up a position
+analysis-set-up-help = Paste the text or the link of a position, or the record of a game. It is checked against the rules.
+analysis-text = Position, link or record
+analysis-ply = Before which decision
+analysis-go = Set up
+analysis-lines = Lines
+analysis-lines-help = Make moves for all players on the board. Go back and make another one, and a new line begins.
+analysis-start = Start
+analysis-compare = Compare with this
+analysis-judge = Ask the coach
+analysis-openly = with everything open
+analysis-judged-openly = If everything lay open, even what is still to be drawn.
+analysis-imagined = Only what { $player } knows is certain here; the rest is imagined.
+analysis-over = The game is over here.

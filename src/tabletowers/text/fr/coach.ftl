@@ -68,3 +68,21 @@ positions-number = Position { $number }, { $grade }
 positions-grade-found = trouvé par : { $strength }
 positions-grade-nobody = trouvé par aucun niveau
 positions-share-text = { $game }, { $title } ({ $grade }) : trouvé du premier coup.
+
+# La table d’analyse
+analysis-title = Table d’analyse
+analysis-open = Analyser cette position
+analysis-set-up = Installer une position
+analysis-set-up-help = Colle le texte ou le lien d’une position, ou une partie enregistrée. Tout est vérifié d’après les règles.
+analysis-text = Position, lien ou partie enregistrée
+analysis-ply = Avant quelle décision
+analysis-go = Installer
+analysis-lines = Variantes
+analysis-lines-help = Joue pour tout le monde sur le plateau. Reviens en arrière et joue autrement : une nouvelle variante commence.
+analysis-start = Début
+analysis-compare = Comparer avec celle-ci
+analysis-judge = Demander au coach
+analysis-openly = tout à découvert
+analysis-judged-openly = Si tout était à découvert, même ce qui reste à piocher.
+analysis-imagined = Ici, seul ce que sait { $player } est certain ; le reste est imaginé.
+analysis-over = La partie est finie ici.

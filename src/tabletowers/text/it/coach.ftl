@@ -68,3 +68,21 @@ positions-number = Posizione { $number }, { $grade }
 positions-grade-found = trovata da: { $strength }
 positions-grade-nobody = non trovata da nessun livello
 positions-share-text = { $game }, { $title } ({ $grade }): trovata al primo colpo.
+
+# Il tavolo di analisi
+analysis-title = Tavolo di analisi
+analysis-open = Analizza questa posizione
+analysis-set-up = Imposta una posizione
+analysis-set-up-help = Incolla il testo o il link di una posizione, o una partita registrata. Viene tutto verificato secondo le regole.
+analysis-text = Posizione, link o partita registrata
+analysis-ply = Prima di quale decisione
+analysis-go = Imposta
+analysis-lines = Varianti
+analysis-lines-help = Muovi sul tabellone per tutti. Torna indietro e muovi in un altro modo: comincia una nuova variante.
+analysis-start = Inizio
+analysis-compare = Confronta con questa
+analysis-judge = Chiedi al coach
+analysis-openly = con tutto scoperto
+analysis-judged-openly = Se tutto fosse scoperto, anche ciò che resta da pescare.
+analysis-imagined = Qui è certo solo ciò che sa { $player }; il resto è immaginato.
+analysis-over = Qui la partita è finita.

@@ -68,3 +68,21 @@ positions-number = Stelling { $number }, { $grade }
 positions-grade-found = gevonden door: { $strength }
 positions-grade-nobody = door geen enkele sterkte gevonden
 positions-share-text = { $game }, { $title } ({ $grade }): in één keer gevonden.
+
+# Het analysebord
+analysis-title = Analysebord
+analysis-open = Deze stelling analyseren
+analysis-set-up = Een stelling opzetten
+analysis-set-up-help = Plak de tekst of de link van een stelling, of het spelverslag van een partij. Alles wordt aan de regels getoetst.
+analysis-text = Stelling, link of spelverslag
+analysis-ply = Voor welke beslissing
+analysis-go = Opzetten
+analysis-lines = Varianten
+analysis-lines-help = Zet op het bord voor iedereen. Ga terug en doe iets anders, dan begint een nieuwe variant.
+analysis-start = Begin
+analysis-compare = Hiermee vergelijken
+analysis-judge = De coach vragen
+analysis-openly = met alles open
+analysis-judged-openly = Als alles open lag, ook wat nog getrokken wordt.
+analysis-imagined = Zeker is hier alleen wat { $player } weet; de rest is bedacht.
+analysis-over = De partij is hier afgelopen.

@@ -1,6 +1,7 @@
 """The calls of the API, one function each, in modules by what they are about."""
 
 from tabletowers.server.http.handlers import (
+    analysis,
     deals,
     exercises,
     finished,
@@ -20,6 +21,7 @@ from tabletowers.server.http.handlers import (
 from tabletowers.server.http.routes import api
 
 __all__ = [
+    "analysis",
     "api",
     "deals",
     "exercises",
