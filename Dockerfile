@@ -11,21 +11,16 @@ COPY src/tabletowers/text ../src/tabletowers/text
 COPY src/tabletowers/games ../src/tabletowers/games
 RUN npm run --silent build -- --logLevel warn
 
-# The package with its dependencies, all of them locked, and everything compiled.
+# The package with its dependencies, all of them locked, and everything compiled for processors of any age. The packages of
+# others come first: they are fetched again only when a lock changes.
 FROM python:3.13-slim AS package
 WORKDIR /source
-RUN python -m venv /app/venv
 COPY requirements requirements
-RUN /app/venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements/server.txt
+RUN python -m venv /app/venv \
+    && /app/venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements/server.txt
 COPY . .
 COPY --from=page /source/src/tabletowers/web_dist src/tabletowers/web_dist
-# For processors of any age: the machine that runs this is not the one that builds it.
-ENV TABLETOWERS_CACHE=/app/cache NUMBA_CPU_NAME=generic
-RUN python -m venv /tmp/builder \
-    && /tmp/builder/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements/hatchling.txt \
-    && /tmp/builder/bin/pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /tmp/wheel . \
-    && /app/venv/bin/pip install --no-cache-dir --no-deps /tmp/wheel/*.whl \
-    && /app/venv/bin/tabletowers warm
+RUN tools/install-server /app
 
 FROM python:3.13-slim
 RUN useradd --uid 10001 --user-group --no-create-home tabletowers \

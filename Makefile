@@ -9,8 +9,8 @@ BIN = .venv/bin
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED = --require-hashes -r requirements
 WEB = src/tabletowers/web_dist/index.html
-# Servers, databases and browsers are real in the tests, and browsers mostly wait. One that fails is run again, at most twice, and named in the summary.
-AGAIN = --reruns 2 -rR
+# Servers, databases and browsers are real in the tests, and browsers mostly wait. One that fails is run again, at most twice, and named in the summary, as the slowest are.
+AGAIN = --reruns 2 -rR --durations=15
 # Where the machine has no Node.js, the page's tools are in the virtual environment.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
@@ -45,7 +45,9 @@ test: setup
 	@$(PIP) $(LOCKED)/ray.txt || echo "ray can't be installed; its test is reported as skipped."
 	cd web && npm test --silent
 	$(BIN)/python -m pytest $(AGAIN) -n auto --ignore=tests/web
-	$(BIN)/python -m pytest $(AGAIN) -n 3 --dist loadfile tests/web
+	@rm -rf build/called
+	CALLED=build/called $(BIN)/python -m pytest $(AGAIN) -n 3 --dist loadgroup tests/web
+	$(BIN)/python -m tests.web.reached build/called
 
 lint: lint-python lint-web
 

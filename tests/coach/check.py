@@ -97,7 +97,9 @@ def main() -> None:
     parser.add_argument("game", choices=tabletowers.GAMES)
     parser.add_argument("--sentences", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long, however many there are")
+    parser.add_argument(
+        "--minutes", type=float, default=float("inf"), help="stop after so long, however many there are"
+    )
     chosen = parser.parse_args()
     found, seed, until = Found(), chosen.seed, time.monotonic() + 60 * chosen.minutes
     while found.sentences < chosen.sentences and time.monotonic() < until:

@@ -135,6 +135,31 @@ def test_a_deal_of_the_day_over_midnight(timed: Timed) -> None:
     }
 
 
+def test_an_attempt_that_goes_on_over_midnight_counts_and_then_the_deal_is_opened(timed: Timed) -> None:
+    anna, bea = kept(timed, "Anna"), kept(timed, "Bea")
+    name = next(deal["id"] for deal in anna.call("GET", "/deals")["deals"] if deal["game"] == "clocktowers")
+    # Nothing of the cards is told before the attempt, so that to see them is to have begun.
+    page = anna.call("GET", f"/deals/{name}")
+    assert (page["secret"], page["results"], page["attempt"], page["counts"]) == (None, None, None, True)
+    table = anna.call("POST", f"/deals/{name}/attempt")["table"]
+    seen = anna.call("GET", f"/deals/{name}")
+    assert (seen["began"], seen["playing"], seen["attempt"]["table"]) == (1, 1, table)
+    timed.wait(24)
+    assert anna.call("POST", f"/deals/{name}/attempt")["table"] == table
+    assert bea.refused("POST", f"/deals/{name}/attempt") == "deal_over"
+    assert (page := bea.call("GET", f"/deals/{name}"))["opened"] is None
+    assert (page["secret"], page["results"]) == (None, None)
+    for path in ("/record", "/replay", "/verify", "/log"):
+        assert bea.refused("GET", f"/tables/{table}{path}") == "not_finished"
+    with anna.socket() as talk:
+        play(talk, table)
+    page = bea.call("GET", f"/deals/{name}")
+    assert page["opened"] is not None
+    assert commitment(page["secret"]) == page["commitment"]
+    assert [(line["place"], line["person"]) for line in page["results"]] == [(1, anna.id)]
+    assert bea.call("GET", f"/tables/{table}/verify")["deal"]
+
+
 def test_once_nobody_plays_a_deal_it_is_opened_right_after_its_day(timed: Timed) -> None:
     anna = Guest(timed, "Anna")
     name = anna.call("GET", "/deals")["deals"][0]["id"]

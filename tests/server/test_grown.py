@@ -7,18 +7,30 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 
 import pytest
 
+from tabletowers.store import open_database, operators
 from tests.server.authenticator import Authenticator
 from tests.server.house import PATIENCE, Guest, House
 from tests.server.services import Postgres, Redis
 from tests.server.test_faults import Stubborn, check_log
+from tests.server.test_notices import Receiver
 from tests.server.test_sessions import closed_with, soon
 from tests.server.test_shares import play_own
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
+#: Servers at which somebody counts as away after a second.
+IMPATIENT = """
+import sys
+from tabletowers.table import clock
+clock.ABSENCE = 1000
+from tabletowers.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
 
 
 @dataclass
@@ -36,7 +48,10 @@ def grown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grown]:
     redis = Redis(tmp_path_factory.mktemp("redis"))
     folder = tmp_path_factory.mktemp("houses")
     database = postgres.new_database()
-    houses = [House(folder, "--redis", redis.url, "--no-limits", "--quick-bots", database=database) for _ in range(2)]
+    options = ["--redis", redis.url, "--no-limits", "--quick-bots", "--private-notices"]
+    houses = [House(folder, *options, database=database) for _ in range(2)]
+    for house in houses:
+        house.program = [sys.executable, "-c", IMPATIENT]
     worker = subprocess.Popen(
         [sys.executable, "-m", "tabletowers", "bot-worker", "--redis", redis.url, "--log-level", "warning"]
     )
@@ -138,6 +153,124 @@ def test_a_logout_is_heard_on_the_other_server(grown: Grown) -> None:
         anna.call("POST", "/logout", status=204)
         assert closed_with(talk) == 4001
     soon(there, 401)
+
+
+def test_a_ban_and_a_deletion_are_heard_on_the_other_server(grown: Grown) -> None:
+    left, right = grown.houses
+    boss, eve, anna = Guest(left, "Boss"), Guest(right, "Eve"), Guest(left, "Anna")
+    engine = open_database(left.database)
+    with engine.begin() as connection:
+        operators.add(connection, boss.id)
+    engine.dispose()
+    with eve.socket() as talk:
+        boss.call("PATCH", f"/operators/people/{eve.id}", {"banned": True})
+        assert closed_with(talk) == 4003
+    assert eve.refused("GET", "/me") == "banned"
+    there = elsewhere(anna, right)
+    with there.socket() as talk:
+        anna.call("DELETE", "/me", status=204)
+        assert closed_with(talk) == 4001
+    assert there.refused("GET", "/me") == "unknown_person"
+
+
+def test_a_link_for_a_new_password_made_on_one_server_is_used_on_the_other(grown: Grown) -> None:
+    left, right = grown.houses
+    boss, anna = Guest(left, "Boss"), Guest(right, "Anna")
+    engine = open_database(left.database)
+    with engine.begin() as connection:
+        operators.add(connection, boss.id)
+    engine.dispose()
+    code = boss.call("POST", f"/operators/people/{anna.id}/password")["path"].removeprefix("/password/")
+    here = elsewhere(anna, left)
+    with here.socket() as talk:
+        wish = {"code": code, "login": anna.id, "password": "correct horse"}
+        assert anna.call("PUT", "/password", wish)["person"]["id"] == anna.id
+        assert closed_with(talk) == 4001
+    assert boss.refused("PUT", "/password", wish) == "wrong_code"
+
+
+def test_the_lobbies_of_two_servers_are_one(grown: Grown) -> None:
+    anna, bea = (Guest(house, name) for house, name in zip(grown.houses, ("Anna", "Bea"), strict=True))
+    with anna.socket() as first:
+        first.say(type="lobby", on=True)
+        with bea.socket() as second:
+            second.say(type="lobby", on=True)
+            for talk, other in ((first, bea), (second, anna)):
+                while other.id not in [each["id"] for each in talk.until("lobby")["people"]]:
+                    pass
+        while bea.id in [each["id"] for each in first.until("lobby")["people"]]:
+            pass
+
+
+def test_a_deal_of_the_day_is_begun_once_whichever_server_is_asked(grown: Grown) -> None:
+    here = Guest(grown.houses[0], "Anna")
+    there = elsewhere(here, grown.houses[1])
+    deals = [guest.call("GET", "/deals")["deals"] for guest in (here, there)]
+    assert [deal["commitment"] for deal in deals[0]] == [deal["commitment"] for deal in deals[1]]
+    name = deals[0][0]["id"]
+    with ThreadPoolExecutor(4) as at_once:
+        begun = list(
+            at_once.map(lambda guest: guest.call("POST", f"/deals/{name}/attempt")["table"], [here, there] * 2)
+        )
+    assert len(set(begun)) == 1
+    page = there.call("GET", f"/deals/{name}")
+    assert (page["began"], page["playing"], page["attempt"]["table"]) == (1, 1, begun[0])
+
+
+def test_whoever_is_there_at_the_other_server_is_not_away(grown: Grown) -> None:
+    left, right = grown.houses
+    bea, cleo, anna = Guest(right, "Bea"), Guest(right, "Cleo"), Guest(left, "Anna")
+    made = bea.new_table(ME, OPEN, OPEN)
+    table = f"/tables/{made['id']}"
+    with bea.socket() as talk:
+        talk.subscribe(made["id"])
+        # The server on the left loads the table when Bea sits at it already, and hears of that.
+        for guest in (cleo, anna):
+            guest.call("POST", f"{table}/join", {"invite": made["invite"]})
+        bea.call("POST", f"{table}/start", {})
+
+        def refused(seat: int) -> bool:
+            return anna.send("POST", f"{table}/votes", {"kind": "stand_in", "seat": seat}).status_code != 200
+
+        before_long(lambda: not refused(1))
+        bea.call("POST", f"{table}/votes/answer", {"agree": True})
+        for guest in (anna, bea):
+            before_long(partial(lambda guest: guest.call("GET", table)["seats"][1]["stand_in"], guest))
+        assert anna.refused("POST", f"{table}/votes", {"kind": "stand_in", "seat": 0}) == "not_possible"
+    # Once she has gone there, too, a bot may play for her.
+    before_long(lambda: not refused(0))
+
+
+def test_a_turn_is_told_once_by_whichever_server_and_not_to_whoever_is_there(grown: Grown) -> None:
+    hook = Receiver()
+    table, anna, bea = seat_two(grown)
+    bea.call("PATCH", "/me", {"webhook": f"{hook.address}/bea/200"})
+    before_long(lambda: elsewhere(bea, grown.houses[0]).call("GET", "/me")["webhook"])
+
+    def play(guest: Guest, seat: int) -> None:
+        while (state := guest.call("GET", f"/tables/{table}"))["legal"]:
+            move = {"seat": seat, "move": state["legal"][0], "position": state["position"]}
+            guest.call("POST", f"/tables/{table}/moves", move | {"key": f"{seat} at {state['position']}"})
+
+    for turn in (1, 2):
+        play(anna, 0)
+        before_long(partial(lambda turn: len(hook.got) == turn, turn))
+        before_long(lambda: bea.call("GET", f"/tables/{table}")["legal"])
+        play(bea, 1)
+        before_long(lambda: anna.call("GET", f"/tables/{table}")["legal"])
+    # Bea opens another page, at her own server: the page tells her.
+    with bea.socket() as talk:
+        talk.say(type="ping")
+        play(anna, 0)
+        assert talk.until("notice")["table"] == table
+        before_long(lambda: bea.call("GET", f"/tables/{table}")["legal"])
+        play(bea, 1)
+        before_long(lambda: anna.call("GET", f"/tables/{table}")["legal"])
+    play(anna, 0)
+    before_long(lambda: len(hook.got) >= 3)
+    assert len(hook.got) == 3
+    hook.server.shutdown()
+    hook.server.server_close()
 
 
 def test_database_and_redis_are_restarted_under_load_and_nothing_is_lost(grown: Grown) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 import httpx
 import pytest
 
@@ -39,6 +42,14 @@ def test_a_code_moves_an_identity_once(anna: Guest, house: House) -> None:
     assert told["person"]["id"] == anna.id
     assert told["token"] != anna.token
     assert other.refused("POST", "/devices", {"code": code}) == "wrong_code"
+
+
+def test_a_code_that_comes_too_late_moves_nothing(anna: Guest, house: House) -> None:
+    code = anna.call("POST", "/me/devices")["code"]
+    with closing(sqlite3.connect(house.database, timeout=60)) as database, database:
+        database.execute("UPDATE codes SET expires = 1 WHERE person = ?", (anna.id,))
+    assert Guest(house, "other").refused("POST", "/devices", {"code": code}) == "wrong_code"
+    assert len(anna.call("GET", "/me/devices")["devices"]) == 1
 
 
 def test_a_password_keeps_an_identity(anna: Guest, house: House) -> None:

@@ -17,6 +17,7 @@ from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime.bus import NoBus
 from tabletowers.server.realtime.company import Company
 from tabletowers.server.realtime.connections import Connections
+from tabletowers.server.realtime.turns import Turns
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tables.registry import Registry
@@ -30,6 +31,10 @@ from tests.table.setting import running
 NEVER = Pace(10**9, 10**9)
 
 
+async def send_nothing(persons: list[str], game: str, table: str) -> None:
+    """Nobody here wants notices."""
+
+
 class Server:
     """One of the servers, with somebody who watches the table there."""
 
@@ -40,7 +45,9 @@ class Server:
         self.registry = Registry(self.store, accounts, Script(), NoBus(), clock, Settings(pace=NEVER), Metrics())
         sessions = Sessions(self.store, accounts, Connections(Metrics()), NoBus())
         company = Company(NoBus(), list)
-        self.synchronisation = Synchronisation(self.registry, accounts, sessions, self.store, clock, company)
+        connections = Connections(Metrics())
+        turns = Turns(NoBus(), connections, send_nothing)
+        self.synchronisation = Synchronisation(self.registry, accounts, sessions, self.store, clock, company, turns)
         self.ear = Ear(None)
         self.live: LiveTable
         self.count = 0
@@ -131,7 +138,7 @@ def test_news_of_one_move_are_told_as_where_it_was_made(tmp_path: Path) -> None:
         async with two_servers(tmp_path / "t.sqlite3", "oldtown") as (here, there):
             while turns(here.live.table) < 3:
                 await here.move()
-                await there.synchronisation.hear({"table": "t1", "number": here.live.number})
+                await there.synchronisation.hear({"from": "the other", "table": "t1", "number": here.live.number})
             assert there.updates() == here.updates()
 
     asyncio.run(play())

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.web.reached import Notes
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
 
@@ -88,8 +89,15 @@ def browser() -> Iterator[Any]:
         launched.close()
 
 
+@pytest.fixture(scope="session")
+def notes() -> Notes | None:
+    """What notes the calls that pages make, where all tests of the page run (`tests.web.reached`)."""
+    folder = os.environ.get("CALLED")
+    return Notes(Path(folder).absolute()) if folder else None
+
+
 @pytest.fixture
-def open_page(browser: Any, server: str) -> Iterator[Callable[..., Any]]:
+def open_page(browser: Any, server: str, notes: Notes | None) -> Iterator[Callable[..., Any]]:
     """Opens a page as a new person. At the end of the test no page may have complained."""
     contexts, complaints = [], []
 
@@ -104,6 +112,8 @@ def open_page(browser: Any, server: str) -> Iterator[Callable[..., Any]]:
         wishes = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": "en-GB"} | wishes
         context = browser.new_context(base_url=address or server, **wishes)
         contexts.append(context)
+        if notes is not None:
+            notes.listen(context)
         if script is not None:
             context.add_init_script(script)
         page = context.new_page()

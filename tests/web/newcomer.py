@@ -32,6 +32,7 @@ SIZES = {
     "390x844": (390, 844),
     "360x640": (360, 640),
 }
+SPEEDS = ("slow", "usual", "fast", "none")
 LONG_NAME = "Maximiliane-Wilhelmine von Oberschulte"
 #: Narrower than this is a phone, which is used with a finger: no target may be smaller.
 PHONE, FINGER = 720, 44
@@ -39,6 +40,8 @@ PHONE, FINGER = 720, 44
 MOST = 1500
 #: An arrow that leads on in a long row, such as a large hand, may be tapped so often.
 REPEATED = 8
+#: Milliseconds after which nothing will happen any more, on a machine that has much else to do.
+PATIENCE = 240_000
 #: After so many taps axe-core looks at the table, too.
 EXAMINED = (6, 40)
 
@@ -56,8 +59,8 @@ LOOK = """() => {
   };
   const told = (element, kind) => {
     const { x, y, width, height } = (element.closest('label') ?? element).getBoundingClientRect();
-    const { piece, more } = element.dataset;
-    const key = (piece || more || element.getAttribute('aria-label') || element.textContent).trim();
+    const { piece, more, choose } = element.dataset;
+    const key = (piece || more || choose || element.getAttribute('aria-label') || element.textContent).trim();
     return { kind, key, seen: seen(element), width, height, x: x + width / 2, y: y + height / 2 };
   };
   const targets = [];
@@ -66,7 +69,10 @@ LOOK = """() => {
   };
   add('confirm', '[data-confirm]');
   add('finish', '.decision .button.main:enabled');
-  add('panel', '.decision button:enabled:not(.main, [data-piece], [aria-checked=true]), .decision input:enabled');
+  const marked = '.main, [data-piece], [data-choose], [aria-checked=true]';
+  add('panel', `.decision button:enabled:not(${marked}), .decision input:enabled`);
+  // May be there twice, beside the decision and in it, of which one is shown.
+  add('panel', '[data-choose]:not([aria-pressed=true])');
   add('piece', '[data-open]');
   if (!targets.length) return null;
   const all = (kind) => [...document.querySelectorAll(`[data-${kind}]`)].map((element) => told(element, kind));
@@ -90,6 +96,10 @@ LOOK = """() => {
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))"
 
 
+class DeadEndError(Exception):
+    """There is no way on in this game."""
+
+
 class Newcomer:
     """Somebody who plays one game to its end, and what got in the way."""
 
@@ -97,24 +107,32 @@ class Newcomer:
         self.page, self.name, self.pictures = page, name, pictures
         self.complaints: dict[str, str] = {}
         self.taps = self.gestures = 0
+        self.ended = False
         self._chance = random.Random(seed)
         size = page.viewport_size
         self._finger = size["width"] < PHONE
         self._before: dict[str, Any] | None = None
 
     def play(self) -> Newcomer:
-        """Play until the result is there."""
+        """Play until the result is there, or until there is no way on."""
+        try:
+            self._play()
+            self.ended = True
+        except (DeadEndError, sync_api.Error) as why:
+            self._complain("dead end", str(why))
+        return self
+
+    def _play(self) -> None:
         for step in range(MOST):
             found = self._look()
             if found.get("over"):
-                return self
+                return
             if step in EXAMINED:
                 for objection in objections(self.page):
                     self._complain(objection.split(":")[0], objection)
             self._judge(found)
             self._choose(found)
-        self._complain("dead end", "the game does not end")
-        return self
+        raise DeadEndError("the game does not end")
 
     def _look(self) -> dict[str, Any]:
         """Wait until there is something to do, and until it stands still."""
@@ -122,8 +140,7 @@ class Newcomer:
         try:
             found: dict[str, Any] = self.page.wait_for_function(LOOK).json_value()
         except sync_api.TimeoutError:
-            self._complain("dead end", "nothing can be chosen, and nothing happens")
-            return {"over": True}
+            raise DeadEndError("nothing can be chosen, and nothing happens") from None
         for _ in range(20):
             self.page.evaluate(PAINTED)
             again = self.page.evaluate(LOOK)
@@ -207,7 +224,7 @@ class Newcomer:
         elif found["more"]:
             self._tap(found["more"][0])
         else:
-            raise AssertionError(f"{self.name}: nothing that can be tapped is in sight: {found}")
+            raise DeadEndError(f"nothing that can be tapped is in sight: {found}")
 
     def _complain(self, what: str, details: str) -> None:
         if what not in self.complaints:
@@ -251,15 +268,18 @@ def wishes(size: str, **more: Any) -> dict[str, Any]:
     return {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce", **phone, **more}
 
 
-def play(browser: Any, address: str, game: str, size: str, language: str, players: int, **how: Any) -> Newcomer:
+def play(
+    browser: Any, address: str, game: str, size: str, language: str, players: int, speed: str = "usual", **how: Any
+) -> Newcomer:
     """One whole game."""
     pictures = ROOT / "build" / "pictures" / "newcomer"
     pictures.mkdir(parents=True, exist_ok=True)
     theme = "dark" if players == GAMES[game][1] else "light"
     context = browser.new_context(base_url=address, color_scheme=theme, **wishes(size))
     try:
+        context.add_init_script(f"localStorage.setItem('speed', '{speed}')")
         page = context.new_page()
-        page.set_default_timeout(60_000)
+        page.set_default_timeout(PATIENCE)
         page.goto("/")
         begin(page, game, players, language)
         return Newcomer(page, f"{game}-{size}-{language}-{players}", pictures, **how).play()
@@ -280,6 +300,12 @@ def house() -> Iterator[tuple[Any, str]]:
             server.stop()
 
 
+def plan(games: Sequence[str], sizes: Sequence[str], languages: Sequence[str]) -> Iterator[tuple[str, str, str]]:
+    """Every game at every size in every language; first every game at every size once, in languages that alternate."""
+    for turn, (number, game), (place, size) in product(range(len(languages)), enumerate(games), enumerate(sizes)):
+        yield game, size, languages[(turn + number + place) % len(languages)]
+
+
 def main(given: Sequence[str] | None = None) -> int:
     """Play as many games as are asked for, all if none is named."""
     parser = argparse.ArgumentParser(prog="python -m tests.web.newcomer", description=__doc__.split("\n")[0])
@@ -287,19 +313,24 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--skip", type=int, default=0, metavar="N", help="leave out the first N games, played before")
+    parser.add_argument("--speed", choices=SPEEDS, default="usual", help="how fast the others' moves are shown")
     asked = parser.parse_args(given)
-    worst = 0
+    games = list(enumerate(plan(asked.games, asked.sizes, asked.languages)))[asked.skip :]
+    ended = smooth = 0
     with house() as (browser, address):
-        for number, (game, size, language) in enumerate(product(asked.games, asked.sizes, asked.languages)):
+        for number, (game, size, language) in games:
             players = GAMES[game][(number + asked.seed) % 2]
             started = time.perf_counter()
-            done = play(browser, address, game, size, language, players, seed=asked.seed + number)
+            done = play(browser, address, game, size, language, players, asked.speed, seed=asked.seed + number)
             took = time.perf_counter() - started
-            print(f"{done.name}: {done.taps} taps, {done.gestures} to see more, {took:.0f} s", flush=True)
+            print(f"{number + 1}. {done.name}: {done.taps} taps, {done.gestures} to see more, {took:.0f} s", flush=True)
             for what, details in done.complaints.items():
                 print(f"   {what}: {details}", flush=True)
-            worst |= bool(done.complaints)
-    return worst
+            ended += done.ended
+            smooth += not done.complaints
+    print(f"{ended} of {len(games)} games ended, {smooth} of them without a complaint")
+    return int(smooth < len(games))
 
 
 if __name__ == "__main__":

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tests.web.test_positions import PLAIN, answer
+
 import tabletowers
 from tabletowers.coach.board import Position
-from tests.web.test_positions import PLAIN, answer
 
 
 def test_lines_are_tried_compared_and_shared(open_page: Callable[..., Any], pictures: Path) -> None:

@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.playing import play_to_the_end, start
+from tests.web.playing import next_thing, play_to_the_end, start
 
 from tabletowers.build.site import PYODIDE
 
-#: Bots answer without a pause.
-QUICK = "localStorage.setItem('quick-bots', '1')"
+#: Bots answer without a pause, and the person has a name that is the same in all languages.
+QUICK = "localStorage.setItem('quick-bots', '1'); localStorage.setItem('name', 'Ann')"
 #: What a browser says about files that it can't fetch without a network.
 NO_NETWORK = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "Failed to load resource")
 
@@ -79,7 +79,21 @@ def fetched(page: Any) -> None:
     page.locator("[data-offline]").wait_for()
 
 
-def test_a_whole_game_a_resumed_one_and_a_puzzle_in_airplane_mode(open_page: Callable[..., Any], host: Host) -> None:
+def drawn(page: Any) -> str:
+    """The board as it is shown when the person has something to decide: nothing changes then."""
+    next_thing(page)
+    text: str = page.locator(".board").inner_text()
+    return text
+
+
+def play_now(page: Any, game: str) -> None:
+    """Click on what starts a game, whether or not it can start."""
+    page.locator(f"[data-play={game}]").click()
+    page.locator("[data-first-play]").click()
+
+
+@pytest.mark.parametrize("game", ["clocktowers", "oldtown", "babel"])
+def test_a_whole_game_in_airplane_mode(open_page: Callable[..., Any], host: Host, game: str) -> None:
     page = open_page("/some/where/", address=host.address, script=QUICK, allowed=NO_NETWORK)
     page.locator("[data-local]").wait_for()
     fetched(page)
@@ -87,17 +101,36 @@ def test_a_whole_game_a_resumed_one_and_a_puzzle_in_airplane_mode(open_page: Cal
     page.context.set_offline(True)
     page.reload()
 
-    start(page, "clocktowers", 2)
+    start(page, game, 3)
     play_to_the_end(page)
-    page.get_by_role("button", name="Check the deal").click()
+    page.get_by_role("button", name="Check the deal", exact=True).click()
     page.get_by_text("The deal was fair").wait_for()
+    page.goto(f"{host.address}/some/where/#/history")
+    page.locator("[data-table]").click()
+    page.locator("[data-review]").wait_for()
 
-    page.goto(f"{host.address}/some/where/#/")
-    start(page, "babel", 3)
-    drawn = page.locator(".board").inner_text()
+
+def test_a_resumed_game_positions_notes_and_a_puzzle_in_airplane_mode(
+    open_page: Callable[..., Any], host: Host
+) -> None:
+    page = open_page("/some/where/", address=host.address, script=QUICK, allowed=NO_NETWORK)
+    fetched(page)
+    host.down()
+    page.context.set_offline(True)
     page.reload()
-    page.locator(".bar").wait_for()
-    assert page.locator(".board").inner_text() == drawn
+
+    start(page, "babel", 3)
+    before = drawn(page)
+    page.locator("[data-tab=menu]").click()
+    page.locator("[data-open-notes]").click()
+    page.locator("[data-notes]").fill("watch the discs")
+    page.locator("[data-notes]").blur()
+    page.get_by_text("Saved. Only you can read this.", exact=True).wait_for()
+    page.reload()
+    assert drawn(page) == before
+    page.locator("[data-tab=menu]").click()
+    page.locator("[data-back]").click()
+    page.locator("[data-look-back] .where").filter(has_text=re.compile(r"\d")).wait_for()
 
     page.goto(f"{host.address}/some/where/#/puzzles/official-1")
     page.locator("[data-hint]").click()
@@ -109,7 +142,7 @@ def test_a_saved_game_moves_to_another_device_and_a_record_is_looked_at(
 ) -> None:
     page = open_page("/some/where/", address=host.address, script=QUICK)
     start(page, "oldtown", 2)
-    drawn = page.locator(".board").inner_text()
+    before = drawn(page)
     page.locator("[data-tab=menu]").click()
     with page.expect_download() as download:
         page.locator("[data-save]").click()
@@ -127,7 +160,7 @@ def test_a_saved_game_moves_to_another_device_and_a_record_is_looked_at(
     assert re.search(r"#/t/\w+$", other.url)
     other.goto(f"{host.address}/some/where/?lang=en#/t/{other.url.rsplit('/', 1)[1]}")
     other.locator(".bar").wait_for()
-    assert other.locator(".board").inner_text() == drawn
+    assert drawn(other) == before
 
 
 def test_an_update_waits_until_it_is_wanted_and_games_go_on(
@@ -136,7 +169,7 @@ def test_an_update_waits_until_it_is_wanted_and_games_go_on(
     page = open_page("/some/where/", address=host.address, script=QUICK)
     fetched(page)
     start(page, "clocktowers", 2)
-    drawn = page.locator(".board").inner_text()
+    before = drawn(page)
     worker = site / "some" / "where" / "sw.js"
     text = worker.read_text("utf-8")
     worker.write_text(re.sub(r'VERSION = "(\w+)"', r'VERSION = "\1-newer"', text), "utf-8")
@@ -145,30 +178,115 @@ def test_an_update_waits_until_it_is_wanted_and_games_go_on(
         page.locator("[data-renew] button").click()
         page.locator("[data-renew]").wait_for(state="detached")
         page.locator(".bar").wait_for()
-        assert page.locator(".board").inner_text() == drawn
+        assert drawn(page) == before
     finally:
         worker.write_text(text, "utf-8")
 
 
-#: What may be missing, and what the page says then.
-MISSING = {
-    "delete window.WebAssembly": "WebAssembly is switched off",
-    "indexedDB.open = () => { throw new Error('denied') }": "isn't saving anything",
-}
+def test_a_full_device_says_so_and_the_game_goes_on(open_page: Callable[..., Any], host: Host) -> None:
+    page = open_page("/some/where/", address=host.address, script=QUICK, service_workers="block")
+    start(page, "clocktowers", 2)
+    next_thing(page)
+    browser = page.context.new_cdp_session(page)
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": host.address, "quotaSize": 1})
+    play_to_the_end(page)
+    page.locator("[data-unkept]").wait_for()
 
 
-def test_what_is_missing_is_said_with_the_next_step(open_page: Callable[..., Any], host: Host, site: Path) -> None:
-    for script, says in MISSING.items():
-        page = open_page("/some/where/", address=host.address, script=f"{QUICK}; {script}", allowed=NO_NETWORK)
-        page.locator("[data-play=clocktowers]").click()
-        page.get_by_text(says).first.wait_for()
-    # Part of the site has not arrived.
+def test_a_browser_that_keeps_nothing_plays_and_says_so(open_page: Callable[..., Any], host: Host) -> None:
+    page = open_page("/some/where/", address=host.address, script=QUICK, service_workers="block")
+
+    def denied(route: Any) -> None:
+        script = route.fetch().text()
+        no = "indexedDB.open = () => { throw new DOMException('no', 'SecurityError') };\n"
+        route.fulfill(body=no + script, content_type="text/javascript")
+
+    page.route(re.compile(r"/assets/worker-[^/]*\.js$"), denied)
+    start(page, "clocktowers", 2)
+    page.locator("[data-unkept]").wait_for()
+    next_thing(page)
+
+
+def test_without_webassembly_the_page_says_what_to_do_and_rules_can_be_read(
+    open_page: Callable[..., Any], host: Host
+) -> None:
+    page = open_page("/some/where/", address=host.address, script=f"{QUICK}; delete window.WebAssembly")
+    play_now(page, "clocktowers")
+    page.get_by_text("WebAssembly is switched off").first.wait_for()
+    page.goto(f"{host.address}/some/where/#/learn/clocktowers")
+    page.get_by_role("heading", name="Clocktowers", exact=True).first.wait_for()
+
+
+def test_what_arrived_half_is_said_and_what_is_kept_half_is_fetched_again(
+    open_page: Callable[..., Any], host: Host, site: Path
+) -> None:
     (python,) = (site / "some" / "where" / "engine").glob("python.*.pack.gz")
     whole = python.read_bytes()
     python.write_bytes(whole[: len(whole) // 2])
     try:
         page = open_page("/some/where/", address=host.address, script=QUICK, allowed=NO_NETWORK)
-        page.locator("[data-play=clocktowers]").click()
+        play_now(page, "clocktowers")
         page.get_by_text("Part of the games could not be fetched").first.wait_for()
     finally:
         python.write_bytes(whole)
+    page = open_page("/some/where/", address=host.address, script=QUICK)
+    fetched(page)
+    page.evaluate(
+        """async (file) => {
+          const files = await caches.open('tabletowers-files');
+          const [kept] = (await files.keys()).filter(({ url }) => url.endsWith(file));
+          const bytes = await (await files.match(kept)).arrayBuffer();
+          await files.put(kept, new Response(bytes.slice(0, 1000)));
+        }""",
+        python.name,
+    )
+    page.reload()
+    start(page, "clocktowers", 2)
+    next_thing(page)
+
+
+def test_a_damaged_table_says_so_and_the_others_go_on(open_page: Callable[..., Any], host: Host) -> None:
+    page = open_page("/some/where/", address=host.address, script=QUICK)
+    start(page, "clocktowers", 2)
+    next_thing(page)
+    broken = page.url
+    page.goto(f"{host.address}/some/where/#/")
+    start(page, "clocktowers", 2)
+    before, whole = drawn(page), page.url
+    page.evaluate(
+        """(table) => new Promise((resolve, reject) => {
+          const opening = indexedDB.open('tabletowers-local');
+          opening.onsuccess = () => {
+            const change = opening.result.transaction('rows', 'readwrite');
+            change.objectStore('rows').put({ table, number: 1, row: '[{"kind":"started","at":' });
+            change.oncomplete = resolve;
+            change.onerror = reject;
+          };
+        })""",
+        broken.rsplit("/", 1)[1],
+    )
+    page.goto(broken)
+    page.reload()
+    page.get_by_text("is damaged and can't be read").first.wait_for()
+    page.goto(whole)
+    page.locator(".bar").wait_for()
+    assert drawn(page) == before
+
+
+#: Pages that only a server has.
+ONLINE = ("people/you", "deals", "deals/2026-11-16-babel", "lobby", "ratings", "practice", "account", "login", "device")
+
+
+def test_pages_that_only_a_server_has_say_so_and_no_menu_leads_there(open_page: Callable[..., Any], host: Host) -> None:
+    page = open_page("/some/where/", address=host.address, script=QUICK)
+    for path in ONLINE:
+        page.goto(f"{host.address}/some/where/#/{path}")
+        page.locator("[data-online-only]").wait_for()
+    page.goto(f"{host.address}/some/where/#/")
+    page.locator("article.babel").wait_for()
+    page.locator("header .me").click()
+    page.locator("header form").wait_for()
+    addresses = page.locator("a[href]").evaluate_all("links => links.map((link) => link.getAttribute('href'))")
+    assert [
+        one for one in addresses if one.lstrip("#").lstrip("/").split("/")[0] in {path.split("/")[0] for path in ONLINE}
+    ] == []

@@ -24,6 +24,9 @@ from tabletowers.cli import main
 main({given!r})
 """
 
+#: They share a server, so one worker runs them all.
+pytestmark = pytest.mark.xdist_group("away")
+
 
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -81,6 +84,7 @@ def test_a_bot_stands_in_by_vote_and_the_log_says_so(open_page: Callable[..., An
     # The seats are drawn by lot, so that the bot may begin.
     goes = first_asked((anna, ben))
     stays, name = (anna, "Ben") if goes is ben else (ben, "Anna")
+    table = goes.url
     goes.goto("/learn")
     stays.locator("[data-absent]").get_by_text(f"{name} is to move and has been away").wait_for()
     stays.locator("[data-stand-in]").click()
@@ -89,6 +93,15 @@ def test_a_bot_stands_in_by_vote_and_the_log_says_so(open_page: Callable[..., An
     stays.locator("[data-log] [data-by=bot]").first.wait_for()
     assert stays.locator("[data-log] [data-by=bot]").first.inner_text() == "(moved by a bot)"
     next_thing(stays)
+    # He comes back, and takes his seat again; then both agree to stop.
+    goes.goto(table)
+    goes.get_by_role("button", name="Take my seat back", exact=True).click()
+    stays.locator("[data-log]").get_by_text(f"{name} is back").wait_for()
+    stays.locator("[data-tab=menu]").click()
+    stays.get_by_role("button", name="Ask everyone to end the game", exact=True).click()
+    goes.get_by_role("alertdialog").get_by_role("button", name="Yes", exact=True).click()
+    for page in (goes, stays):
+        page.locator(".result").wait_for()
 
 
 def test_claims_are_left_to_a_standing_answer(open_page: Callable[..., Any]) -> None:

@@ -7,25 +7,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tests.web.behind import call
 from tests.web.looking import check, sideways
 from tests.web.meeting import host, join
 from tests.web.playing import NEXT, act, next_thing, play_to_the_end, start
 
-#: Sits down at a new table with bots, at which claims are collected for so many seconds.
-BEGIN = """async ([bots, seconds]) => {
-  const post = async (path, body) => (await fetch(`/api/v1${path}`, {
-    method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' },
-  })).json();
-  await post('/guests', { name: 'Anna', language: 'en' });
-  const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'greedy' }))];
-  const { id } = await post('/tables', { game: 'oldtown', seats, window: seconds });
-  await post(`/tables/${id}/start`, {});
-  return id;
-}"""
 
-CHANGE = """async ([table, seconds]) => (await fetch(`/api/v1/tables/${table}`, {
-  method: 'PATCH', body: JSON.stringify({ window: seconds }), headers: { 'content-type': 'application/json' },
-})).status"""
+def begin(page: Any, bots: int, seconds: int) -> str:
+    """Sit down at a new table with bots, at which claims are collected for so many seconds; the table."""
+    call(page, "POST", "/guests", {"name": "Anna", "language": "en"})
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "greedy"} for _ in range(bots))]
+    table: str = call(page, "POST", "/tables", {"game": "oldtown", "seats": seats, "window": seconds})["id"]
+    call(page, "POST", f"/tables/{table}/start", {})
+    return table
 
 
 def moves(heard: list[str]) -> dict[int, dict[str, Any]]:
@@ -38,7 +32,7 @@ def test_whoever_points_at_nothing_needs_no_tap_for_it(open_page: Callable[..., 
     page = open_page()
     heard: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))))
-    table = page.evaluate(BEGIN, [2, 1])
+    table = begin(page, 2, 1)
     page.goto(f"/t/{table}")
     play_to_the_end(page)
     mine = [json.loads(text)["state"]["you"]["seat"] for text in heard if '"you"' in text][-1]
@@ -52,7 +46,7 @@ def meet(open_page: Callable[..., Any], seconds: int) -> tuple[Any, Any]:
     link = host(anna, "oldtown", 2, "Anna")
     join(ben, link, "Ben")
     table = anna.url.split("/t/")[1].split("?")[0]
-    assert anna.evaluate(CHANGE, [table, seconds]) == 200
+    call(anna, "PATCH", f"/tables/{table}", {"window": seconds})
     anna.get_by_role("button", name="Start", exact=True).click()
     pages = (anna, ben)
     for page in pages:

@@ -6,25 +6,25 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tests.web.behind import call
 from tests.web.playing import start
 
-#: Plays a game against a bot badly, by discarding whatever can be discarded, then stops it; the table.
-BADLY = """async (decisions) => {
-  const call = async (method, path, body) => (await fetch(`/api/v1${path}`, { method, credentials: 'same-origin',
-    body: body && JSON.stringify(body), headers: body && { 'content-type': 'application/json' } })).json();
-  const wish = { game: 'clocktowers', seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }], shuffle: false };
-  const { id } = await call('POST', '/tables', wish);
-  await call('POST', `/tables/${id}/start`, {});
-  for (let made = 0; made < decisions; ) {
-    const table = await call('GET', `/tables/${id}`);
-    if (!table.legal.length) { await new Promise((resolve) => setTimeout(resolve, 30)); continue; }
-    const move = table.legal.find((one) => one.startsWith('x')) ?? table.legal.at(-1);
-    await call('POST', `/tables/${id}/moves`, { seat: 0, move, position: table.position, key: crypto.randomUUID() });
-    made += 1;
-  }
-  await call('POST', `/tables/${id}/votes`, { kind: 'stop' });
-  return id;
-}"""
+
+def play_badly(page: Any, decisions: int) -> str:
+    """Play a game against a bot by discarding whatever can be discarded, then stop it; the table."""
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+    table: str = call(page, "POST", "/tables", {"game": "clocktowers", "seats": seats, "shuffle": False})["id"]
+    call(page, "POST", f"/tables/{table}/start", {})
+    made = 0
+    while made < decisions:
+        state = call(page, "GET", f"/tables/{table}")
+        if legal := state["legal"]:
+            move = next((each for each in legal if each.startswith("x")), legal[-1])
+            decision = {"seat": 0, "move": move, "position": state["position"], "key": f"key {made}"}
+            call(page, "POST", f"/tables/{table}/moves", decision)
+            made += 1
+    call(page, "POST", f"/tables/{table}/votes", {"kind": "stop"})
+    return table
 
 
 def test_a_hint_says_a_little_more_each_time(open_page: Callable[..., Any], pictures: Path) -> None:
@@ -53,7 +53,7 @@ def test_slips_come_with_reasons_a_better_line_and_come_back_to_be_solved(
     # Whoever opens the page is somebody once they have played.
     start(page, "clocktowers")
     for _ in range(4):
-        table = page.evaluate(BADLY, 24)
+        table = play_badly(page, 24)
         page.goto(f"/replay/{table}")
         page.locator("[data-review]").click()
         page.locator(".review progress").wait_for(state="detached", timeout=120_000)
@@ -77,5 +77,5 @@ def test_slips_come_with_reasons_a_better_line_and_come_back_to_be_solved(
         (ready if ready.count() else page.locator("[data-open]")).first.click()
     page.locator("[data-verdict]").wait_for()
     page.screenshot(path=pictures / "practice.png")
-    page.locator("[data-next-exercise]").click()
+    page.get_by_role("button", name="Don't ask me this again", exact=True).click()
     page.locator("[data-verdict]").wait_for(state="detached")

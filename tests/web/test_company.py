@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 import pytest
 from tests.server.test_players import record_of
+from tests.web.behind import call, finish, play_own
 from tests.web.conftest import Server
+from tests.web.meeting import call, finish
 from tests.web.playing import start
-
-API = "/api/v1"
 
 
 class Place(NamedTuple):
@@ -24,32 +24,16 @@ class Place(NamedTuple):
     database: Path
 
 
+#: They share a server, so one worker runs them all.
+pytestmark = pytest.mark.xdist_group("company")
+
+
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     database = tmp_path_factory.mktemp("company") / "table.db"
     started = Server(database).start()
     yield Place(started.address, database)
     started.stop()
-
-
-def call(page: Any, method: str, path: str, body: Any = None) -> Any:
-    """What the server answers to whoever the page is."""
-    answer = page.request.fetch(f"{API}{path}", method=method, data=body)
-    assert answer.ok, answer.text()
-    return answer.json() if answer.body() else None
-
-
-def finish(pages: list[Any], table: str, position: int = 1000) -> None:
-    """Play on to the end (or to a position) by the API; always the first legal move."""
-    for number in range(20_000):
-        page = pages[number % len(pages)]
-        state = call(page, "GET", f"/tables/{table}")
-        if state["status"] == "over" or state["position"] >= position:
-            return
-        if state["legal"]:
-            move = {"seat": state["you"]["seat"], "move": state["legal"][0], "position": state["position"]}
-            call(page, "POST", f"/tables/{table}/moves", move | {"key": f"key {number}"})
-    raise AssertionError("the game has no end")
 
 
 def test_a_running_game_is_looked_back_at_noted_and_found_again(
@@ -95,7 +79,8 @@ def test_a_running_game_is_looked_back_at_noted_and_found_again(
 
 def test_a_deal_of_the_day_and_a_challenge(open_page: Callable[..., Any], place: Place) -> None:
     anna, ben = open_page(address=place.address), open_page(address=place.address)
-    anna.locator("[data-daily=clocktowers]").click()
+    anna.locator("main a[href='/deals']").click()
+    anna.locator("main a.button[href$='-clocktowers']").first.click()
     anna.get_by_text("it begins as soon as you see your cards").wait_for()
     anna.locator("[data-begin]").click()
     anna.locator(".bar").wait_for()
@@ -151,7 +136,17 @@ def test_the_lobby_brings_people_together_who_read_each_other_in_their_own_langu
     # From a name: what was said before is no longer shown to whoever blocks.
     bert.locator(".chat [data-name]").first.click()
     bert.locator("[data-block]").click()
-    bert.get_by_role("button", name="Nicht mehr blockieren", exact=True).wait_for()
+    bert.get_by_role("button", name="Nicht mehr blockieren", exact=True).click()
+    bert.get_by_role("button", name="Blockieren", exact=True).wait_for()
+    # Whoever is on another page when it's their turn is told so there.
+    table = anna.url.rpartition("/")[2]
+    asked = next(page for page in (anna, bert) if call(page, "GET", f"/tables/{table}")["legal"])
+    waits = bert if asked is anna else anna
+    waits.locator("header a[href='/']").first.click()
+    waits.locator("h1").first.wait_for()
+    play_own(asked, table)
+    waits.locator("[data-called]").click()
+    waits.locator(".bar.mine").wait_for()
 
 
 def test_the_page_of_a_person_a_report_and_the_people_who_run_the_server(
@@ -190,3 +185,10 @@ def test_the_page_of_a_person_a_report_and_the_people_who_run_the_server(
     report.locator("[data-handled]").click()
     anna.get_by_text("Nobody has reported anything.").wait_for()
     assert call(ben, "GET", "/me")["muted_until"] is not None
+    anna.locator("[data-find]").fill("Ben")
+    anna.get_by_role("button", name="Search", exact=True).click()
+    anna.locator("[data-password-link]").first.wait_for()
+    running = call(anna, "POST", "/tables", {"game": "clocktowers", "seats": seats, "shuffle": False})["id"]
+    anna.locator("main select").select_option("waiting")
+    anna.locator(f"[data-close-table={running}]").click()
+    anna.locator(f"[data-close-table={running}]").wait_for(state="detached")

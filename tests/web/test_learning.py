@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.web.looking import PHONE, check
+from tests.web.meeting import call
 from tests.web.playing import act, next_thing, start
 
 from tabletowers import puzzles
@@ -105,6 +106,10 @@ def test_a_puzzle_with_own_buildings_from_the_first_look_to_the_next_one(
     number = next(number for number in range(1, 9) if puzzles.official(number).own is None)
     solved = puzzles.solve(puzzles.official(number))
     houses = {str(lot): building for lot, building in enumerate(solved.towns[0], 1)}
+    whole = {"entries": dict(houses), "marks": {}, "own": list(solved.own[0])}
+    slow = open_page()
+    call(slow, "POST", "/guests", {"name": "Somebody slow"})
+    call(slow, "POST", f"/puzzles/official-{number}/solved", {"position": whole, "seconds": 1_000_000, "hints": 3})
     del houses["7"]
     sheet = {"position": {"entries": houses, "marks": {}, "own": []}, "crossed": [], "notes": "", "seconds": 83}
     kept = f"localStorage.setItem('sheet-official-{number}', {json.dumps(json.dumps(sheet))})"
@@ -124,6 +129,7 @@ def test_a_puzzle_with_own_buildings_from_the_first_look_to_the_next_one(
     page.locator("[data-redo]").click()
     page.locator("[data-check]").click()
     page.locator("[data-solved]").get_by_text("without hints").first.wait_for()
+    page.locator("[data-others]").get_by_text("You were faster than").wait_for()
     # Nothing moves for somebody who wants nothing to move.
     assert page.locator("[data-celebration]").count() == 0
     assert f"/puzzles/official-{number}" in page.locator("[data-share-text]").inner_text()

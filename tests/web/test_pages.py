@@ -9,29 +9,34 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.web.axe import PAGES, company, visit, wrong_with
+from tests.web.conftest import Server
 from tests.web.looking import PHONE, check, sideways
 from tests.web.playing import act, next_thing, start
-
-PAGES = [
-    "/",
-    "/learn",
-    "/learn/clocktowers",
-    "/learn/oldtown",
-    "/learn/babel",
-    "/puzzles",
-    "/puzzles/official-1",
-    "/device",
-    "/login",
-    "/nowhere",
-]
 
 
 @pytest.mark.parametrize("path", PAGES)
 def test_pages_are_accessible_and_fit(open_page: Callable[..., Any], pictures: Path, path: str) -> None:
     page = open_page(path)
-    page.locator("h1").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    visit(page, path)
     check(page, pictures, path.strip("/").replace("/", "-") or "home", full_page=True)
+
+
+def test_what_somebody_sees_who_has_played_before_is_accessible_and_fits(
+    open_page: Callable[..., Any], tmp_path: Path
+) -> None:
+    database = tmp_path / "table.db"
+    server = Server(database).start()
+    try:
+        # A confirmation or a farewell without its code is refused in words.
+        allowed = ("status of 400", "status of 404")
+        anna, ben = (open_page(address=server.address, allowed=allowed) for _ in range(2))
+        for path in company(anna, ben, database).pages:
+            visit(anna, path)
+            found = list(wrong_with(anna, [("1280x720", "dark"), ("360x640", "light")]))
+            assert not found, path
+    finally:
+        server.stop()
 
 
 @pytest.mark.parametrize("game", ["clocktowers", "oldtown", "babel"])

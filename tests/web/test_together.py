@@ -102,6 +102,11 @@ def test_a_round_of_offers_with_three_browsers(open_page: Callable[..., Any]) ->
     others[1].get_by_role("button", name="Offer nothing").click()
     # The other one sees that an offer is sealed, and nothing of what it is.
     others[0].locator(".envelope").wait_for()
+    # Until the last answer is in, one can think again.
+    others[1].locator("[data-unseal]").click()
+    others[0].locator(".envelope").wait_for(state="detached")
+    others[1].get_by_role("button", name="Offer nothing").click()
+    others[0].locator(".envelope").wait_for()
     others[0].get_by_role("button", name="Offer nothing").click()
     builder.get_by_text("Whom will you invite?").wait_for()
     builder.get_by_role("button", name="Give up").click()

@@ -29,6 +29,15 @@ describe('choosing by pieces', () => {
     choice.confirm();
     expect(told.play).toHaveBeenCalledWith('F1>T1');
   });
+  it('keeps a complete move on show when something else at the table changes', () => {
+    const { choice, told } = choosing(clocktowers, moves);
+    choice.pick('card:F1');
+    choice.pick('tower:1');
+    choice.offer([...moves]);
+    expect(choice.complete).toBe('F1>T1');
+    expect(told.preview).toHaveBeenLastCalledWith('F1>T1');
+    expect(told.preview.mock.invocationCallOrder.at(-1)).toBeGreaterThan(told.cleared.mock.invocationCallOrder.at(-1)!);
+  });
   it('goes over to another card instead of refusing it', () => {
     const { choice } = choosing(clocktowers, moves);
     choice.pick('card:F1');

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletowers.bots.base import Bot, Budget
+from tabletowers.bots.dividing import Deciding, divided
 from tabletowers.bots.minds import FOR_EVER, Manner
 from tabletowers.bots.simple import GreedyBot
 from tabletowers.bots.thinking import SearchBot
@@ -50,6 +51,10 @@ class LevelBot:
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
         """A legal move in notation."""
         return self._player(sight).choose(sight, budget)
+
+    def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
+        """The same in parts."""
+        return divided(self._player(sight), sight, budget, parts)
 
     def _player(self, sight: Sight) -> Bot:
         level = LEVELS[self._number]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 import time
 import warnings
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import cache
 
 from tabletowers.bots.base import Bot, Budget, actions_of
 from tabletowers.bots.compiling import FORESIGHT, JUDGING, ready
+from tabletowers.bots.dividing import Deciding, Foreseen, ForesightPart, divided, here
 from tabletowers.bots.levels import LEVELS, LevelBot
 from tabletowers.bots.simple import GreedyBot
 from tabletowers.bots.thinking import SearchBot
@@ -21,10 +22,6 @@ from tabletowers.nets.playing import Net, Opinion, wanted_net
 #: Moves that a net looks ahead with at most, and how much less often than its favourite it would make them at least.
 _CANDIDATES = 8
 _LEAST_WEIGHT = 200
-#: Own decisions until the net says how it will end.
-_DEPTH = 2
-#: Worlds between two looks at the clock.
-_CHUNK = 4
 #: Another move than the net's favourite has to be better by so many standard errors.
 _SURE = 0.7
 
@@ -89,46 +86,63 @@ class NetSearchBot(NetBot):
 
     def _decide(self, net: Net, sight: Sight, opinion: Opinion, limits: Budget) -> int:
         limits = limits.within(self._budget)
+        return sight.moves.numbers[here(self._trying(sight, opinion, limits, 1), sight, limits.stop)]
+
+    def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
+        """The same, divided into so many parts, each with worlds of its own; with one, the same move."""
+        limits = Budget.of(budget).within(self._budget)
+        actions = actions_of(sight)
+        if len(actions) == 1:
+            return sight.moves.texts[actions[0]]
+        try:
+            net = wanted_net(sight)
+        except ValueError as reason:
+            say_once(str(reason))
+            return (yield from divided(self._search(), sight, limits, parts))
+        return (yield from self._trying(sight, net.consult(sight), limits, parts))
+
+    def _trying(self, sight: Sight, opinion: Opinion, limits: Budget, parts: int) -> Deciding:
+        texts = sight.moves.texts
         order = sorted(range(len(opinion.actions)), key=lambda place: -opinion.scores[place])
         likely = max(opinion.weights)
         order = [place for place in order[:_CANDIDATES] if opinion.weights[place] * _LEAST_WEIGHT >= likely]
         if len(order) == 1:
-            return opinion.best
-        trial = Trial(net, sight, [opinion.actions[place] for place in order], Dice(entropy(self._seed, sight)))
-        near = trial.run(limits)
+            return texts[opinion.best]
+        words = [Dice(entropy(self._seed, sight) + part).word for part in range(parts)]
+        near = yield from Trial([opinion.actions[place] for place in order], words).run(limits)
         if not is_secret(sight):
-            return near[0]
+            return texts[near[0]]
         weight = dict(zip(opinion.actions, opinion.weights, strict=True))
-        return drawn(near, [weight[action] for action in near], Dice(entropy(self._seed + 1, sight)))
+        return texts[drawn(near, [weight[action] for action in near], Dice(entropy(self._seed + 1, sight)))]
 
 
 class Trial:
-    """Moves that are tried in the same imagined worlds, the net's favourite first."""
+    """Moves that are tried in the same imagined worlds, the net's favourite first.
 
-    def __init__(self, net: Net, sight: Sight, actions: Sequence[int], dice: Dice) -> None:
-        self._net = net
-        self._sight = sight
-        self._dice = dice
+    `words` are the dice for these worlds; where there are several, each part of a round has its own.
+    """
+
+    def __init__(self, actions: Sequence[int], words: Sequence[int]) -> None:
+        self._words = list(words)
         self.actions = list(actions)
         self.worlds = 0
         self._totals = [0.0] * len(actions)
         self._squares = [0.0] * len(actions)
 
-    def run(self, limits: Budget) -> list[int]:
+    def run(self, limits: Budget) -> Generator[list[ForesightPart], list[Foreseen], list[int]]:
         """Try until the budget is spent; the best move, and then those that may be as good."""
         started = time.monotonic()
         rounds = (len(self.actions) - 1).bit_length()
         spent = 0
         for number in range(1, rounds + 1):
-            while True:
-                spent += self._try(limits, spent, number / rounds)
-                out_of_time = limits.seconds is not None and (
-                    time.monotonic() - started >= limits.seconds * number / rounds
-                )
-                if out_of_time or (limits.stop is not None and limits.stop.is_set()):
-                    break
-                if limits.iterations is not None and spent + len(self.actions) > limits.iterations * number / rounds:
-                    break
+            worlds = seconds = None
+            if limits.iterations is not None:
+                worlds = max(1, int(limits.iterations * number / rounds - spent) // len(self.actions))
+            if limits.seconds is not None:
+                seconds = limits.seconds * number / rounds - (time.monotonic() - started)
+            tried = yield self._parts(worlds, seconds)
+            spent += sum(part.worlds for part in tried) * len(self.actions)
+            self._learn(tried)
             if number < rounds:
                 self._drop_the_worse_half()
         order = sorted(range(len(self.actions)), key=lambda place: -self._lead(place, _SURE))
@@ -137,17 +151,22 @@ class Trial:
             self.actions[place] for place in order if place == best or self._lead(place, -_SURE) >= self._lead(best)
         ]
 
-    def _try(self, limits: Budget, spent: int, share: float) -> int:
-        """Try all moves in a few more worlds; how often a move was tried."""
-        worlds = _CHUNK
-        if limits.iterations is not None:
-            left = max(1, int(limits.iterations * share - spent) // len(self.actions))
-            worlds = left if limits.seconds is None and limits.stop is None else min(left, _CHUNK)
-        totals, squares = self._net.foresee(self._sight, self.actions, _DEPTH, worlds, self._dice)
-        self._totals = [before + more for before, more in zip(self._totals, totals, strict=True)]
-        self._squares = [before + more for before, more in zip(self._squares, squares, strict=True)]
-        self.worlds += worlds
-        return worlds * len(self.actions)
+    def _parts(self, worlds: int | None, seconds: float | None) -> list[ForesightPart]:
+        """One round, divided; a part without a world is left out."""
+        parts = len(self._words)
+        shares = [None if worlds is None else (worlds + parts - 1 - part) // parts for part in range(parts)]
+        return [
+            ForesightPart(self.actions, share, word, seconds)
+            for share, word in zip(shares, self._words, strict=True)
+            if share != 0
+        ]
+
+    def _learn(self, tried: Sequence[Foreseen]) -> None:
+        for part in tried:
+            self._totals = [before + more for before, more in zip(self._totals, part.totals, strict=True)]
+            self._squares = [before + more for before, more in zip(self._squares, part.squares, strict=True)]
+            self.worlds += part.worlds
+        self._words[: len(tried)] = [part.word for part in tried]
 
     def _lead(self, place: int, errors: float = 0.0) -> float:
         """By how much a move is better than the net's favourite, less so many standard errors of that."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from tabletowers.bots.base import Bot, Budget
 from tabletowers.bots.compiling import mind
+from tabletowers.bots.dividing import Deciding, divided
 from tabletowers.bots.levels import LevelBot
 from tabletowers.bots.net import NetBot, NetSearchBot, drawn, is_secret, say_once
 from tabletowers.bots.simple import GreedyBot
@@ -41,6 +42,10 @@ class StrengthBot:
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
         """A legal move in notation."""
         return self._player(sight).choose(sight, budget)
+
+    def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
+        """The same in parts."""
+        return divided(self._player(sight), sight, budget, parts)
 
     def _player(self, sight: Sight) -> Bot:
         try:

@@ -8,12 +8,15 @@ from typing import Any
 
 from tabletowers.bots.base import Budget, actions_of
 from tabletowers.bots.compiling import mind, ready
+from tabletowers.bots.dividing import Deciding, SearchPart
 from tabletowers.bots.minds import FOR_EVER, Manner, Tally
 from tabletowers.bots.simple import GreedyBot
 from tabletowers.bots.thought import Thought, entropy
 from tabletowers.contract import Sight
 from tabletowers.kernel.plain_dice import Dice
 
+#: Iterations that are worth a part of their own.
+_LEAST = 250
 #: Offers this much worse than the best (of a result from 0 to 1) are still made now and then.
 _NEAR = 0.03
 
@@ -56,11 +59,29 @@ class SearchBot:
             return texts[actions[0]]
         if not ready(sight.game, wait=self._patient):
             return GreedyBot(self._seed, keenness=self._manner.keenness, patient=False).choose(sight)
+        return texts[self._chosen(sight, self._search(sight, actions, limits, stop_early=True))]
+
+    def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
+        """The same, divided into at most so many parts, each with a tree of its own; with one, the same move."""
+        limits = Budget.of(budget).within(self._budget)
+        actions = self._noticed(sight)
+        texts = sight.moves.texts
+        if len(actions) == 1:
+            return texts[actions[0]]
+        tries = limits.iterations
+        if tries is not None:
+            parts = max(1, min(parts, tries // _LEAST))
+        tallies: list[list[Tally]] = yield [
+            SearchPart(actions, self._manner, self._seed + part, tries and _share(tries, part, parts), limits.seconds)
+            for part in range(parts)
+        ]
+        return texts[self._chosen(sight, [_together(entries) for entries in zip(*tallies, strict=True)])]
+
+    def _chosen(self, sight: Sight, tally: list[Tally]) -> int:
+        """The move to make. What is always answered alike can be read, so a secret answer varies."""
         asked = sight.game.decision_named(sight.game.decision(sight.fields))
-        # What is always answered alike can be read, so a secret answer varies.
         secret = asked is not None and asked.simultaneous
-        tally = self._search(sight, actions, limits, stop_early=True)
-        return texts[self._varied(sight, tally) if secret else _best_first(tally)[0].action]
+        return self._varied(sight, tally) if secret else _best_first(tally)[0].action
 
     def explain(self, sight: Sight, budget: float | Budget | None = None) -> dict[str, Any]:
         """The considered moves, best first, JSON-ready; judged only from what the seat knows.
@@ -98,7 +119,7 @@ class SearchBot:
         for thread in range(self._threads):
             iterations = None
             if limits.iterations is not None:
-                iterations = max(1, (limits.iterations + thread) // self._threads)
+                iterations = _share(limits.iterations, thread, self._threads)
             tasks.append(Thought(thinker, sight, actions, self._manner, self._seed + thread, limits, iterations))
         if len(tasks) == 1:
             return tasks[0].think(stop_early)
@@ -120,6 +141,11 @@ class SearchBot:
             if lot < 0:
                 return action
         return tally[0].action
+
+
+def _share(iterations: int, part: int, parts: int) -> int:
+    """How many of the iterations one of several searches makes."""
+    return max(1, (iterations + part) // parts)
 
 
 def _best_first(tally: Sequence[Tally]) -> list[Tally]:

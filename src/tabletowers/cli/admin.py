@@ -29,6 +29,9 @@ def add_parser(commands: Any) -> None:
         ("unmute", "let somebody chat again"),
     ):
         tasks.add_parser(name, help=text).add_argument("person")
+    password = tasks.add_parser("password", help="make a link by which somebody can set a new password, within an hour")
+    password.add_argument("person")
+    password.add_argument("--public", metavar="ADDRESS", default="", help="where people reach the server: https://…")
     operator = tasks.add_parser("operator", help="let somebody use the page for the people who run the server")
     operator.add_argument("person")
     operator.add_argument("--no-longer", action="store_true", help="take that away again")
@@ -126,6 +129,20 @@ def _change(connection: Any, person: str, **values: Any) -> None:
         raise ValueError(f"there is nobody with the id {person}")
 
 
+def _password(connection: Any, chosen: argparse.Namespace) -> None:
+    from tabletowers.server.people.accounts import hashed
+    from tabletowers.server.people.recovery import new_link
+    from tabletowers.server.people.tickets import VALID
+    from tabletowers.store import people, tickets
+
+    if not people.several(connection, [chosen.person]):
+        raise ValueError(f"there is nobody with the id {chosen.person}")
+    secret, path = new_link()
+    now = _now()
+    tickets.add(connection, "password", hashed(secret), chosen.person, {}, now + VALID["password"], now)
+    print(chosen.public.rstrip("/") + path)
+
+
 def _operator(connection: Any, chosen: argparse.Namespace) -> None:
     from tabletowers.store import operators
 
@@ -155,6 +172,7 @@ TASKS: dict[str, Callable[[Any, argparse.Namespace], int | None]] = {
     "unban": _ban,
     "mute": _mute,
     "unmute": _mute,
+    "password": _password,
     "operator": _operator,
     "reports": _reports,
 }

@@ -16,9 +16,10 @@ from tabletowers import game as find_game
 from tabletowers.coach import asking
 from tabletowers.coach.positions import Exercise
 from tabletowers.offline.house import House
-from tabletowers.offline.saves import read_save, written_save
+from tabletowers.offline.saves import read_save, take_record, written_save
 from tabletowers.offline.thinking import done_by
-from tabletowers.puzzles.asking import shown
+from tabletowers.puzzles.asking import REFUSALS, shown
+from tabletowers.puzzles.links import from_link
 from tabletowers.server.errors import STATUS, error_body
 from tabletowers.server.http import requests
 from tabletowers.server.realtime import broadcast
@@ -26,7 +27,8 @@ from tabletowers.server.tables import access, analysing
 from tabletowers.server.tables.commands import COMMANDS
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tables.offered import offered
-from tabletowers.server.tables.review import review
+from tabletowers.server.tables.past import first_seen, looked_back
+from tabletowers.server.tables.review import played_line, review
 from tabletowers.server.tables.solving import compared, solved
 from tabletowers.table import Refused, StorageError
 from tabletowers.table.errors import StalePosition
@@ -200,8 +202,11 @@ async def _record(asked: Asked) -> Any:
 @_call("GET", "/tables/{table}/verify")
 async def _verify(asked: Asked) -> Any:
     table = (await asked.finished()).table
+    about = table.record().extra
+    if "secret" not in about:
+        raise Refused("not_possible", "this record does not say how it was dealt")
     fair, agrees = await asked.house.replays.check(table)
-    opened = {"commitment": table.commitment, "secret": table.secret, "nonces": table.nonce_list()}
+    opened = {"commitment": table.commitment, "secret": about["secret"], "nonces": about["nonces"]}
     return opened | {"deal": fair, "replay": agrees}
 
 
@@ -218,7 +223,10 @@ async def _replay(asked: Asked) -> Any:
 @_call("POST", "/tables/{table}/continue", requests.GoOn)
 async def _go_on(asked: Asked) -> Any:
     person: Any = asked.house.owner
-    made = await asked.house.hosting.go_on(await asked.finished(), person, asked.body)
+    live = await asked.finished()
+    if live.table.created.imported is not None:
+        raise Refused("not_possible", "an imported record can be looked at and reviewed, but not played on")
+    made = await asked.house.hosting.go_on(live, person, asked.body)
     return broadcast.state(made, person, asked.body.seat)
 
 
@@ -230,6 +238,24 @@ async def _review(asked: Asked) -> Any:
     autoplay = asked.house.registry.autoplay
     person: Any = asked.house.owner
     return await review(autoplay, autoplay.whose(person), record, asked.body.seat, asked.body.ply)
+
+
+@_call("POST", "/tables/{table}/line", requests.LineIn)
+async def _line(asked: Asked) -> Any:
+    wish = asked.body
+    return played_line((await asked.finished()).table.record(), wish.seat, wish.ply, wish.world, wish.line)
+
+
+@_call("GET", "/tables/{table}/past")
+async def _past(asked: Asked) -> Any:
+    live = await asked.table()
+    if live.table.status != "running":
+        raise Refused("not_running", "no game is running at this table", status=live.table.status)
+    person: Any = asked.house.owner
+    seat = access.viewed_seat(live.table, person, asked.number("seat"))
+    if seat is None:
+        raise Refused("not_your_seat", "you don't play at this table")
+    return looked_back(live.table.record(), first_seen(live.table, seat), seat, asked.number("ply") or 0)
 
 
 # The analysis board
@@ -300,7 +326,7 @@ async def _why(asked: Asked) -> Any:
     return await compared(autoplay, autoplay.whose(person), _named(asked), asked.body.move)
 
 
-# Saved games as files
+# Saved games and records as files
 
 
 @_call("GET", "/tables/{table}/save")
@@ -310,22 +336,33 @@ async def _save(asked: Asked) -> Any:
 
 @_call("POST", "/saves", dict[str, Any])
 async def _take_save(asked: Asked) -> Any:
-    return {"table": await read_save(asked.house.registry, asked.house.owner, asked.body)}
+    return {"table": await read_save(asked.house.registry, asked.house.owner, asked.body, asked.house.clock())}
+
+
+@_call("POST", "/records", requests.RecordIn)
+async def _bring_record(asked: Asked) -> Any:
+    name = await take_record(asked.house.registry, asked.house.owner, asked.body.record, asked.house.clock())
+    return asked.state(await asked.house.registry.live(name))
 
 
 # Puzzles
 
 
-def _check_day(name: str) -> str:
-    """A puzzle's name; Refused for that of a day to come."""
+def _check_name(name: str) -> str:
+    """A puzzle's name; Refused for that of a day to come, and for a link that is damaged."""
     if name.startswith("daily-") and name[6:] > datetime.now(UTC).date().isoformat():
         raise Refused("no_such_puzzle", "that day has not come yet")
+    if name.startswith("own-"):
+        try:
+            from_link(name[4:])
+        except ValueError as error:
+            raise Refused(REFUSALS.get(type(error), "no_such_puzzle"), str(error)) from error
     return name
 
 
 async def _whole(asked: Asked, name: str) -> dict[str, Any]:
     try:
-        whole: dict[str, Any] = await done_by(asked.house.worker, "puzzle", _check_day(name))
+        whole: dict[str, Any] = await done_by(asked.house.worker, "puzzle", _check_name(name))
     except ValueError as error:
         raise Refused("no_such_puzzle", str(error)) from error
     return whole
@@ -353,6 +390,14 @@ async def _new_puzzle(asked: Asked) -> Any:
     seed = asked.body.seed if asked.body.seed is not None else secrets.randbelow(10**12)
     name = f"{asked.body.level}-{seed}"
     return shown(name, await _whole(asked, name))
+
+
+@_call("POST", "/puzzles/examine", requests.PuzzleDraft)
+async def _examine(asked: Asked) -> Any:
+    try:
+        return await done_by(asked.house.worker, "examine", asked.body.puzzle)
+    except ValueError as error:
+        raise Refused("bad_request", str(error), path="puzzle") from error
 
 
 @_call("GET", "/puzzles/{puzzle}")

@@ -95,14 +95,17 @@ def _invite() -> str:
 class House:
     """One device with its person, its tables, its bots and its connections."""
 
-    def __init__(self, shelf: Shelf, worker: Worker, owner: Owner, settings: Settings | None = None) -> None:
+    def __init__(
+        self, shelf: Shelf, worker: Worker, owner: Owner, settings: Settings | None = None, minds: int = 1
+    ) -> None:
+        """`minds` is how many jobs the worker does at the same time."""
         self.owner = owner
         self.worker = worker
         self.settings = settings or Settings(bot_budget=BOT_BUDGET, limits=Limits.none())
         self.clock = Clock()
         self.metrics = Uncounted()
         self.rates = RateLimits(self.settings.limits)
-        self.registry = OfflineTables(shelf, owner, Minds(worker), self.clock, self.settings, self.metrics)
+        self.registry = OfflineTables(shelf, owner, Minds(worker, minds), self.clock, self.settings, self.metrics)
         self.hosting = OfflineHosting(self.registry, self.clock)
         registry: Any = self.registry
         self.commands = TableCommands(registry, self.hosting, self.clock, self.rates)

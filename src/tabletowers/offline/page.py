@@ -72,15 +72,13 @@ class Engine:
         worker: Callable[[str, str], Awaitable[Any]],
         send: Callable[[str], None],
         quick: bool,
+        minds: int,
     ) -> None:
         async def ask(job: str, arguments: str) -> str:
-            found = await worker(job, arguments)
-            if found.failed:
-                raise ValueError(str(found.failed))
-            return str(found.result)
+            return _result(await worker(job, arguments))
 
         settings = Settings(bot_budget=BOT_BUDGET, limits=Limits.none(), pace=Pace(0, 0) if quick else Pace())
-        self.house = House(PageShelf(rows, append), ask, Owner("you", name), settings)
+        self.house = House(PageShelf(rows, append), ask, Owner("you", name), settings, minds)
         self._wire: Wire = self.house.connect(send)
 
     async def call(self, method: str, address: str, body: str) -> list[Any]:
@@ -96,9 +94,22 @@ class Engine:
         self.house.rename(name)
 
 
-def work(job: str, arguments: str) -> list[str | None]:
-    """Do a job: its result, or what went wrong."""
+async def work(job: str, arguments: str, worker: Callable[[str, str], Awaitable[Any]], parts: int) -> list[str | None]:
+    """Do a job: its result, or what went wrong. The parts of a bot's move are done by whoever is free."""
+
+    async def ask(job: str, arguments: str) -> str:
+        return _result(await worker(job, arguments))
+
     try:
+        if job == "think":
+            return [await thinking.think_together(arguments, ask, parts), None]
         return [thinking.work(job, arguments), None]
     except ValueError as error:
         return [None, str(error)]
+
+
+def _result(found: Any) -> str:
+    """What a worker of the page says; ValueError if it could not do it."""
+    if found.failed:
+        raise ValueError(str(found.failed))
+    return str(found.result)

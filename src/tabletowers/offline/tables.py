@@ -116,8 +116,10 @@ class OfflineTables:
             return result
 
     async def _append(self, table: Table, number: int, entries: list[e.AnyEntry]) -> None:
-        line = msgspec.json.encode(payloads.summary(table, self._owner.id, {self._owner.id: self._owner.name}.get))
-        await self._shelf.append(table.id, number, e.encode(entries).decode(), line.decode())
+        line = payloads.summary(table, self._owner.id, {self._owner.id: self._owner.name}.get)
+        if table.status == "over" and table.state is not None:
+            line |= {"points": table.state.scores(), "winners": table.state.winners()}
+        await self._shelf.append(table.id, number, e.encode(entries).decode(), msgspec.json.encode(line).decode())
 
     async def close(self) -> None:
         """Stop everything that runs by itself."""

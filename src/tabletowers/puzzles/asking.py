@@ -8,10 +8,10 @@ from typing import Any
 
 from tabletowers.games.oldtown.data import LEVELS
 from tabletowers.puzzles.daily import daily
-from tabletowers.puzzles.explain import grade
+from tabletowers.puzzles.explain import explain, grade
 from tabletowers.puzzles.generator import generate
 from tabletowers.puzzles.hints import check, hint
-from tabletowers.puzzles.links import from_link
+from tabletowers.puzzles.links import DamagedLink, OtherVersion, from_link, link_of
 from tabletowers.puzzles.model import load, official, position, to_json
 from tabletowers.puzzles.notes import own_sets
 
@@ -19,6 +19,10 @@ from tabletowers.puzzles.notes import own_sets
 _SECRET = ("solution", "own_solution", "correction")
 #: Keys that describe a puzzle but are not part of it.
 _AROUND = ("grade", "seed", "own_solution", "corrected", "own_sets")
+#: How many towns are looked for while somebody makes a puzzle.
+_TOWNS = 100
+#: The codes with which a link is refused; whatever else can't be found is `no_such_puzzle`.
+REFUSALS: dict[type[Exception], str] = {DamagedLink: "damaged_puzzle", OtherVersion: "other_puzzle_version"}
 
 
 def named(name: str) -> dict[str, Any]:
@@ -54,3 +58,21 @@ def judged(whole: dict[str, Any], at: Any, language: str, rung: int | None = Non
     if rung is None:
         return check(puzzle, where).to_json(language)
     return hint(puzzle, where).to_json(language, rung)
+
+
+def examined(draft: dict[str, Any]) -> dict[str, Any]:
+    """How many towns fit a puzzle that somebody is making, and its name once exactly one does."""
+    puzzle = load(draft)
+    found = explain(puzzle, _TOWNS)
+    towns = found.solutions.towns
+    agreed = [names[0] if len(set(names)) == 1 else None for names in zip(*towns, strict=True)]
+    sound = found.grade is not None
+    return {
+        "count": len(towns),
+        "complete": found.solutions.complete,
+        "settled": agreed if found.solutions.complete else [],
+        "conflict": [*found.conflict.cards] if found.conflict is not None else [],
+        "id": f"own-{link_of(puzzle)}" if sound else None,
+        "level": found.grade.level if found.grade is not None else None,
+        "own_sets": own_sets(puzzle) if sound else None,
+    }

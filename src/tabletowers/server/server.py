@@ -8,8 +8,6 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-import msgspec
-
 from tabletowers.server.clock import Clock
 from tabletowers.server.limits import RateLimits, Whereabouts
 from tabletowers.server.metrics import Metrics
@@ -19,11 +17,13 @@ from tabletowers.server.people.mail import Mail
 from tabletowers.server.people.notices import Notices
 from tabletowers.server.people.openid import OpenId
 from tabletowers.server.people.passkeys import Passkeys
+from tabletowers.server.people.recovery import Recovery
 from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.people.tickets import Tickets
 from tabletowers.server.realtime.bus import Bus, NoBus, RedisBus
 from tabletowers.server.realtime.company import Company
 from tabletowers.server.realtime.connections import Connections
+from tabletowers.server.realtime.turns import Turns
 from tabletowers.server.services import Services
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.commands import TableCommands
@@ -41,7 +41,6 @@ from tabletowers.server.tasks import end
 from tabletowers.server.workers.bots import BotWorkers, LocalBotWorkers
 from tabletowers.server.workers.puzzles import PuzzleWorker
 from tabletowers.store import StorageError, Store, open_database
-from tabletowers.table import Table
 
 log = logging.getLogger("tabletowers.server")
 
@@ -73,12 +72,15 @@ class Server:
         whereabouts = Whereabouts()
         sessions = Sessions(store, accounts, self.connections, bus)
         registry = Registry(store, accounts, bots, bus, clock, settings, self.metrics, whereabouts.of)
-        registry.on_turn = self._notify_of_turn
+        self._turns = Turns(bus, self.connections, self._send_notices)
+        registry.on_turn = self._turns.notify
         registry.on_lobby = self._lobby_changed.set
         rates = self.rates
         self._company = Company(bus, lambda: [connection.person for connection in self.connections.in_lobby()])
         tickets = Tickets(store, clock)
         mail = Mail(settings, store, accounts, tickets)
+        notices = Notices(store, accounts, mail, settings)
+        devices = Devices(accounts, sessions, store, clock, rates.passwords)
         hosting = Hosting(registry, accounts, store, clock, settings, rates, whereabouts)
         self.services = Services(
             settings=settings,
@@ -92,11 +94,12 @@ class Server:
             puzzles=PuzzleWorker(),
             accounts=accounts,
             sessions=sessions,
-            devices=Devices(accounts, sessions, store, clock, rates.passwords),
+            devices=devices,
             passkeys=Passkeys(accounts, tickets, store, clock),
             openid=OpenId(settings, accounts, tickets, store, clock),
             mail=mail,
-            notices=Notices(store, accounts, mail, settings),
+            notices=notices,
+            recovery=Recovery(accounts, devices, sessions, mail, notices, store, clock, rates.mails),
             registry=registry,
             hosting=hosting,
             commands=TableCommands(registry, hosting, clock, rates),
@@ -106,7 +109,7 @@ class Server:
             history=History(registry, hosting, accounts, store, clock),
             deals=Deals(registry, hosting, accounts, store, clock),
         )
-        self._synchronisation = Synchronisation(registry, accounts, sessions, store, clock, self._company)
+        self._synchronisation = Synchronisation(registry, accounts, sessions, store, clock, self._company, self._turns)
         self._expiry = Expiry(registry, sessions, store, clock)
         await bus.start(self._synchronisation.hear)
         self._start(self._keep_house())
@@ -133,7 +136,9 @@ class Server:
         """Say goodbye, finish what was begun, and close everything."""
         self.say_goodbye()
         await end(self._tasks)
+        await self._turns.close()
         services = self.services
+        await services.recovery.close()
         services.notices.close()
         services.devices.close()
         services.replays.close()
@@ -167,6 +172,8 @@ class Server:
                 await registry.sweep()
                 self.metrics.tables.set(len(registry.tables))
                 self._company.tell(again=True)
+                self.services.bus.publish({"alive": True})
+                self._synchronisation.forget_silent()
                 await self._synchronisation.look_around()
                 await self.services.deals.keep_house()
             except StorageError as error:
@@ -188,17 +195,8 @@ class Server:
                     for connection in watching:
                         connection.push(lobby.message(connection.person))
 
-    def _notify_of_turn(self, table: Table, persons: list[str], slow: bool) -> None:
-        """Let people elsewhere know that it is their turn; by push and mail only if they are nowhere here."""
-        notice = {"type": "notice", "notice": "your_turn", "table": table.id, "game": table.game.name}
-        message = msgspec.json.encode(notice)
-        for person in persons:
-            self.connections.push_to(person, message)
-        away = [person for person in persons if slow or not self.connections.is_connected(person)]
-        if away:
-            self._start(self._send_notices(away, table.game.name, table.id))
-
     async def _send_notices(self, persons: list[str], game: str, table: str) -> None:
+        """Tell people by push, mail and webhook that a table waits for them."""
         with contextlib.suppress(StorageError):
             people_told = (await self.services.accounts.several(persons)).values()
             notices = self.services.notices

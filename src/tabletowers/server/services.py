@@ -13,6 +13,7 @@ from tabletowers.server.people.mail import Mail
 from tabletowers.server.people.notices import Notices
 from tabletowers.server.people.openid import OpenId
 from tabletowers.server.people.passkeys import Passkeys
+from tabletowers.server.people.recovery import Recovery
 from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime.bus import Bus
 from tabletowers.server.settings import Settings
@@ -49,6 +50,7 @@ class Services:
     openid: OpenId
     mail: Mail
     notices: Notices
+    recovery: Recovery
     registry: Registry
     hosting: Hosting
     commands: TableCommands

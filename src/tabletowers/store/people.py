@@ -21,9 +21,12 @@ _people, _tokens, _codes, _blocks, _members = (
     schema.members,
 )
 _endings, _passkeys, _openids, _vacations = schema.endings, schema.passkeys, schema.openids, schema.vacations
+_tickets = schema.tickets
 
 #: How long a device that is not used stays somebody's, in milliseconds.
 VALID = 90 * 24 * 3600 * 1000
+#: How many people who share an address are written to.
+_FEW = 5
 #: What servers have to hear of at once when it changes.
 _STANDING = frozenset(("banned", "muted_until"))
 
@@ -160,9 +163,10 @@ def remove_token(connection: Connection, person: str, token: str) -> None:
 
 
 def remove_tokens(connection: Connection, person: str, but: str | None = None) -> None:
-    """Forget all devices of a person, but one that has the token of this hash."""
+    """Forget all devices of a person, but one that has the token of this hash; and whatever would let others in."""
     connection.execute(delete(_tokens).where(_tokens.c.person == person, _tokens.c.hash != (but or "")))
     connection.execute(delete(_codes).where(_codes.c.person == person))
+    connection.execute(delete(_tickets).where(_tickets.c.person == person, _tickets.c.kind == "password"))
     _end(connection, person)
 
 
@@ -254,6 +258,13 @@ def credentials(connection: Connection, login: str) -> tuple[str, str | None] | 
     return None if row is None else (row.id, row.password)
 
 
+def with_confirmed_mail(connection: Connection, who: str) -> list[str]:
+    """The ids of the few who have this login or this address, in small letters, and have confirmed an address."""
+    named = or_(_people.c.login == who, func.lower(_people.c.mail) == who)
+    query = select(_people.c.id).where(named, _people.c.mail.is_not(None), _people.c.mail_confirmed)
+    return list(connection.execute(query.order_by(_people.c.created, _people.c.id).limit(_FEW)).scalars())
+
+
 # Blocks
 
 
@@ -271,13 +282,14 @@ def unblock(connection: Connection, person: str, other: str) -> None:
 
 
 def everything_about(connection: Connection, person: str) -> dict[str, Any]:
-    """What is stored about somebody beside the person: tables with own entries, ratings, reports, exercises."""
+    """What is stored about somebody beside the person: tables with own entries, ratings, reports, puzzles."""
     ratings, reports = schema.ratings, schema.reports
     own_ratings = select(ratings).where(ratings.c.subject == f"person:{person}")
     own_reports = select(reports).where(reports.c.reporter == person)
     own_notes = select(schema.notes).where(schema.notes.c.person == person)
     own_attempts = select(schema.attempts).where(schema.attempts.c.person == person)
     own_exercises = select(schema.exercises).where(schema.exercises.c.person == person)
+    own_solved = select(schema.solved).where(schema.solved.c.person == person)
     return {
         "tables": [
             {"id": table, "log": _own_entries(connection, table, person)} for table in _tables(connection, person)
@@ -287,6 +299,7 @@ def everything_about(connection: Connection, person: str) -> dict[str, Any]:
         "notes": [dict(row) for row in connection.execute(own_notes).mappings()],
         "attempts": [dict(row) for row in connection.execute(own_attempts).mappings()],
         "exercises": [dict(row) for row in connection.execute(own_exercises).mappings()],
+        "solved": [dict(row) for row in connection.execute(own_solved).mappings()],
         "devices": [
             {"device": row.device, "created": row.created, "expires": row.expires}
             for row in connection.execute(_of(_tokens, person))
@@ -319,7 +332,7 @@ def remove(connection: Connection, person: str) -> list[str]:
         (_passkeys, _passkeys.c.person),
         (_openids, _openids.c.person),
         (_vacations, _vacations.c.person),
-        (schema.tickets, schema.tickets.c.person),
+        (_tickets, _tickets.c.person),
         (_blocks, _blocks.c.person),
         (_blocks, _blocks.c.other),
         (_members, _members.c.person),
@@ -328,6 +341,7 @@ def remove(connection: Connection, person: str) -> list[str]:
         (schema.attempts, schema.attempts.c.person),
         (schema.operators, schema.operators.c.person),
         (schema.exercises, schema.exercises.c.person),
+        (schema.solved, schema.solved.c.person),
     ):
         connection.execute(delete(part).where(column == person))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.subject == f"person:{person}"))

@@ -300,6 +300,17 @@ exercises = Table(
     Index("exercises_by_due", "person", "due"),
 )
 
+#: How people have solved the puzzles that everybody gets, each for the first time.
+solved = Table(
+    "solved",
+    meta,
+    Column("puzzle", String(20), primary_key=True),
+    Column("person", String(16), primary_key=True),
+    Column("seconds", Integer, nullable=False),
+    Column("hints", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 #: The server's own keys (web push).
 keys = Table(
     "keys",

@@ -26,6 +26,12 @@ def add(
     connection.execute(insert(_tickets).values(hash=ticket, kind=kind, person=person, data=data, expires=expires))
 
 
+def find(connection: Connection, kind: str, ticket: str, now: int) -> Ticket | None:
+    """A ticket that stays good; None if there is none of this kind or it has expired."""
+    row = connection.execute(select(_tickets).where(_tickets.c.hash == ticket, _tickets.c.kind == kind)).first()
+    return None if row is None or row.expires < now else Ticket(row.person, row.data)
+
+
 def take(connection: Connection, kind: str, ticket: str, now: int) -> Ticket | None:
     """Use a ticket up; None if there is none of this kind or it has expired."""
     row = connection.execute(select(_tickets).where(_tickets.c.hash == ticket, _tickets.c.kind == kind)).first()

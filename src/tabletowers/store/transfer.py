@@ -34,6 +34,7 @@ PARTS = (
     schema.operators,
     schema.reports,
     schema.exercises,
+    schema.solved,
     schema.keys,
 )
 _BATCH = 500

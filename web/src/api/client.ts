@@ -1,7 +1,7 @@
 // Calls to the table's API. Every failure becomes an ApiError with a code that the catalogues have words for.
 import { SITE } from '../local/site';
 import type { View } from '../play/table';
-import type { Advice, Analysed, DealPage, Deals, DeviceInfo, Drawing, Exercises, Explanation, FoundPerson, GameInfo, HistoryLine, JudgedPosition, Me, Meetings, Note, Overview, PasskeyInfo, PastView, PersonPage, PlayedLine, Positions, RatingInfo, ReplayStep, Review, ServerInfo, ShownPosition, Solved, SolvedPosition, Summary, TableLine, TableState, VacationInfo, Verification } from './types';
+import type { Advice, Analysed, DealPage, Deals, DeviceInfo, Drawing, Exercises, Explanation, FoundPerson, GameInfo, HistoryLine, JudgedPosition, LinkOwner, Me, Meetings, Note, Overview, PasskeyInfo, PasswordLink, PastView, PersonPage, PlayedLine, Positions, RatingInfo, ReplayStep, Review, ServerInfo, ShownPosition, Solved, SolvedPosition, Summary, TableLine, TableState, VacationInfo, Verification } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -56,6 +56,9 @@ export const api = {
   devices: () => call<{ devices: DeviceInfo[] }>('GET', '/me/devices'),
   logOutDevice: (id: string) => call<void>('DELETE', `/me/devices/${id}`),
   setPassword: (login: string, password: string, current: string | null) => call<Me>('PUT', '/me/password', { login, password, current }),
+  forgotten: (who: string) => call<void>('POST', '/password/forgotten', { who }),
+  passwordLink: (code: string) => call<LinkOwner>('POST', '/password/link', { code }),
+  renewPassword: (wish: { code: string; password: string; login?: string }) => call<{ person: Me }>('PUT', '/password', wish),
   deleteMe: () => call<void>('DELETE', '/me'),
   passkeys: () => call<{ passkeys: PasskeyInfo[] }>('GET', '/me/passkeys'),
   passkeyInvitation: () => call<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/options'),
@@ -81,7 +84,6 @@ export const api = {
   vacation: () => call<VacationInfo>('GET', '/me/vacation'),
   goAway: (days: number) => call<VacationInfo>('PUT', '/me/vacation', { days }),
   comeBack: () => call<VacationInfo>('DELETE', '/me/vacation'),
-  hint: (id: string, seat: number) => call<{ move: string; level: string }>('POST', `/tables/${id}/hint`, { seat }),
   advice: (id: string, seat: number, rung: number) => call<Advice>('POST', `/tables/${id}/advice`, { seat, rung }),
   rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
   verify: (id: string) => call<Verification>('GET', `/tables/${id}/verify`),
@@ -111,6 +113,7 @@ export const api = {
   handled: (report: number) => call<void>('POST', `/operators/reports/${report}/handled`),
   findPeople: (name: string) => call<{ people: FoundPerson[] }>('GET', `/operators/people${asked({ name })}`),
   measure: (id: string, measure: Record<string, unknown>) => call<FoundPerson>('PATCH', `/operators/people/${id}`, measure),
+  passwordLinkFor: (id: string) => call<PasswordLink>('POST', `/operators/people/${id}/password`),
   allTables: (status: string) => call<{ tables: TableLine[] }>('GET', `/operators/tables${asked({ status })}`),
   closeTable: (id: string) => call<void>('POST', `/operators/tables/${id}/close`),
   line: (id: string, line: { seat: number; ply: number; world: string; line: string[] }, invite: string | null) => call<PlayedLine>('POST', `/tables/${id}/line${asked({ invite })}`, line),

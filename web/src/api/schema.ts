@@ -982,6 +982,23 @@ export interface paths {
         patch: operations["take_measure"];
         trace?: never;
     };
+    "/api/v1/operators/people/{person}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link by which somebody who has forgotten their password can set a new one. Not for one of you. */
+        post: operations["new_password_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/operators/tables": {
         parameters: {
             query?: never;
@@ -1205,6 +1222,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/puzzles/{puzzle}/solved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep how you have solved a puzzle of the book or of a day, and compare it with the others who have. */
+        post: operations["solved_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/ratings": {
         parameters: {
             query?: never;
@@ -1232,6 +1266,57 @@ export interface paths {
         /** The best players of a game: people and bots, or only one of the two. */
         get: operations["best"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/password/forgotten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a link sent to the address that somebody with this login or address has confirmed, if there is one. */
+        post: operations["forget_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/password/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom a link lets set a new password; it stays good. */
+        post: operations["look_at_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set a new password by a link, which uses it up. This device becomes that person's, all others are logged out. */
+        put: operations["renew_password"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2737,6 +2822,14 @@ export interface components {
             muted_days?: number | null;
         };
         /**
+         * PasswordLink
+         * @description A path that lets somebody set a new password, once, and until when.
+         */
+        PasswordLink: {
+            path: string;
+            expires: number;
+        };
+        /**
          * AllTables
          * @description The newest tables of a status.
          */
@@ -2966,6 +3059,27 @@ export interface components {
             rung: number;
         };
         /**
+         * PuzzleSolved
+         * @description A solved puzzle, how long it took, and with how many hints.
+         */
+        PuzzleSolved: {
+            position: Record<string, never>;
+            seconds: number;
+            hints: number;
+        };
+        /**
+         * PuzzleCompared
+         * @description Your first result in a puzzle, and how many others have solved it: all, slower, with more and fewer hints.
+         */
+        PuzzleCompared: {
+            seconds: number;
+            hints: number;
+            others: number;
+            slower: number;
+            more_hints: number;
+            fewer_hints: number;
+        };
+        /**
          * MyRatings
          * @description Your ratings.
          */
@@ -3002,6 +3116,31 @@ export interface components {
             mu: number;
             sigma: number;
             games: number;
+        };
+        /**
+         * Forgotten
+         * @description Who has forgotten a password: their login, or their address.
+         */
+        Forgotten: {
+            who: string;
+        };
+        /**
+         * LinkOwner
+         * @description Whom a link lets set a new password.
+         */
+        LinkOwner: {
+            name: string;
+            login: string | null;
+        };
+        /**
+         * PasswordByLink
+         * @description The secret of a link, the new password, and a login for whoever has none yet.
+         */
+        PasswordByLink: {
+            code: string;
+            password: string;
+            /** @default null */
+            login: string | null;
         };
         /**
          * Summaries
@@ -5993,6 +6132,46 @@ export interface operations {
             };
         };
     };
+    new_password_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordLink"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     list_tables: {
         parameters: {
             query?: {
@@ -6608,6 +6787,50 @@ export interface operations {
             };
         };
     };
+    solved_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleSolved"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleCompared"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     my_ratings: {
         parameters: {
             query?: never;
@@ -6667,6 +6890,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ratings"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    forget_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Forgotten"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    look_at_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkOwner"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    renew_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordByLink"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
                 };
             };
             /** @description Not now; nothing has changed */

@@ -79,8 +79,12 @@ class Socket {
 
   listen(listener: Listener): () => void {
     this.connect();
+    return this.overhear(listener);
+  }
+  /** Hear what comes in while others need the connection. */
+  overhear(listener: Listener): () => void {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
   /** Say something and wait for the answer. */

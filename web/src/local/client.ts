@@ -1,6 +1,6 @@
 // The API of a page without a server: who plays and which tables there are is known at once, the rest is asked of the house.
 import { ApiError } from '../api/client';
-import type { GameInfo, Me, Summary } from '../api/types';
+import type { GameInfo, HistoryLine, Me, Note, Summary } from '../api/types';
 import { remember, remembered } from '../api/session.svelte';
 import { house } from './house.svelte';
 
@@ -23,12 +23,15 @@ async function games(): Promise<{ games: GameInfo[] }> {
   return answer.json() as Promise<{ games: GameInfo[] }>;
 }
 
-async function tables(): Promise<{ tables: Summary[]; set_aside: string[] }> {
-  const found: Summary[] = [];
+/** A table in the list; of one that is over also its result. */
+type Line = Summary & { points?: number[]; winners?: number[] };
+
+async function tables(): Promise<{ tables: Line[]; set_aside: string[] }> {
+  const found: Line[] = [];
   const aside: string[] = [];
   for (const { table, line } of await house.shelf.lines()) {
     try {
-      found.push(JSON.parse(line) as Summary);
+      found.push(JSON.parse(line) as Line);
     } catch {
       aside.push(table);
     }
@@ -37,9 +40,39 @@ async function tables(): Promise<{ tables: Summary[]; set_aside: string[] }> {
   return { tables: found.sort((a, b) => rank(a) - rank(b)), set_aside: aside };
 }
 
+/** All tables of this device, as a history: filtered and searched, on one page. */
+async function past(wish: URLSearchParams): Promise<{ tables: HistoryLine[]; next: null }> {
+  const [game, status, result, search] = ['game', 'status', 'result', 'search'].map((name) => wish.get(name) ?? '') as [string, string, string, string];
+  const lines = (await tables()).tables.map(historyLine).filter((line) => {
+    const own = line.seats.find(({ person, points }) => person === ID && points !== null);
+    const named = line.seats.some(({ name, level }) => `${name ?? ''} ${level ?? ''}`.toLowerCase().includes(search.toLowerCase()));
+    const fits = result === '' || (own !== undefined && (own.place === 0) === (result === 'won'));
+    return (game === '' || line.game === game) && (status === '' || line.status === status) && fits && (search === '' || named);
+  });
+  return { tables: lines, next: null };
+}
+function historyLine({ id, game, rules, status, outcome, created, changed, your_turn, seats, points, winners }: Line): HistoryLine {
+  const line = {
+    ...{ id, game, rules, status, outcome, created, your_turn, unrated: null, rating: null },
+    ended: status === 'over' ? changed : null,
+    seats: seats.map(({ kind, person, name, level }, seat) => ({ kind, person, name, level, points: points?.[seat] ?? null, place: winners ? (winners.includes(seat) ? 0 : 1) : null })),
+    noted: remembered(noteOf(id)) !== null,
+  };
+  return line as HistoryLine;
+}
+
+/** Where a note about a table is kept. */
+const noteOf = (table: string): string => `note-${table}`;
+function setNote(table: string, text: string): Note {
+  remember(noteOf(table), text.trim() || null);
+  // Where the browser keeps nothing, the note is lost with the page, and that is said.
+  if ((remembered(noteOf(table)) ?? '') !== text.trim()) throw new ApiError('storage');
+  return { text: text.trim(), at: Date.now() };
+}
+
 /** Answer a call of the API on this device. */
 export async function localCall<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const given = (body ?? {}) as { name?: string };
+  const given = (body ?? {}) as { name?: string; text?: string };
   const known: Record<string, () => unknown> = {
     'POST /guests': () => ({ person: rename(given.name ?? '') }),
     'GET /me': me,
@@ -50,6 +83,10 @@ export async function localCall<T>(method: string, path: string, body?: unknown)
   };
   const own = known[`${method} ${path}`];
   if (own) return (await own()) as T;
+  const { pathname, searchParams } = new URL(path, 'http://here');
+  const table = /^\/tables\/([^/]+)\/note$/.exec(pathname)?.[1];
+  if (table) return (method === 'GET' ? { text: remembered(noteOf(table)) ?? '', at: null } : setNote(table, given.text ?? '')) as T;
+  if (pathname === '/me/history') return (await past(searchParams)) as T;
   house.rename(me().name);
   const { status, body: text } = await house.call(method, path, body === undefined ? '' : JSON.stringify(body));
   if (status === 204) return undefined as T;

@@ -7,6 +7,10 @@ import { Shelf } from './shelf';
 
 type Listener = (text: string) => void;
 
+/** How many workers think at most. Each takes memory, so a small device has two. */
+const small = ((navigator as { deviceMemory?: number }).deviceMemory ?? 8) < 4;
+const MINDS = Math.max(1, Math.min(navigator.hardwareConcurrency || 2, small ? 2 : 4));
+
 class House {
   /** `idle` before it is needed. */
   state = $state<'idle' | 'starting' | 'ready' | 'failed'>('idle');
@@ -51,35 +55,16 @@ class House {
     this.state = 'starting';
     this.trouble = null;
     for (const worker of this.#workers) worker.terminate();
-    const between = new MessageChannel();
-    const progress = new Map<number, [number, number]>();
-    const begun = [true, false].map(
-      (tables, place) =>
-        new Promise<void>((resolve, reject) => {
-          const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-          this.#workers[place] = worker;
-          if (tables) this.#tables = worker;
-          const port = tables ? between.port1 : between.port2;
-          worker.onerror = (event) => {
-            event.preventDefault();
-            reject(new ApiError('engine_broken'));
-          };
-          worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-            if (data.kind === 'ready') resolve();
-            else if (data.kind === 'failed') reject(new ApiError(data.code));
-            else if (data.kind === 'progress') {
-              // The second worker finds what the first has fetched.
-              progress.set(place, [data.fetched, data.wanted]);
-              if (tables) [this.fetched, this.wanted] = [data.fetched, data.wanted];
-            } else this.#heard(data);
-          };
-          worker.postMessage({ kind: 'here', base: this.base, tables, name: this.#name, quick: remembered('quick-bots') !== null, minds: port } satisfies ToWorker, [port]);
-        }),
-    );
+    this.#workers = [];
+    const tables = this.#begin((data) => {
+      if (data.kind === 'progress') [this.fetched, this.wanted] = [data.fetched, data.wanted];
+      else this.#heard(data);
+    });
+    this.#tables = tables.worker;
+    this.#say({ kind: 'tables', base: this.base, name: this.#name, quick: remembered('quick-bots') !== null, minds: MINDS });
+    this.#hire();
     // A table can be shown before anybody thinks.
-    const [first, second] = begun as [Promise<void>, Promise<void>];
-    second.catch(() => (this.trouble = 'engine_unfetched'));
-    return first.then(
+    return tables.ready.then(
       () => {
         this.state = 'ready';
       },
@@ -91,12 +76,49 @@ class House {
     );
   }
 
+  /** A worker that has been told nothing yet; `ready` once it has said so. */
+  #begin(heard: (message: FromWorker) => void): { worker: Worker; ready: Promise<void> } {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.#workers.push(worker);
+    const ready = new Promise<void>((resolve, reject) => {
+      worker.onerror = (event) => {
+        event.preventDefault();
+        reject(new ApiError('engine_broken'));
+      };
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.kind === 'ready') resolve();
+        else if (data.kind === 'failed') reject(new ApiError(data.code));
+        else heard(data);
+      };
+    });
+    return { worker, ready };
+  }
+
+  /** One more worker that thinks. The tables know of it when it is ready; without the first, bots would never move. */
+  #hire(): void {
+    const first = this.#workers.length === 1;
+    const tables = this.#tables;
+    const { worker, ready } = this.#begin(() => undefined);
+    const between = new MessageChannel();
+    worker.postMessage({ kind: 'think', base: this.base, tables: between.port1 } satisfies ToWorker, [between.port1]);
+    ready.then(
+      () => {
+        if (this.#tables === tables) tables?.postMessage({ kind: 'mind', port: between.port2 } satisfies ToWorker, [between.port2]);
+      },
+      (error: unknown) => {
+        worker.terminate();
+        if (first && this.#tables === tables) this.trouble = error instanceof ApiError ? error.code : 'engine_broken';
+      },
+    );
+  }
+
   #heard(message: FromWorker): void {
     if (message.kind === 'answer') {
       this.#answers.get(message.id)?.(message);
       this.#answers.delete(message.id);
     } else if (message.kind === 'heard') for (const listener of this.#listeners) listener(message.text);
     else if (message.kind === 'unkept') this.unkept = true;
+    else if (message.kind === 'busy') while (this.#workers.length <= MINDS) this.#hire();
   }
   #say(message: ToWorker): void {
     this.#tables?.postMessage(message);

@@ -1,8 +1,10 @@
 // What the page and its workers say to each other.
 
-/** To a worker. `here` begins: where the engine's files lie, whether this one has the tables, who plays, whether bots answer without a pause. */
+/** To a worker. The first message begins: where the engine's files lie; and for the one with the tables who plays, whether bots answer without a pause, and how many workers may think; for one that thinks, the way to the tables. `mind` is another one that thinks. */
 export type ToWorker =
-  | { kind: 'here'; base: string; tables: boolean; name: string; quick: boolean; minds: MessagePort | null }
+  | { kind: 'tables'; base: string; name: string; quick: boolean; minds: number }
+  | { kind: 'think'; base: string; tables: MessagePort }
+  | { kind: 'mind'; port: MessagePort }
   | { kind: 'call'; id: number; method: string; path: string; body: string }
   | { kind: 'say'; text: string }
   | { kind: 'rename'; name: string };
@@ -13,16 +15,24 @@ export type FromWorker =
   | { kind: 'progress'; fetched: number; wanted: number }
   | { kind: 'answer'; id: number; status: number; body: string }
   | { kind: 'heard'; text: string }
-  | { kind: 'unkept' };
+  | { kind: 'unkept' }
+  /** Somebody thinks for long: more could help. */
+  | { kind: 'busy' };
 
-/** Between the worker with the tables and one that thinks. */
+/** Something to think about. One who thinks may ask others to do parts of it. */
 export interface Job {
+  kind: 'job';
   id: number;
   job: string;
   given: string;
+  /** How many can help. */
+  parts: number;
 }
-export interface JobDone {
+export interface Done {
+  kind: 'done';
   id: number;
   result: string | null;
   failed: string | null;
 }
+/** Between the worker with the tables and one that thinks, both ways. */
+export type Between = Job | Done;

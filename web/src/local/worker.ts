@@ -1,6 +1,7 @@
 // A worker of the page. One has the tables; the others think, so that the tables always answer at once.
 import { Files, Unfetched } from './files';
-import type { FromWorker, Job, JobDone, ToWorker } from './messages';
+import type { Between, Done, FromWorker, Job, ToWorker } from './messages';
+import { Minds } from './minds';
 import { Python } from './python';
 import { Shelf } from './shelf';
 
@@ -11,18 +12,22 @@ interface Engine {
   say: (text: string) => void;
   rename: (name: string) => void;
 }
+type Begin = ToWorker & { kind: 'tables' | 'think' };
+type Asked = (job: string, given: string) => Promise<Omit<Done, 'id' | 'kind'>>;
 
+const minds = new Minds(() => say({ kind: 'busy' }));
+let started: Promise<((message: ToWorker) => void) | undefined> | undefined;
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind === 'here') started = start(data);
+  if (data.kind === 'tables' || data.kind === 'think') started = start(data);
+  else if (data.kind === 'mind') minds.add(data.port);
   else void started?.then((take) => take?.(data));
 };
-let started: Promise<((message: ToWorker) => void) | undefined> | undefined;
 
-async function start(here: ToWorker & { kind: 'here' }): Promise<((message: ToWorker) => void) | undefined> {
-  const files = new Files(here.base, (fetched, wanted) => say({ kind: 'progress', fetched, wanted }));
+async function start(begin: Begin): Promise<((message: ToWorker) => void) | undefined> {
+  const files = new Files(begin.base, (fetched, wanted) => say({ kind: 'progress', fetched, wanted }));
   try {
     const python = await Python.start(files);
-    const take = here.tables ? haveTables(python, here) : think(python, here.minds!);
+    const take = begin.kind === 'tables' ? haveTables(python, begin) : think(python, begin.tables);
     say({ kind: 'ready' });
     return take;
   } catch (error) {
@@ -31,29 +36,17 @@ async function start(here: ToWorker & { kind: 'here' }): Promise<((message: ToWo
   }
 }
 
-function haveTables(python: Python, { name, quick, minds: given }: ToWorker & { kind: 'here' }): (message: ToWorker) => void {
-  const minds = given!;
+function haveTables(python: Python, { name, quick, minds: most }: ToWorker & { kind: 'tables' }): (message: ToWorker) => void {
   const shelf = new Shelf(() => say({ kind: 'unkept' }));
-  const waiting = new Map<number, (done: JobDone) => void>();
-  let next = 1;
-  minds.onmessage = ({ data }: MessageEvent<JobDone>) => {
-    waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
-  };
-  const ask = (job: string, given: string): Promise<JobDone> =>
-    new Promise((resolve) => {
-      const id = next++;
-      waiting.set(id, resolve);
-      minds.postMessage({ id, job, given } satisfies Job);
-    });
   const engine = python.page.Engine!(
     name,
     // Python's None is undefined here, not null.
     async (table: string) => (await shelf.rows(table)) ?? undefined,
     (table: string, number: number, row: string, line: string) => shelf.append(table, number, row, line),
-    ask,
+    (job: string, given: string) => minds.do(job, given),
     (text: string) => say({ kind: 'heard', text }),
     quick,
+    most,
   ) as Engine;
   return (message) => {
     if (message.kind === 'say') engine.say(message.text);
@@ -78,25 +71,37 @@ async function answer(python: Python, engine: Engine, { id, method, path, body }
   }
 }
 
-/** Do one job after the other. */
+/** Do the jobs that the tables give, and ask them for help with long ones. */
 function think(python: Python, tables: MessagePort): (message: ToWorker) => void {
-  let last: Promise<void> = Promise.resolve();
-  tables.onmessage = ({ data }: MessageEvent<Job>) => {
-    last = last.then(async () => tables.postMessage(await doneJob(python, data)));
+  const asked = new Map<number, (done: Done) => void>();
+  let next = 1;
+  const ask: Asked = (job, given) =>
+    new Promise((resolve) => {
+      const id = next++;
+      asked.set(id, resolve);
+      tables.postMessage({ kind: 'job', id, job, given, parts: 1 } satisfies Between);
+    });
+  tables.onmessage = ({ data }: MessageEvent<Between>) => {
+    if (data.kind === 'job') {
+      void doneJob(python, data, ask).then((done) => tables.postMessage(done));
+      return;
+    }
+    asked.get(data.id)?.(data);
+    asked.delete(data.id);
   };
   return () => undefined;
 }
-async function doneJob(python: Python, { id, job, given }: Job): Promise<JobDone> {
+async function doneJob(python: Python, { id, job, given, parts }: Job, ask: Asked): Promise<Done> {
   try {
-    const parts = JSON.parse(given) as unknown[];
-    if (job === 'position') await python.speak(parts[2]);
+    const [first, second, third] = JSON.parse(given) as unknown[];
+    if (job === 'position') await python.speak(third);
     // Without a network, and before the nets have been fetched, the search plays in their place.
-    if (job === 'think' && !/^(random|greedy|level|search)/.test(String(parts[1]))) await python.practise((parts[0] as unknown[])[0]).catch(() => undefined);
-    const found = python.page.work!(job, given) as { toJs: () => [string | null, string | null]; destroy: () => void };
+    if (job === 'foresee' || (job === 'think' && !/^(random|greedy|level|search)/.test(String(second)))) await python.practise((first as unknown[])[0]).catch(() => undefined);
+    const found = (await python.page.work!(job, given, ask, parts)) as { toJs: () => [string | null, string | null]; destroy: () => void };
     const [result, failed] = found.toJs();
     found.destroy();
-    return { id, result: result ?? null, failed: failed ?? null };
+    return { kind: 'done', id, result: result ?? null, failed: failed ?? null };
   } catch (error) {
-    return { id, result: null, failed: String(error) };
+    return { kind: 'done', id, result: null, failed: String(error) };
   }
 }

@@ -1,6 +1,7 @@
 // The pages there are, and which one an address names. All but the first are loaded when they are needed.
 import type { Component } from 'svelte';
 import { games } from '../api/games.svelte';
+import { SITE } from '../local/site';
 import { socket } from '../api/socket.svelte';
 import { texts } from '../text/index.svelte';
 
@@ -33,10 +34,14 @@ const pages = {
   account: () => import('./Account.svelte'),
   login: () => import('./Login.svelte'),
   confirm: () => import('./Confirm.svelte'),
+  forgotten: () => import('./Forgotten.svelte'),
+  newPassword: () => import('./NewPassword.svelte'),
   unsubscribe: () => import('./Unsubscribe.svelte'),
 };
 /** The pages that need texts of their own. */
 const company = new Set<string>(['person', 'ratings', 'history', 'deals', 'deal', 'lobby', 'operators']);
+/** The pages that only a server has; a site without one says so. */
+const online = new Set<string>(['person', 'ratings', 'deals', 'deal', 'lobby', 'operators', 'practice', 'device', 'account', 'login', 'confirm', 'unsubscribe']);
 export type Page = keyof typeof pages;
 export interface Route {
   page: Page | 'home' | 'none';
@@ -69,6 +74,7 @@ export function routeOf(path: string): Route {
   if (first === 'analysis') return { page: 'analysis', id };
   if (first === 'positions') return { page: id ? 'position' : 'positions', id };
   if (first === 'account' || first === 'login' || first === 'unsubscribe') return { page: first, id: '' };
+  if (first === 'password') return { page: id ? 'newPassword' : 'forgotten', id };
   if (first === 'confirm') return { page: 'confirm', id };
   return { page: 'none', id: '' };
 }
@@ -76,6 +82,7 @@ export function routeOf(path: string): Route {
 /** A page by its name. What it fails with is the code of a message. */
 export async function load(page: Page) {
   try {
+    if (SITE && online.has(page)) return await import('../local/Online.svelte');
     const [found] = await Promise.all([pages[page](), company.has(page) ? texts.also('company') : null]);
     return found;
   } catch {

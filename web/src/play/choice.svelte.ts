@@ -61,6 +61,8 @@ export class Choice {
     if (!fitting.length) this.picked = [];
     this.draft = null;
     this.#handlers.cleared();
+    // What was on show still is: something else at the table has changed.
+    if (this.complete !== null) this.#handlers.preview(this.complete);
   }
 
   readonly active = $derived(this.options.length > 0);

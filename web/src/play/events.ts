@@ -1,4 +1,5 @@
 // What happened, in words.
+import { SITE } from '../local/site';
 import { say, texts } from '../text/index.svelte';
 import type { Reason } from '../api/types';
 import type { GameEvent } from './table';
@@ -27,8 +28,8 @@ export function explanation(reason: Reason, game: string, names: readonly string
 
 export function errorText(error: unknown): string {
   const { code = 'unknown', details } = (error ?? {}) as { code?: string; details?: { path?: unknown } };
-  // What is wrong with one field is said of that field.
-  const exact = `error-${code}-${String(details?.path)}`;
+  // What is wrong with one field is said of that field, and what a device alone can do about it of the device.
+  const exact = `error-${code}-${SITE && texts.has(`error-${code}-here`) ? 'here' : String(details?.path)}`;
   const id = texts.has(exact) ? exact : `error-${code}`;
   return texts.has(id) ? say(id) : say('error-unknown');
 }

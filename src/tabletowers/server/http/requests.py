@@ -73,6 +73,20 @@ class NewPassword(In):
     current: Annotated[str, Meta(max_length=400)] | None = None
 
 
+class Forgotten(In):
+    """Who has forgotten a password: their login, or their address."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class PasswordByLink(In):
+    """The secret of a link, the new password, and a login for whoever has none yet."""
+
+    code: Annotated[str, Meta(max_length=40)]
+    password: Annotated[str, Meta(max_length=400)]
+    login: Annotated[str, Meta(max_length=200)] | None = None
+
+
 class NewPasskey(In):
     """A passkey that a browser has made (`PublicKeyCredential.toJSON`), and what its owner calls it."""
 
@@ -400,6 +414,14 @@ class PuzzleStuck(In):
     position: dict[str, Any] | None = None
     language: Language = "en"
     rung: Annotated[int, Meta(ge=1, le=3)] = 3
+
+
+class PuzzleSolved(In):
+    """A solved puzzle, how long it took, and with how many hints."""
+
+    position: dict[str, Any]
+    seconds: Annotated[int, Meta(ge=0, le=2_000_000_000)]
+    hints: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class DrawingWish(In):

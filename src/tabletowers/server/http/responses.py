@@ -92,6 +92,20 @@ class Confirmed(Struct):
     mail: str
 
 
+class LinkOwner(Struct):
+    """Whom a link lets set a new password."""
+
+    name: str
+    login: str | None
+
+
+class PasswordLink(Struct):
+    """A path that lets somebody set a new password, once, and until when."""
+
+    path: str
+    expires: int
+
+
 class ServerInfo(Struct):
     """Whether a server sends mails, and the name of the other site at which people may log in."""
 
@@ -1009,6 +1023,17 @@ class PuzzleExamined(Struct):
     id: str | None
     level: str | None
     own_sets: int | None
+
+
+class PuzzleCompared(Struct):
+    """Your first result in a puzzle, and how many others have solved it: all, slower, with more and fewer hints."""
+
+    seconds: int
+    hints: int
+    others: int
+    slower: int
+    more_hints: int
+    fewer_hints: int
 
 
 class ErrorInfo(Struct):

@@ -24,6 +24,16 @@ _NAME = 16
 _NO_PASSWORD = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$4cWhqrQp2ZkQ4m9N0a2Q0b3p1V7k4wJ7dH3F2mQ8Yw8"
 
 
+def check_credentials(login: str, password: str) -> str:
+    """The login as it is kept; Refused if it or the password won't do."""
+    login = login.strip().lower()
+    if not 3 <= len(login) <= 60 or not login.isprintable():
+        raise Refused("bad_request", "a login has 3 to 60 characters", path="login")
+    if not 8 <= len(password) <= 200:
+        raise Refused("bad_request", "a password has 8 to 200 characters", path="password")
+    return login
+
+
 class Devices:
     """The devices and logins of the people of a server."""
 
@@ -59,18 +69,14 @@ class Devices:
 
         All other devices have to log in again; `keep` is the token of the one that stays.
         """
-        login = login.strip().lower()
-        if not 3 <= len(login) <= 60 or not login.isprintable():
-            raise Refused("bad_request", "a login has 3 to 60 characters", path="login")
-        if not 8 <= len(password) <= 200:
-            raise Refused("bad_request", "a password has 8 to 200 characters", path="password")
+        login = check_credentials(login, password)
         if person.password is not None:
             self._throttle.check(person.login or person.id)
             if current is None or not await self._fits(person.password, current):
                 self._throttle.note(person.login or person.id)
                 raise Refused("wrong_password", "the present password is needed to change it", path="current")
         changed = person.password is not None
-        kept = await self._hash(password)
+        kept = await self.hash(password)
         await self._accounts.change(person, login=login, password=kept)
         if changed:
             await self._store.write(stored.remove_tokens, person.id, None if keep is None else hashed(keep))
@@ -128,7 +134,8 @@ class Devices:
 
     # Passwords are hashed one at a time, after everything else that this machine has to do.
 
-    async def _hash(self, password: str) -> str:
+    async def hash(self, password: str) -> str:
+        """What is kept of a password."""
         from argon2 import PasswordHasher
 
         kept: str = await asyncio.get_running_loop().run_in_executor(self._hashing, PasswordHasher().hash, password)

@@ -63,6 +63,14 @@ class Mail:
         body = text("mail-confirm", name=person.name, code=code, link=link)
         return await self.letter(person, address, text("mail-confirm-subject"), body)
 
+    async def recovery(self, person: Person, path: str) -> EmailMessage:
+        """A mail with a link by which this person can set a new password."""
+        assert person.mail is not None
+        text, link = catalogue(person.language), f"{self._settings.public}{path}"
+        login = person.login or ""
+        body = text("mail-forgotten", name=person.name, link=link, has="login" if login else "none", login=login)
+        return await self.letter(person, person.mail, text("mail-forgotten-subject"), body)
+
     async def confirm(self, code: str) -> Person:
         """Take it that an address is somebody's, by the code in the mail that asked; Refused if it no longer counts."""
         ticket = await self._tickets.take("mail", code.strip().upper())

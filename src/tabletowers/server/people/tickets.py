@@ -11,13 +11,15 @@ from tabletowers.store import Store
 from tabletowers.store import tickets as stored
 from tabletowers.store.tickets import Ticket
 
-Kind = Literal["passkey", "login", "mail", "openid"]
-#: How long each is good, in milliseconds: a ceremony with a passkey, a mail that is read later, a login elsewhere.
+Kind = Literal["passkey", "login", "mail", "openid", "password"]
+#: How long each is good, in milliseconds: a ceremony with a passkey, a mail that is read later, a login elsewhere, and
+#: a link that lets somebody set a new password.
 VALID: dict[Kind, int] = {
     "passkey": 5 * 60 * 1000,
     "login": 5 * 60 * 1000,
     "mail": 24 * 3600 * 1000,
     "openid": 10 * 60 * 1000,
+    "password": 3600 * 1000,
 }
 #: The characters of codes that people may have to type: none that look alike.
 _SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from tabletowers import GAMES
-from tabletowers.contract import Event, State
-from tabletowers.games import OtherRules
-from tabletowers.record import Disagreement, Record, UnusableRecord, replay, states
 from tabletowers.server.clock import Clock
 from tabletowers.server.ids import new_id
 from tabletowers.server.people.accounts import Accounts
 from tabletowers.server.tables.hosting import Hosting
 from tabletowers.server.tables.live_table import LiveTable
+from tabletowers.server.tables.past import first_seen, looked_back, readable
 from tabletowers.server.tables.registry import Registry
 from tabletowers.store import Person, Store, history, results
-from tabletowers.table import Refused, Table, commands, fairness, payloads
-from tabletowers.table import entries as e
+from tabletowers.table import Refused, commands, payloads
 
 #: How many tables a page of the history shows, and the longest name that is searched for.
 PAGE, LONGEST = 20, 40
@@ -73,7 +68,7 @@ class History:
     async def bring(self, person: Person, value: dict[str, Any]) -> LiveTable:
         """A record that somebody brings along, as a table of theirs that is over; Refused if it is none."""
         await self._hosting.check_room(person)
-        record = await asyncio.to_thread(_readable, value)
+        record = await asyncio.to_thread(readable, value)
         table = commands.bring(
             self._clock(), record, table=new_id("t"), host=person.id, invite=secrets.token_urlsafe(9)
         )
@@ -82,47 +77,8 @@ class History:
     async def look_back(self, live: LiveTable, seat: int, ply: int) -> dict[str, Any]:
         """A running game before one of its decisions, as a seat saw it then."""
         async with self._registry.reading(live):
-            table = live.table
-            record, first = table.record(), first_seen(table, seat)
-        if ply > len(record.plies):
-            raise Refused("bad_request", f"the game has {len(record.plies)} decisions so far", path="ply")
-        if ply < first:
-            raise Refused("forgotten", "what happened so long ago may not be looked up at this table", first=first)
-        view = await asyncio.to_thread(lambda: _before(record, ply).view(seat))
-        return {"ply": ply, "plies": len(record.plies), "first": first, "seat": seat, "view": view}
-
-
-def first_seen(table: Table, seat: int) -> int:
-    """The first position of a running game that a seat may see again.
-
-    Where the table's options leave remembering to the players, whatever may no longer be told is not shown either.
-    """
-    if table.status != "running":
-        return 0
-    made, first, forgotten = 0, 0, False
-    for logged in table.log:
-        if logged.seq > table.forgot[0]:
-            break
-        if isinstance(logged.entry, e.Undone):
-            made -= logged.entry.count
-        elif isinstance(logged.entry, e.Moved):
-            made += 1
-            forgotten |= any(_is_forgotten(table, event, seat) for event in logged.events)
-            if forgotten:
-                first = made
-    return first
-
-
-def _is_forgotten(table: Table, event: Event, seat: int) -> bool:
-    seen = event.seen_by(seat)
-    return seen is not None and table.game.remembered(seen, table.options) != seen
-
-
-def _before(record: Record, ply: int) -> State:
-    for number, state in enumerate(states(record)):
-        if number == ply:
-            return state
-    raise AssertionError("the position is there")
+            record, first = live.table.record(), first_seen(live.table, seat)
+        return await asyncio.to_thread(looked_back, record, first, seat, ply)
 
 
 def _common(line: history.Line) -> dict[str, Any]:
@@ -164,23 +120,3 @@ def _seat(row: results.Seated, names: dict[str, str]) -> dict[str, Any]:
         "points": row.points,
         "place": row.place,
     }
-
-
-def _readable(value: dict[str, Any]) -> Record:
-    """A record that agrees with itself; Refused says where it does not."""
-    try:
-        record = Record.from_json(value)
-        replay(record)
-        if "secret" in record.extra:
-            fairness.check_deal(record)
-    except UnusableRecord as error:
-        if isinstance(cause := error.__cause__, OtherRules):
-            raise Refused("other_rules", str(cause), rules=cause.rules, has=cause.has) from error
-        raise Refused("bad_record", str(error)) from error
-    except (Disagreement, fairness.Unfair) as error:
-        raise Refused("bad_record", str(error)) from error
-    if record.game not in GAMES:
-        raise Refused("no_such_game", "this game is not played here")
-    if len(json.dumps(record.setup)) > 60_000:
-        raise Refused("bad_record", "the set-up is too long")
-    return record

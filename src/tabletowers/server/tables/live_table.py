@@ -52,6 +52,8 @@ class LiveTable:
         self.elsewhere: dict[str, list[str]] = {}
         #: Whether the memory may be ahead of the database, or behind it.
         self.doubtful = False
+        #: Whether something of our own may have been stored that nobody here has been told of.
+        self.unsure = False
 
     def is_idle(self, since: float) -> bool:
         """Whether nobody has looked and nothing has happened since then."""

@@ -45,6 +45,10 @@ class Presence:
             live.note(person, now)
             self._bus.publish({"seen": live.table.id, "person": person})
 
+    def ask(self, table: str | None) -> None:
+        """Ask other servers who is there: at a table that has just been loaded, or at all of them."""
+        self._bus.publish({"who": table})
+
     def _changed(self, live: LiveTable) -> None:
         """Send who is there in a moment; when many come at once, once for all of them."""
         if live.presence_timer is None:
@@ -53,5 +57,9 @@ class Presence:
     def _send(self, live: LiveTable) -> None:
         live.presence_timer = None
         broadcast.send_presence(live)
+        self.tell(live)
+
+    def tell(self, live: LiveTable) -> None:
+        """Tell other servers who is there."""
         here = sorted({viewer.person.id for viewer in live.viewers if viewer.person is not None})
         self._bus.publish({"presence": live.table.id, "people": here})

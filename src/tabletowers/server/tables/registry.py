@@ -103,6 +103,7 @@ class Registry:
 
     def _keep_in_memory(self, live: LiveTable) -> LiveTable:
         self.tables[live.table.id] = live
+        self.presence.ask(live.table.id)
         self.autoplay.schedule(live)
         return live
 
@@ -143,7 +144,8 @@ class Registry:
         live.doubtful = False
         if live.table.seq > live.sent:
             entries = [logged.entry for logged in live.table.log if logged.seq > live.sent]
-            self._announce(live, entries, late=live.number > known + 1)
+            self._announce(live, entries, own=live.unsure, late=live.number > known + 1)
+        live.unsure = False
         self.autoplay.schedule(live)
 
     @asynccontextmanager
@@ -224,7 +226,8 @@ class Registry:
                     live.doubtful = True
                     continue
                 except BaseException:
-                    live.doubtful = True
+                    # It may have been stored all the same.
+                    live.doubtful = live.unsure = True
                     raise
                 live.number += 1
                 await self._after_command(live, pending)
@@ -239,7 +242,7 @@ class Registry:
         kinds = {type(entry) for entry in entries}
         if not kinds.isdisjoint(_NAMES):
             await self._look_up(live)
-        self._announce(live, entries)
+        self._announce(live, entries, own=True)
         self.autoplay.schedule(live)
         self._bus.publish({"table": live.table.id, "number": live.number})
         if e.Moved in kinds:
@@ -274,18 +277,18 @@ class Registry:
                 log.exception("table %s: what another process stored can't be taken", live.table.id)
                 live.doubtful = True
                 return
-        self._announce(live, fresh, late=late or len(rows) > 1)
+        self._announce(live, fresh, own=False, late=late or len(rows) > 1)
         self.autoplay.schedule(live)
 
     # Announcing
 
-    def _announce(self, live: LiveTable, entries: list[e.AnyEntry], *, late: bool = False) -> None:
-        """Send new entries to the viewers, and notices to those who are asked but are not looking."""
+    def _announce(self, live: LiveTable, entries: list[e.AnyEntry], *, own: bool, late: bool = False) -> None:
+        """Send new entries to the viewers; if they are our own, notices to those who are asked but are not looking."""
         broadcast.send_update(live, entries, late=late)
         live.sent, live.forgot = live.table.seq, live.table.forgot
         table = live.table
         # Nobody is called for a claim: whoever says nothing is done after a while.
-        if table.status != "running" or table.collecting is not None:
+        if not own or table.status != "running" or table.collecting is not None:
             return
         newly = [
             person

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from tabletowers.server.clock import Clock
 from tabletowers.server.people.accounts import Accounts
 from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime import broadcast
-from tabletowers.server.realtime.company import Company
+from tabletowers.server.realtime.company import GONE, Company
+from tabletowers.server.realtime.turns import Turns
 from tabletowers.server.tables.registry import Registry
 from tabletowers.store import Store
 from tabletowers.store.log import last_numbers
@@ -28,6 +30,7 @@ class Synchronisation:
         store: Store,
         clock: Clock,
         company: Company,
+        turns: Turns,
     ) -> None:
         self._registry = registry
         self._accounts = accounts
@@ -35,13 +38,21 @@ class Synchronisation:
         self._store = store
         self._clock = clock
         self._company = company
+        self._turns = turns
+        #: When each of the other servers was last heard of.
+        self._heard: dict[str, float] = {}
 
     async def hear(self, news: dict[str, Any] | None) -> None:
         """Handle news from another process; None: some may have been missed."""
         tables = self._registry.tables
         if news is None:
+            self._registry.presence.ask(None)
             await self.look_around()
-        elif "number" in news:
+            return
+        if news["from"] not in self._heard:
+            self._registry.presence.ask(None)
+        self._heard[news["from"]] = time.monotonic()
+        if "number" in news:
             known = tables.get(news["table"])
             if known is not None and known.number < news["number"]:
                 await self._registry.catch_up(known)
@@ -52,10 +63,17 @@ class Synchronisation:
                     known.note(gone, self._clock())
                 known.elsewhere[news["from"]] = news["people"]
                 broadcast.send_presence(known)
+        elif "who" in news:
+            asked = tables.values() if news["who"] is None else filter(None, [tables.get(news["who"])])
+            for live in asked:
+                if live.viewers:
+                    self._registry.presence.tell(live)
         elif "seen" in news:
             known = tables.get(news["seen"])
             if known is not None:
                 known.note(news["person"], self._clock())
+        elif "turn" in news or "told" in news:
+            self._turns.hear(news)
         elif "ended" in news:
             await self._sessions.end(news["ended"], news["token"])
         elif "person" in news:
@@ -65,6 +83,17 @@ class Synchronisation:
                 self._registry.on_lobby()
         elif "lobby" in news:
             self._registry.on_lobby()
+
+    def forget_silent(self) -> None:
+        """Take it that nobody is at a server any more of which nothing was heard for a while: it may have failed."""
+        silent = {server for server, heard in self._heard.items() if time.monotonic() - heard > GONE}
+        for server in silent:
+            del self._heard[server]
+        for live in self._registry.tables.values() if silent else ():
+            for server in silent & live.elsewhere.keys():
+                for person in live.elsewhere.pop(server):
+                    live.note(person, self._clock())
+                broadcast.send_presence(live)
 
     def _forget(self, person: str) -> None:
         """Drop what is known of somebody who was changed elsewhere, or deleted with everything they wrote."""

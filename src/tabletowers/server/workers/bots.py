@@ -93,8 +93,8 @@ def think(question: Question, level: str, budget: float) -> str:
     from tabletowers.bots import bot
 
     if question.seed is not None:
-        return bot(level, question.seed, patient=True).choose(_sight(question))
-    return bot(level, secrets.randbits(50)).choose(_sight(question), budget)
+        return bot(level, question.seed, patient=True).choose(sight_of(question))
+    return bot(level, secrets.randbits(50)).choose(sight_of(question), budget)
 
 
 def teach(question: Question, lesson: Lesson, move: str | None, other: str | None = None) -> dict[str, Any] | None:
@@ -106,7 +106,7 @@ def teach(question: Question, lesson: Lesson, move: str | None, other: str | Non
     from tabletowers.coach.lines import ready
     from tabletowers.coach.reviewing import reviewed
 
-    sight = _whole(question).sight(question.seat) if lesson == "open" else _sight(question)
+    sight = _whole(question).sight(question.seat) if lesson == "open" else sight_of(question)
     if not ready(sight):
         return None
     if lesson == "open":
@@ -123,7 +123,8 @@ def teach(question: Question, lesson: Lesson, move: str | None, other: str | Non
     return reviewed(sight, move).to_json()
 
 
-def _sight(question: Question) -> Sight:
+def sight_of(question: Question) -> Sight:
+    """What the seat that is asked sees."""
     from tabletowers.games import game as find_game
 
     game = find_game(question.game, question.rules)

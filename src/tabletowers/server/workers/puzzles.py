@@ -7,40 +7,13 @@ from collections import OrderedDict
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
-from tabletowers.puzzles.asking import judged, named, shown
+from tabletowers.puzzles.asking import REFUSALS, examined, judged, named, shown
 from tabletowers.server.workers.processes import TRIES, new_pool, stop
 from tabletowers.server.workers.shares import Shares, Whose
 from tabletowers.table import Refused
 
 #: How many puzzles are kept in memory.
 _REMEMBERED = 500
-#: How many towns are looked for while somebody makes a puzzle.
-_TOWNS = 100
-
-
-def _examine(draft: dict[str, Any]) -> dict[str, Any]:
-    """In a worker: how many towns fit a puzzle that somebody is making, and its id once exactly one does."""
-    from tabletowers import puzzles
-    from tabletowers.puzzles.notes import own_sets
-
-    puzzle = puzzles.load(draft)
-    found = puzzles.explain(puzzle, _TOWNS)
-    towns = found.solutions.towns
-    agreed = [names[0] if len(set(names)) == 1 else None for names in zip(*towns, strict=True)]
-    sound = found.grade is not None
-    return {
-        "count": len(towns),
-        "complete": found.solutions.complete,
-        "settled": agreed if found.solutions.complete else [],
-        "conflict": [*found.conflict.cards] if found.conflict is not None else [],
-        "id": f"own-{puzzles.link_of(puzzle)}" if sound else None,
-        "level": found.grade.level if found.grade is not None else None,
-        "own_sets": own_sets(puzzle) if sound else None,
-    }
-
-
-#: What a link is refused with, by the name of the error.
-_CODES = {"DamagedLink": "damaged_puzzle", "OtherVersion": "other_puzzle_version"}
 
 
 class PuzzleWorker:
@@ -71,7 +44,7 @@ class PuzzleWorker:
             try:
                 self._known[name] = await self._ask(whose, named, name)
             except ValueError as error:
-                raise Refused(_CODES.get(type(error).__name__, "no_such_puzzle"), str(error)) from error
+                raise Refused(REFUSALS.get(type(error), "no_such_puzzle"), str(error)) from error
             if len(self._known) > _REMEMBERED:
                 self._known.popitem(last=False)
         return self._known[name]
@@ -92,7 +65,7 @@ class PuzzleWorker:
     async def examine(self, draft: dict[str, Any], whose: Whose) -> dict[str, Any]:
         """What is to be said of a puzzle that somebody is making."""
         try:
-            result: dict[str, Any] = await self._ask(whose, _examine, draft)
+            result: dict[str, Any] = await self._ask(whose, examined, draft)
         except ValueError as error:
             raise Refused("bad_request", str(error), path="puzzle") from error
         return result

@@ -41,7 +41,7 @@ account-openid-keep = Mit { $site } sichern
 # Mail
 account-mail = E-Mail
 account-mail-none = Dieser Server verschickt keine Mails.
-account-mail-help = Du brauchst keine. Gibst du eine Adresse an, so erfährst du dort, wenn du am Zug bist, sobald du bestätigt hast, dass sie dir gehört. In jeder Mail ist ein Link, der sie abstellt.
+account-mail-help = Du brauchst keine. Gibst du eine Adresse an, so erfährst du dort, wenn du am Zug bist, und kommst zurück, wenn du dein Passwort vergisst, sobald du bestätigt hast, dass sie dir gehört. In jeder Mail ist ein Link, der sie abstellt.
 account-mail-address = Adresse
 account-mail-save = Adresse speichern
 account-mail-open = Wir haben einen Code an { $mail } geschickt. Gib ihn innerhalb eines Tages hier ein oder öffne den Link in der Mail.
@@ -123,6 +123,20 @@ account-login-passkey = Mit einem Passkey anmelden
 account-login-device = Mit einem Code von einem anderen Gerät
 account-login-become = Auf diesem Gerät bist du { $name }, als Gast. Wenn du dich als jemand anderes anmeldest, kannst du nicht als { $name } zurückkommen.
 
+# Ein vergessenes Passwort
+account-forgotten-link = Passwort vergessen?
+account-forgotten-title = Passwort vergessen
+account-forgotten-help = Wenn du eine E-Mail-Adresse bestätigt hast, bekommst du dorthin einen Link, mit dem du ein neues Passwort festlegen kannst.
+account-forgotten-who = Anmeldename oder E-Mail-Adresse
+account-forgotten-go = Schick mir einen Link
+account-forgotten-sent = Wenn hier jemand diesen Anmeldenamen oder diese Adresse hat und eine E-Mail-Adresse bestätigt hat, ist eine Mail unterwegs. Der Link darin gilt einmal, eine Stunde lang.
+account-forgotten-else = Du hast nie eine Adresse angegeben? Wer diesen Server betreibt, kann dir einen Link machen.
+account-forgotten-none = Dieser Server verschickt keine Mails. Wer ihn betreibt, kann dir einen Link machen, mit dem du ein neues Passwort festlegst.
+account-renew-title = Ein neues Passwort
+account-renew-for = Für { $name }. Auf allen anderen Geräten musst du dich danach neu anmelden.
+account-renew-login = Dein Anmeldename ist { $login }.
+account-renew-go = Festlegen und anmelden
+
 # Mails and other notices
 mail-confirm-subject = Tabletowers: Ist das deine Adresse?
 mail-confirm = Hallo { $name },
@@ -130,6 +144,15 @@ mail-confirm = Hallo { $name },
     { $link }
     oder gib auf der Seite über dich den Code { $code } ein.
     Wenn du es nicht warst, musst du nichts tun: Ohne den Code kommt keine weitere Mail.
+mail-forgotten-subject = Tabletowers: ein neues Passwort
+mail-forgotten = Hallo { $name },
+    jemand hat bei Tabletowers ein neues Passwort für dich angefordert. Wenn du das warst, öffne innerhalb einer Stunde diesen Link:
+    { $link }
+    { $has ->
+        [login] Dein Anmeldename ist { $login }.
+       *[none] Du hast noch keinen Anmeldenamen; du kannst ihn dort wählen.
+    }
+    Wenn du es nicht warst, musst du nichts tun: Es wurde nichts geändert.
 mail-your-turn = { $game }: Du bist am Zug.
     { $link }
 mail-test = Das ist ein Versuch: Mails von Tabletowers kommen bei dir an.
@@ -140,6 +163,7 @@ notice-test = Das ist ein Versuch: Benachrichtigungen kommen bei dir an.
 # What went wrong
 error-wrong_password = Dieser Anmeldename und dieses Passwort gehören nicht zusammen.
 error-wrong_password-current = Dein bisheriges Passwort ist ein anderes. Es wurde nichts geändert.
+error-wrong_code-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Lass dir einen neuen schicken.
 error-wrong_passkey = Dieser Passkey gehört nicht hierher. Nimm einen, der auf dieser Seite angelegt wurde.
 error-not_logged_in = Die andere Seite hat nicht bestätigt, wer du bist. Versuch es noch einmal, oder melde dich anders an.
 error-not_delivered = Das kam nicht an. Prüf die Adresse und versuch es noch einmal; sonst wurde nichts geändert.

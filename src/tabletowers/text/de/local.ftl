@@ -18,3 +18,21 @@ error-engine_unfetched = Ein Teil der Spiele konnte nicht geladen werden. Prüfe
 error-engine_broken = Die Spiele starten auf diesem Gerät nicht. Lade die Seite neu; hilft das nicht, schließe andere Tabs, damit Speicher frei wird.
 error-online_only = Das kann nur ein Server, und diese Seite hat keinen. Du kannst gegen Bots und mit Leuten an diesem Gerät spielen.
 error-bad_save = Diese Datei ist weder ein gespeichertes Spiel noch die Aufzeichnung eines Tisches, oder sie ist beschädigt. Sichere das Spiel noch einmal und öffne die neue Datei.
+error-unreadable_table-here = Was von diesem Tisch gespeichert ist, ist beschädigt und lässt sich nicht lesen. Alle deine anderen Tische sind unberührt. Hast du ihn als Datei gesichert, öffne diese Datei auf der Startseite.
+error-other_rules-here = Diese Partie wurde nach anderen Regeln begonnen, als diese Seite sie kennt. Sie bleibt unverändert aufbewahrt; versuche es nach der nächsten Aktualisierung der Seite noch einmal.
+error-storage-here = Dieses Gerät konnte das nicht speichern, also hat sich nichts geändert: Vielleicht ist der Speicher voll, oder dasselbe Spiel ist in einem anderen Tab offen. Lade die Seite neu und mach dort weiter.
+web-local-minds = Die Bots starten nicht: Ein Teil der Spiele fehlt, oder der Speicher ist knapp. Prüfe deine Verbindung, schließe andere Tabs und lade die Seite neu. Deine Spiele sind gespeichert.
+web-local-aside = { $count ->
+    [one] Ein Tisch auf diesem Gerät ist beschädigt und lässt sich nicht zeigen. Alle anderen sind unberührt.
+   *[other] { $count } Tische auf diesem Gerät sind beschädigt und lassen sich nicht zeigen. Alle anderen sind unberührt.
+}
+web-local-online-title = Nur auf einem Server
+web-local-online = { $what ->
+    [deals] Die Partien des Tages sind für alle gleich, also muss ein Server sie austeilen.
+    [lobby] Tische, an die sich andere setzen, stehen auf einem Server.
+    [people] Seiten über Leute und ihre Wertungszahlen gibt es auf einem Server.
+    [practice] Deine Fehler kommen nur auf einem Server als Übungen wieder. Hier kannst du jede beendete Partie analysieren lassen und aus jeder Stellung weiterspielen.
+    [operators] Hier gibt es keinen Server, um den man sich kümmern müsste.
+   *[other] Konten, Passwörter, Benachrichtigungen und andere Geräte gehören zu einem Server. Hier muss sich niemand anmelden, und deine Spiele bleiben auf diesem Gerät.
+}
+web-local-instead = Auf dieser Seite kannst du gegen Bots und mit Leuten an diesem Gerät spielen, Rätsel lösen und die Spiele lernen. Um mit anderen zu spielen, öffne die Adresse eines Servers oder betreibe selbst einen: Die Dokumentation erklärt es unter „Running a table for others“.

@@ -164,6 +164,7 @@ web-nothing-more = { $count ->
 }
 web-collecting-finished = Warten auf die anderen …
 web-play-it = Spielen
+web-unseal = Antwort zurücknehmen
 web-undo = Zurücknehmen
 web-redo = Wiederherstellen
 web-hint = Tipp
@@ -528,6 +529,18 @@ web-puzzle-hints-used = { $hints ->
 web-puzzle-best = Deine bisher beste Zeit!
 web-puzzle-first = Dein erstes in diesem Grad ({ web-puzzle-level }).
 web-puzzle-compare = Andere in diesem Grad ({ web-puzzle-level }): { $count } gelöst, beste Zeit { $best }, im Schnitt { $average }.
+web-puzzle-others = { $slower ->
+    [0] { $others ->
+        [one] Eine andere Person hat es gelöst, mindestens so schnell.
+       *[other] { $others } andere haben es gelöst, alle mindestens so schnell.
+    }
+   *[other] { $others ->
+        [one] Du warst schneller als die einzige andere Person, die es gelöst hat.
+       *[other] Du warst schneller als { $slower } der { $others } anderen, die es gelöst haben.
+    }
+}
+web-puzzle-others-hints = Mit mehr Tipps als du: { $more }, mit weniger: { $fewer }.
+web-puzzle-others-first = Dein erstes Mal zählt: { $time }, { web-puzzle-hints-used }.
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-share = Als Text teilen
 web-puzzle-share-text = Old Town, { $puzzle } ({ web-puzzle-level }): gelöst in { $time }, { web-puzzle-hints-used }.

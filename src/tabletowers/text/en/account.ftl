@@ -41,7 +41,7 @@ account-openid-keep = Keep by { $site }
 # Mail
 account-mail = E-mail
 account-mail-none = This server sends no mails.
-account-mail-help = You don't need one. If you give an address, it is used to tell you when it's your turn, once you have confirmed that it is yours. Every mail has a link that stops them.
+account-mail-help = You don't need one. If you give an address, it is used to tell you when it's your turn and to let you back in if you forget your password, once you have confirmed that it is yours. Every mail has a link that stops them.
 account-mail-address = Address
 account-mail-save = Save address
 account-mail-open = We have sent a code to { $mail }. Enter it here, or open the link in the mail, within a day.
@@ -123,6 +123,20 @@ account-login-passkey = Log in with a passkey
 account-login-device = With a code from another device
 account-login-become = On this device you are { $name }, a guest. If you log in as somebody else, you can't come back as { $name }.
 
+# A forgotten password
+account-forgotten-link = Forgotten your password?
+account-forgotten-title = A forgotten password
+account-forgotten-help = If you have confirmed an e-mail address, you'll be sent a link that lets you set a new password.
+account-forgotten-who = Login or e-mail address
+account-forgotten-go = Send me a link
+account-forgotten-sent = If anybody here has this login or address, and has confirmed an e-mail address, a mail is on its way. The link in it works once, within an hour.
+account-forgotten-else = You never gave an address? The people who run this server can make a link for you.
+account-forgotten-none = This server sends no mails. The people who run it can make a link for you that lets you set a new password.
+account-renew-title = A new password
+account-renew-for = For { $name }. All your other devices will have to log in again.
+account-renew-login = Your login is { $login }.
+account-renew-go = Set it and log in
+
 # Mails and other notices
 mail-confirm-subject = Tabletowers: is this your address?
 mail-confirm = Hello { $name },
@@ -130,6 +144,15 @@ mail-confirm = Hello { $name },
     { $link }
     or enter the code { $code } on the page about yourself.
     If it wasn't you, there is nothing to do: without the code, no other mail will come.
+mail-forgotten-subject = Tabletowers: a new password
+mail-forgotten = Hello { $name },
+    somebody has asked for a new password for you at Tabletowers. If that was you, open this link within an hour:
+    { $link }
+    { $has ->
+        [login] Your login is { $login }.
+       *[none] You have no login yet; you can choose one there.
+    }
+    If it wasn't you, there is nothing to do: nothing has been changed.
 mail-your-turn = { $game }: it's your turn.
     { $link }
 mail-test = This is a test: mails from Tabletowers reach you.
@@ -140,6 +163,7 @@ notice-test = This is a test: notices reach you.
 # What went wrong
 error-wrong_password = This login and this password don't belong together.
 error-wrong_password-current = Your current password is a different one. Nothing has been changed.
+error-wrong_code-link = This link has been used or has expired. Ask for a new one.
 error-wrong_passkey = This passkey doesn't belong here. Use one that was made on this page.
 error-not_logged_in = The other site didn't confirm who you are. Try again, or log in another way.
 error-not_delivered = That couldn't be delivered. Check the address and try again; nothing else has been changed.

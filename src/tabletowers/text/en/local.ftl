@@ -18,3 +18,21 @@ error-engine_unfetched = Part of the games could not be fetched. Check your conn
 error-engine_broken = The games don't start on this device. Reload the page; if that doesn't help, close other tabs to free memory.
 error-online_only = Only a server can do that, and this page has none. You can play against bots and with people at this device.
 error-bad_save = This file is neither a saved game nor the record of a table, or it is damaged. Save the game again and open the new file.
+error-unreadable_table-here = What is saved of this table is damaged and can't be read. All your other tables are untouched. If you have saved it as a file, open that file on the start page.
+error-other_rules-here = This game was started under a different version of the rules from the one this page has. It is kept as it is; try again after the next update of the page.
+error-storage-here = This device couldn't save that, so nothing has changed: its storage may be full, or the same game may be open in another tab. Reload the page and go on from there.
+web-local-minds = The bots don't start: part of the games is missing, or memory is short. Check your connection, close other tabs and reload the page. Your games are saved.
+web-local-aside = { $count ->
+    [one] One table on this device is damaged and can't be shown. All others are untouched.
+   *[other] { $count } tables on this device are damaged and can't be shown. All others are untouched.
+}
+web-local-online-title = Only at a server
+web-local-online = { $what ->
+    [deals] The deals of the day are the same for everybody who plays them, so a server has to deal them.
+    [lobby] Tables that others join are at a server.
+    [people] Pages about people and their ratings are at a server.
+    [practice] Your slips come back as exercises only at a server. Here you can review every finished game and play on from any of its positions.
+    [operators] There is no server here to look after.
+   *[other] Accounts, passwords, notices and other devices belong to a server. Here nobody has to log in, and your games stay on this device.
+}
+web-local-instead = On this page you can play against bots and with people at this device, solve puzzles and learn the games. To play with others, open the address of a server, or run one yourself: the documentation says how under “Running a table for others”.

@@ -164,6 +164,7 @@ web-nothing-more = { $count ->
 }
 web-collecting-finished = Waiting for the others …
 web-play-it = Play
+web-unseal = Take my answer back
 web-undo = Undo
 web-redo = Redo
 web-hint = Hint
@@ -531,6 +532,18 @@ web-puzzle-hints-used = { $hints ->
 web-puzzle-best = Your best time so far!
 web-puzzle-first = Your first one of this grade ({ web-puzzle-level }).
 web-puzzle-compare = Others of this grade ({ web-puzzle-level }): { $count } solved, best time { $best }, on average { $average }.
+web-puzzle-others = { $slower ->
+    [0] { $others ->
+        [one] One other person has solved it, at least as fast.
+       *[other] { $others } others have solved it, all at least as fast.
+    }
+   *[other] { $others ->
+        [one] You were faster than the only other person who has solved it.
+       *[other] You were faster than { $slower } of the { $others } others who have solved it.
+    }
+}
+web-puzzle-others-hints = With more hints than you: { $more }, with fewer: { $fewer }.
+web-puzzle-others-first = Your first time counts: { $time }, { web-puzzle-hints-used }.
 web-puzzle-next = Next puzzle
 web-puzzle-share = Share as text
 web-puzzle-share-text = Old Town, { $puzzle } ({ web-puzzle-level }): solved in { $time }, { web-puzzle-hints-used }.

@@ -41,7 +41,7 @@ account-openid-keep = Conserver par { $site }
 # Mail
 account-mail = E-mail
 account-mail-none = Ce serveur n’envoie pas d’e-mails.
-account-mail-help = Rien ne t’y oblige. Si tu donnes une adresse, elle sert à te dire que c’est à toi de jouer, dès que tu as confirmé qu’elle est à toi. Chaque e-mail contient un lien pour les arrêter.
+account-mail-help = Rien ne t’y oblige. Si tu donnes une adresse, elle sert à te dire que c’est à toi de jouer et à te laisser revenir si tu oublies ton mot de passe, dès que tu as confirmé qu’elle est à toi. Chaque e-mail contient un lien pour les arrêter.
 account-mail-address = Adresse
 account-mail-save = Enregistrer l’adresse
 account-mail-open = Nous avons envoyé un code à { $mail }. Saisis-le ici, ou ouvre le lien de l’e-mail, dans la journée.
@@ -123,6 +123,20 @@ account-login-passkey = Se connecter avec une clé d’accès
 account-login-device = Avec un code d’un autre appareil
 account-login-become = Sur cet appareil, tu es { $name }, invité. Si tu te connectes sous une autre identité, tu ne pourras pas revenir en tant que { $name }.
 
+# Un mot de passe oublié
+account-forgotten-link = Mot de passe oublié ?
+account-forgotten-title = Mot de passe oublié
+account-forgotten-help = Si tu as confirmé une adresse e-mail, tu y recevras un lien pour définir un nouveau mot de passe.
+account-forgotten-who = Identifiant ou adresse e-mail
+account-forgotten-go = M’envoyer un lien
+account-forgotten-sent = Si quelqu’un a ici cet identifiant ou cette adresse, et a confirmé une adresse e-mail, un e-mail est en route. Le lien qu’il contient marche une seule fois, pendant une heure.
+account-forgotten-else = Tu n’as jamais donné d’adresse ? Les personnes qui gèrent ce serveur peuvent créer un lien pour toi.
+account-forgotten-none = Ce serveur n’envoie pas d’e-mails. Les personnes qui le gèrent peuvent créer pour toi un lien pour définir un nouveau mot de passe.
+account-renew-title = Un nouveau mot de passe
+account-renew-for = Pour { $name }. Tu devras te reconnecter sur tous tes autres appareils.
+account-renew-login = Ton identifiant est { $login }.
+account-renew-go = Définir et se connecter
+
 # Mails and other notices
 mail-confirm-subject = Tabletowers : est-ce ton adresse ?
 mail-confirm = Bonjour { $name },
@@ -130,6 +144,15 @@ mail-confirm = Bonjour { $name },
     { $link }
     ou saisis le code { $code } sur la page qui te concerne.
     Si ce n’était pas toi, il n’y a rien à faire : sans le code, aucun autre e-mail ne viendra.
+mail-forgotten-subject = Tabletowers : un nouveau mot de passe
+mail-forgotten = Bonjour { $name },
+    quelqu’un a demandé un nouveau mot de passe pour toi sur Tabletowers. Si c’était toi, ouvre ce lien dans l’heure :
+    { $link }
+    { $has ->
+        [login] Ton identifiant est { $login }.
+       *[none] Tu n’as pas encore d’identifiant ; tu pourras en choisir un.
+    }
+    Si ce n’était pas toi, il n’y a rien à faire : rien n’a été changé.
 mail-your-turn = { $game } : c’est à toi de jouer.
     { $link }
 mail-test = Ceci est un essai : les e-mails de Tabletowers te parviennent.
@@ -140,6 +163,7 @@ notice-test = Ceci est un essai : les notifications te parviennent.
 # What went wrong
 error-wrong_password = Cet identifiant et ce mot de passe ne vont pas ensemble.
 error-wrong_password-current = Ton mot de passe actuel est différent. Rien n’a été changé.
+error-wrong_code-link = Ce lien a déjà servi ou a expiré. Demandes-en un autre.
 error-wrong_passkey = Cette clé d’accès n’est pas d’ici. Utilises-en une qui a été créée sur cette page.
 error-not_logged_in = L’autre site n’a pas confirmé qui tu es. Réessaie, ou connecte-toi autrement.
 error-not_delivered = L’envoi n’a pas abouti. Vérifie l’adresse et réessaie ; rien d’autre n’a été changé.

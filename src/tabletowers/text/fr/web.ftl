@@ -164,6 +164,7 @@ web-nothing-more = { $count ->
 }
 web-collecting-finished = On attend les autres…
 web-play-it = Jouer
+web-unseal = Reprendre ma réponse
 web-undo = Annuler le coup
 web-redo = Rétablir
 web-hint = Conseil
@@ -528,6 +529,18 @@ web-puzzle-hints-used = { $hints ->
 web-puzzle-best = Ton meilleur temps jusqu’ici !
 web-puzzle-first = Ta première de ce niveau ({ web-puzzle-level }).
 web-puzzle-compare = Autres de ce niveau ({ web-puzzle-level }) : { $count } résolues, meilleur temps { $best }, en moyenne { $average }.
+web-puzzle-others = { $slower ->
+    [0] { $others ->
+        [one] Une autre personne l’a résolue, au moins aussi vite.
+       *[other] { $others } autres personnes l’ont résolue, toutes au moins aussi vite.
+    }
+   *[other] { $others ->
+        [one] Tu as été plus rapide que la seule autre personne qui l’a résolue.
+       *[other] Tu as été plus rapide que { $slower } des { $others } autres personnes qui l’ont résolue.
+    }
+}
+web-puzzle-others-hints = Avec plus de conseils que toi : { $more }, avec moins : { $fewer }.
+web-puzzle-others-first = C’est ta première fois qui compte : { $time }, { web-puzzle-hints-used }.
 web-puzzle-next = Énigme suivante
 web-puzzle-share = Partager en texte
 web-puzzle-share-text = Old Town, { $puzzle } ({ web-puzzle-level }) : résolue en { $time }, { web-puzzle-hints-used }.

@@ -41,7 +41,7 @@ account-openid-keep = Conserva con { $site }
 # Mail
 account-mail = E-mail
 account-mail-none = Questo server non invia e-mail.
-account-mail-help = Non è necessaria. Se dai un indirizzo, serve ad avvisarti quando tocca a te, dopo che hai confermato che è tuo. In ogni e-mail c’è un link per non riceverne più.
+account-mail-help = Non è necessaria. Se dai un indirizzo, serve ad avvisarti quando tocca a te e a farti rientrare se dimentichi la password, dopo che hai confermato che è tuo. In ogni e-mail c’è un link per non riceverne più.
 account-mail-address = Indirizzo
 account-mail-save = Salva l’indirizzo
 account-mail-open = Abbiamo inviato un codice a { $mail }. Inseriscilo qui, o apri il link nell’e-mail, entro un giorno.
@@ -123,6 +123,20 @@ account-login-passkey = Accedi con una passkey
 account-login-device = Con un codice da un altro dispositivo
 account-login-become = Su questo dispositivo sei { $name }, ospite. Se accedi come qualcun altro, non potrai tornare come { $name }.
 
+# Una password dimenticata
+account-forgotten-link = Hai dimenticato la password?
+account-forgotten-title = Password dimenticata
+account-forgotten-help = Se hai confermato un indirizzo e-mail, ti arriverà un link con cui impostare una nuova password.
+account-forgotten-who = Nome utente o indirizzo e-mail
+account-forgotten-go = Mandami un link
+account-forgotten-sent = Se qui qualcuno ha questo nome utente o questo indirizzo, e ha confermato un indirizzo e-mail, un’e-mail è in arrivo. Il link che contiene funziona una volta sola, entro un’ora.
+account-forgotten-else = Non hai mai dato un indirizzo? Chi gestisce questo server può creare un link per te.
+account-forgotten-none = Questo server non manda e-mail. Chi lo gestisce può creare per te un link con cui impostare una nuova password.
+account-renew-title = Una nuova password
+account-renew-for = Per { $name }. Dovrai accedere di nuovo da tutti gli altri dispositivi.
+account-renew-login = Il tuo nome utente è { $login }.
+account-renew-go = Imposta e accedi
+
 # Mails and other notices
 mail-confirm-subject = Tabletowers: è il tuo indirizzo?
 mail-confirm = Ciao { $name },
@@ -130,6 +144,15 @@ mail-confirm = Ciao { $name },
     { $link }
     oppure inserisci il codice { $code } nella pagina su di te.
     Se non sei stato tu, non c’è niente da fare: senza il codice non arriveranno altre e-mail.
+mail-forgotten-subject = Tabletowers: una nuova password
+mail-forgotten = Ciao { $name },
+    qualcuno ha chiesto una nuova password per te su Tabletowers. Se sei stato tu, apri questo link entro un’ora:
+    { $link }
+    { $has ->
+        [login] Il tuo nome utente è { $login }.
+       *[none] Non hai ancora un nome utente: puoi sceglierlo lì.
+    }
+    Se non sei stato tu, non c’è niente da fare: non è cambiato niente.
 mail-your-turn = { $game }: tocca a te.
     { $link }
 mail-test = Questa è una prova: le e-mail di Tabletowers ti arrivano.
@@ -140,6 +163,7 @@ notice-test = Questa è una prova: le notifiche ti arrivano.
 # What went wrong
 error-wrong_password = Questo nome utente e questa password non vanno insieme.
 error-wrong_password-current = La tua password attuale è un’altra. Non è cambiato niente.
+error-wrong_code-link = Questo link è già stato usato o è scaduto. Chiedine un altro.
 error-wrong_passkey = Questa passkey non è di qui. Usane una creata in questa pagina.
 error-not_logged_in = L’altro sito non ha confermato chi sei. Riprova, o accedi in un altro modo.
 error-not_delivered = L’invio non è riuscito. Controlla l’indirizzo e riprova; nient’altro è cambiato.

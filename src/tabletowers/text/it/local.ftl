@@ -1,7 +1,7 @@
 # Una pagina senza server: tutto avviene su questo dispositivo.
 web-local = Su questo dispositivo
 web-local-title = Su questo dispositivo
-web-local-more = Tavoli, bot ed rompicapi funzionano qui, senza server. Ogni mossa viene salvata su questo dispositivo.
+web-local-more = Tavoli, bot e rompicapi funzionano qui, senza server. Ogni mossa viene salvata su questo dispositivo.
 web-local-unkept = Questo browser non salva nulla: forse è in modalità privata, o la sua memoria è piena. Puoi continuare a giocare; prima di chiudere la pagina, salva la partita in un file dal menu del tavolo.
 web-local-everything = È tutto su questo dispositivo. Puoi giocare senza rete.
 web-local-playable = I giochi sono su questo dispositivo. Puoi giocarci senza rete.
@@ -18,3 +18,21 @@ error-engine_unfetched = Non è stato possibile scaricare una parte dei giochi. 
 error-engine_broken = I giochi non si avviano su questo dispositivo. Ricarica la pagina; se non basta, chiudi altre schede per liberare memoria.
 error-online_only = Può farlo solo un server, e questa pagina non ne ha. Puoi giocare contro i bot e con chi è davanti a questo dispositivo.
 error-bad_save = Questo file non è né una partita salvata né la partita registrata di un tavolo, oppure è danneggiato. Salva di nuovo la partita e apri il nuovo file.
+error-unreadable_table-here = Ciò che è salvato di questo tavolo è danneggiato e non si può leggere. Tutti gli altri tavoli sono intatti. Se l’hai salvato in un file, apri quel file dalla pagina iniziale.
+error-other_rules-here = Questa partita è cominciata con regole diverse da quelle di questa pagina. Resta conservata così com’è: riprova dopo il prossimo aggiornamento della pagina.
+error-storage-here = Questo dispositivo non è riuscito a salvare, quindi non è cambiato nulla: forse la memoria è piena, o la stessa partita è aperta in un’altra scheda. Ricarica la pagina e continua da lì.
+web-local-minds = I bot non si avviano: manca una parte dei giochi, o la memoria è poca. Controlla la connessione, chiudi altre schede e ricarica la pagina. Le tue partite sono salvate.
+web-local-aside = { $count ->
+    [one] Un tavolo su questo dispositivo è danneggiato e non si può mostrare. Tutti gli altri sono intatti.
+   *[other] { $count } tavoli su questo dispositivo sono danneggiati e non si possono mostrare. Tutti gli altri sono intatti.
+}
+web-local-online-title = Solo su un server
+web-local-online = { $what ->
+    [deals] Le partite del giorno sono uguali per tutti, perciò le può distribuire solo un server.
+    [lobby] I tavoli a cui si uniscono altre persone stanno su un server.
+    [people] Le pagine delle persone e i loro punteggi stanno su un server.
+    [practice] I tuoi errori tornano come esercizi solo su un server. Qui puoi analizzare ogni partita finita e riprenderla da qualsiasi posizione.
+    [operators] Qui non c’è nessun server da gestire.
+   *[other] Account, password, avvisi e altri dispositivi appartengono a un server. Qui nessuno deve accedere, e le tue partite restano su questo dispositivo.
+}
+web-local-instead = In questa pagina puoi giocare contro i bot e con chi è davanti a questo dispositivo, risolvere rompicapi e imparare i giochi. Per giocare con altri apri l’indirizzo di un server, o gestiscine uno tu: la documentazione spiega come in «Running a table for others».

@@ -164,6 +164,7 @@ web-nothing-more = { $count ->
 }
 web-collecting-finished = In attesa degli altri…
 web-play-it = Gioca
+web-unseal = Ritira la mia risposta
 web-undo = Annulla mossa
 web-redo = Ripeti
 web-hint = Suggerimento
@@ -528,6 +529,18 @@ web-puzzle-hints-used = { $hints ->
 web-puzzle-best = Il tuo miglior tempo finora!
 web-puzzle-first = Il tuo primo di questo grado ({ web-puzzle-level }).
 web-puzzle-compare = Altri di questo grado ({ web-puzzle-level }): { $count } risolti, miglior tempo { $best }, in media { $average }.
+web-puzzle-others = { $slower ->
+    [0] { $others ->
+        [one] L’ha risolto un’altra persona, almeno altrettanto in fretta.
+       *[other] L’hanno risolto altre { $others } persone, tutte almeno altrettanto in fretta.
+    }
+   *[other] { $others ->
+        [one] Hai fatto più in fretta dell’unica altra persona che l’ha risolto.
+       *[other] Hai fatto più in fretta di { $slower } delle altre { $others } persone che l’hanno risolto.
+    }
+}
+web-puzzle-others-hints = Con più suggerimenti di te: { $more }, con meno: { $fewer }.
+web-puzzle-others-first = Conta la tua prima volta: { $time }, { web-puzzle-hints-used }.
 web-puzzle-next = Prossimo rompicapo
 web-puzzle-share = Condividi come testo
 web-puzzle-share-text = Old Town, { $puzzle } ({ web-puzzle-level }): risolto in { $time }, { web-puzzle-hints-used }.

@@ -41,7 +41,7 @@ account-openid-keep = Bewaren via { $site }
 # Mail
 account-mail = E-mail
 account-mail-none = Deze server verstuurt geen e-mails.
-account-mail-help = Het hoeft niet. Als je een adres geeft, hoor je daar wanneer je aan de beurt bent, zodra je hebt bevestigd dat het van jou is. In elke e-mail staat een link waarmee je ze stopt.
+account-mail-help = Het hoeft niet. Als je een adres geeft, hoor je daar wanneer je aan de beurt bent en kun je terugkomen als je je wachtwoord vergeet, zodra je hebt bevestigd dat het van jou is. In elke e-mail staat een link waarmee je ze stopt.
 account-mail-address = Adres
 account-mail-save = Adres opslaan
 account-mail-open = We hebben een code naar { $mail } gestuurd. Vul die binnen een dag hier in, of open de link in de e-mail.
@@ -123,6 +123,20 @@ account-login-passkey = Inloggen met een passkey
 account-login-device = Met een code van een ander apparaat
 account-login-become = Op dit apparaat ben je { $name }, als gast. Als je als iemand anders inlogt, kun je niet als { $name } terugkomen.
 
+# Een vergeten wachtwoord
+account-forgotten-link = Wachtwoord vergeten?
+account-forgotten-title = Wachtwoord vergeten
+account-forgotten-help = Als je een e-mailadres hebt bevestigd, krijg je daar een link waarmee je een nieuw wachtwoord kunt instellen.
+account-forgotten-who = Gebruikersnaam of e-mailadres
+account-forgotten-go = Stuur me een link
+account-forgotten-sent = Als iemand hier deze gebruikersnaam of dit adres heeft, en een e-mailadres heeft bevestigd, is er een e-mail onderweg. De link erin werkt één keer, binnen een uur.
+account-forgotten-else = Nooit een adres gegeven? De mensen die deze server beheren kunnen een link voor je maken.
+account-forgotten-none = Deze server verstuurt geen e-mails. De mensen die hem beheren kunnen een link voor je maken waarmee je een nieuw wachtwoord kunt instellen.
+account-renew-title = Een nieuw wachtwoord
+account-renew-for = Voor { $name }. Op al je andere apparaten moet je daarna opnieuw inloggen.
+account-renew-login = Je gebruikersnaam is { $login }.
+account-renew-go = Instellen en inloggen
+
 # Mails and other notices
 mail-confirm-subject = Tabletowers: is dit jouw adres?
 mail-confirm = Hallo { $name },
@@ -130,6 +144,15 @@ mail-confirm = Hallo { $name },
     { $link }
     of vul de code { $code } in op de pagina over jou.
     Was jij het niet, dan hoef je niets te doen: zonder de code komt er geen e-mail meer.
+mail-forgotten-subject = Tabletowers: een nieuw wachtwoord
+mail-forgotten = Hallo { $name },
+    iemand heeft bij Tabletowers om een nieuw wachtwoord voor jou gevraagd. Als jij dat was, open dan binnen een uur deze link:
+    { $link }
+    { $has ->
+        [login] Je gebruikersnaam is { $login }.
+       *[none] Je hebt nog geen gebruikersnaam; die kun je daar kiezen.
+    }
+    Was jij het niet, dan hoef je niets te doen: er is niets gewijzigd.
 mail-your-turn = { $game }: jij bent aan de beurt.
     { $link }
 mail-test = Dit is een proef: e-mails van Tabletowers komen bij je aan.
@@ -140,6 +163,7 @@ notice-test = Dit is een proef: meldingen komen bij je aan.
 # What went wrong
 error-wrong_password = Deze gebruikersnaam en dit wachtwoord horen niet bij elkaar.
 error-wrong_password-current = Je huidige wachtwoord is een ander. Er is niets gewijzigd.
+error-wrong_code-link = Deze link is al gebruikt of verlopen. Vraag een nieuwe aan.
 error-wrong_passkey = Deze passkey hoort hier niet. Gebruik er een die op deze pagina is gemaakt.
 error-not_logged_in = De andere site heeft niet bevestigd wie je bent. Probeer het opnieuw, of log anders in.
 error-not_delivered = Dat kwam niet aan. Controleer het adres en probeer het opnieuw; verder is er niets gewijzigd.

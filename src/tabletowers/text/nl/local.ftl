@@ -18,3 +18,21 @@ error-engine_unfetched = Een deel van de spellen kon niet worden opgehaald. Cont
 error-engine_broken = De spellen starten niet op dit apparaat. Laad de pagina opnieuw; helpt dat niet, sluit dan andere tabbladen om geheugen vrij te maken.
 error-online_only = Dat kan alleen een server, en deze pagina heeft er geen. Je kunt tegen bots spelen en met mensen bij dit apparaat.
 error-bad_save = Dit bestand is geen bewaard spel en ook geen spelverslag van een tafel, of het is beschadigd. Bewaar het spel opnieuw en open het nieuwe bestand.
+error-unreadable_table-here = Wat van deze tafel is bewaard, is beschadigd en kan niet worden gelezen. Al je andere tafels zijn onaangetast. Heb je hem als bestand bewaard, open dat bestand dan op de startpagina.
+error-other_rules-here = Deze partij is begonnen met andere regels dan deze pagina kent. Ze blijft ongewijzigd bewaard; probeer het na de volgende update van de pagina opnieuw.
+error-storage-here = Dit apparaat kon dat niet bewaren, dus er is niets veranderd: misschien is de opslag vol of is hetzelfde spel in een ander tabblad open. Laad de pagina opnieuw en ga daar verder.
+web-local-minds = De bots starten niet: een deel van de spellen ontbreekt of er is te weinig geheugen. Controleer je verbinding, sluit andere tabbladen en laad de pagina opnieuw. Je spellen zijn bewaard.
+web-local-aside = { $count ->
+    [one] Eén tafel op dit apparaat is beschadigd en kan niet worden getoond. Alle andere zijn onaangetast.
+   *[other] { $count } tafels op dit apparaat zijn beschadigd en kunnen niet worden getoond. Alle andere zijn onaangetast.
+}
+web-local-online-title = Alleen op een server
+web-local-online = { $what ->
+    [deals] De partijen van de dag zijn voor iedereen hetzelfde, dus moet een server ze delen.
+    [lobby] Tafels waar anderen bij komen zitten, staan op een server.
+    [people] Pagina’s over mensen en hun ratings staan op een server.
+    [practice] Je missers komen alleen op een server als oefening terug. Hier kun je elke afgelopen partij laten analyseren en vanuit elke stelling verder spelen.
+    [operators] Hier is geen server om te beheren.
+   *[other] Accounts, wachtwoorden, meldingen en andere apparaten horen bij een server. Hier hoeft niemand in te loggen, en je spellen blijven op dit apparaat.
+}
+web-local-instead = Op deze pagina kun je tegen bots spelen en met mensen bij dit apparaat, puzzels oplossen en de spellen leren. Om met anderen te spelen open je het adres van een server, of je draait er zelf een: de documentatie legt het uit onder ‘Running a table for others’.

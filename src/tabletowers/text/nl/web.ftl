@@ -164,6 +164,7 @@ web-nothing-more = { $count ->
 }
 web-collecting-finished = Wachten op de anderen …
 web-play-it = Spelen
+web-unseal = Mijn antwoord terugnemen
 web-undo = Terugnemen
 web-redo = Opnieuw doen
 web-hint = Hint
@@ -528,6 +529,18 @@ web-puzzle-hints-used = { $hints ->
 web-puzzle-best = Je beste tijd tot nu toe!
 web-puzzle-first = Je eerste van dit niveau ({ web-puzzle-level }).
 web-puzzle-compare = Andere van dit niveau ({ web-puzzle-level }): { $count } opgelost, beste tijd { $best }, gemiddeld { $average }.
+web-puzzle-others = { $slower ->
+    [0] { $others ->
+        [one] Eén andere speler heeft hem opgelost, minstens even snel.
+       *[other] { $others } anderen hebben hem opgelost, allemaal minstens even snel.
+    }
+   *[other] { $others ->
+        [one] Je was sneller dan de enige andere die hem heeft opgelost.
+       *[other] Je was sneller dan { $slower } van de { $others } anderen die hem hebben opgelost.
+    }
+}
+web-puzzle-others-hints = Met meer hints dan jij: { $more }, met minder: { $fewer }.
+web-puzzle-others-first = Je eerste keer telt: { $time }, { web-puzzle-hints-used }.
 web-puzzle-next = Volgende puzzel
 web-puzzle-share = Delen als tekst
 web-puzzle-share-text = Old Town, { $puzzle } ({ web-puzzle-level }): opgelost in { $time }, { web-puzzle-hints-used }.

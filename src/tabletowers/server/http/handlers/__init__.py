@@ -15,6 +15,7 @@ from tabletowers.server.http.handlers import (
     positions,
     puzzles,
     ratings,
+    recovery,
     tables,
     vacation,
 )
@@ -36,6 +37,7 @@ __all__ = [
     "positions",
     "puzzles",
     "ratings",
+    "recovery",
     "tables",
     "vacation",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -12,6 +13,8 @@ from tabletowers.server.http.routes import Call, api
 from tabletowers.server.tables.deals import day_of
 from tabletowers.store import Person, operators, people, reports, tables
 from tabletowers.table import Refused, commands
+
+log = logging.getLogger("tabletowers.operators")
 
 #: How many tables are listed.
 _MOST = 200
@@ -106,6 +109,21 @@ async def take_measure(call: Call) -> Any:
     await services.accounts.change(person, **values)
     await services.sessions.ended(person.id)
     return _known(await services.accounts.get(person.id))
+
+
+@api.add("POST", "/operators/people/{person}/password", answer=responses.PasswordLink)
+async def new_password_link(call: Call) -> Any:
+    """A link by which somebody who has forgotten their password can set a new one. Not for one of you."""
+    await _check(call)
+    services = call.services
+    person = await services.accounts.get(call.path["person"])
+    if person is None:
+        raise Refused("no_such_person", "there is nobody with this id")
+    if await services.store.read(operators.is_one, person.id):
+        raise Refused("not_possible", "whoever runs the server gets a link by `tabletowers admin password`")
+    path, expires = await services.recovery.link(person)
+    log.warning("%s has made a link for a new password of %s", call.person.id, person.id)
+    return {"path": path, "expires": expires}
 
 
 @api.add("GET", "/operators/tables", answer=responses.AllTables,

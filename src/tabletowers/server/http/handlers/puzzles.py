@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import secrets
+from contextlib import suppress
 from datetime import UTC, date, datetime
 from typing import Annotated, Any
 
@@ -10,7 +12,12 @@ from msgspec import Meta
 
 from tabletowers.server.http import requests, responses
 from tabletowers.server.http.routes import Call, api
+from tabletowers.store import Conflict, solved
+from tabletowers.store.solved import Solved
 from tabletowers.table import Refused
+
+#: The puzzles that everybody gets, so that results can be compared.
+_SHARED = re.compile("official-[1-9]|daily-[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 @api.add("GET", "/puzzles", answer=responses.Puzzles, person=False)
@@ -77,3 +84,18 @@ async def hint_puzzle(call: Call) -> Any:
     return await call.services.puzzles.judge(
         _puzzle_id(call), call.whose, call.body.position, call.body.language, call.body.rung
     )
+
+
+@api.add("POST", "/puzzles/{puzzle}/solved", body=requests.PuzzleSolved, answer=responses.PuzzleCompared)
+async def solved_puzzle(call: Call) -> Any:
+    """Keep how you have solved a puzzle of the book or of a day, and compare it with the others who have."""
+    name, store, given = _puzzle_id(call), call.services.store, call.body
+    if not _SHARED.fullmatch(name):
+        raise Refused("not_possible", "only results in puzzles of the book and of a day are compared", path="puzzle")
+    if not (await call.services.puzzles.judge(name, call.whose, given.position, "en"))["solved"]:
+        raise Refused("not_possible", "the puzzle is not solved yet", path="position")
+    # Somebody may send the same from two windows at once; the first counts.
+    with suppress(Conflict):
+        result = Solved(name, call.person.id, given.seconds, given.hints, call.services.clock())
+        await store.write(solved.keep, result)
+    return (await store.read(solved.compare, name, call.person.id))._asdict()

@@ -70,12 +70,23 @@ export interface Examined {
   own_sets: number | null;
 }
 
+/** My first result in a puzzle, and how many others have solved it: all, slower, with more and with fewer hints. */
+export interface Compared {
+  seconds: number;
+  hints: number;
+  others: number;
+  slower: number;
+  more_hints: number;
+  fewer_hints: number;
+}
+
 export const puzzles = {
   all: () => call<{ official: Puzzle[]; levels: string[] }>('GET', '/puzzles'),
   one: (id: string) => call<Puzzle>('GET', `/puzzles/${encodeURIComponent(id)}`),
   generate: (level: string) => call<Puzzle>('POST', '/puzzles', { level }),
   examine: (puzzle: Draft) => call<Examined>('POST', '/puzzles/examine', { puzzle }),
   check: (id: string, position: Position, language: string) => call<Checked>('POST', `/puzzles/${encodeURIComponent(id)}/check`, { position, language }),
+  solved: (id: string, how: { position: Position; seconds: number; hints: number }) => call<Compared>('POST', `/puzzles/${encodeURIComponent(id)}/solved`, how),
   hint: (id: string, position: Position, rung: number, language: string) => call<Hint>('POST', `/puzzles/${encodeURIComponent(id)}/hint`, { position, rung, language }),
 };
 

@@ -1,0 +1,165 @@
+"""The site without a server in a real browser: how soon it plays, how much it fetches, how long its bots think.
+
+Static files from a small server on this machine, below a path. Nothing is compared; on a busy machine all times are
+longer.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import statistics
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from tabletowers.bench import machine, table
+from tabletowers.bots import STRENGTHS
+from tabletowers.games import GAMES
+
+#: Bots don't pause, and the person has met all games.
+_BEFORE = "localStorage.setItem('quick-bots', '1'); localStorage.setItem('name', 'Bench');"
+#: Keeps how long the tables took to answer a move with what is seen and legal then, and bots to move after that.
+_WATCH = """
+window.answers = []; window.thoughts = [];
+let said = 0, heard = 0;
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', ({ data }) => {
+      if (data.kind !== 'heard') return;
+      const message = JSON.parse(data.text), now = performance.now();
+      if (message.type !== 'update') return;
+      if (said) answers.push(now - said);
+      else if (heard && message.entries.some(({ by }) => by === 'bot')) thoughts.push(now - heard);
+      [said, heard] = [0, now];
+    });
+  }
+  postMessage(message, given) {
+    if (message.kind === 'say' && JSON.parse(message.text).type === 'move') said = performance.now();
+    super.postMessage(message, given);
+  }
+};
+"""
+_NEXT = "[data-confirm], .decision .button.main:enabled, .decision [data-refuse], [data-open]"
+_BOARD = ".bar, .result"
+
+
+class _Counting(SimpleHTTPRequestHandler):
+    """A web server that knows nothing but files, and counts what it sends."""
+
+    sent = 0
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        content = source.read()
+        type(self).sent += len(content)
+        outputfile.write(content)
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+@contextmanager
+def _hosted(folder: Path) -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Counting, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def run(*, quick: bool) -> dict[str, Any]:
+    """Measure, print and return."""
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError as error:
+        raise ValueError("bench site needs playwright") from error
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    if chromium is None:
+        raise ValueError("bench site needs Chromium")
+    folder = Path(os.environ.get("TABLETOWERS_SITE", "build/site"))
+    if not (folder / "index.html").exists():
+        raise ValueError(f"there is no site in {folder}: tabletowers build site")
+    games: dict[str, Any] = {}
+    with _hosted(folder) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        for game in GAMES:
+            games[game] = _first_boards(browser, address, game) | _game(browser, address, game, 6 if quick else 40)
+        browser.close()
+    columns = ["", "first board s", "MB before it", "again s", "view ms", "view p95 ms", "strongest s", "at worst s"]
+    rows = [[name, *figures.values()] for name, figures in games.items()]
+    table("The site without a server", columns, rows)
+    print(f"load of this machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    return {"machine": machine() | {"load": os.getloadavg()[0]}, "games": games}
+
+
+def _page(context: Any, script: str) -> Any:
+    """A new page, with a script that runs before its own; on a busy machine everything may take minutes."""
+    context.add_init_script(script)
+    page = context.new_page()
+    page.set_default_timeout(300_000)
+    return page
+
+
+def _start(page: Any, game: str) -> float:
+    """From the click to the board; how many seconds."""
+    started = time.perf_counter()
+    page.locator(f"[data-play={game}]").click()
+    page.locator("[data-first-play], .bar").first.wait_for()
+    if page.locator("[data-first-play]").count():
+        page.locator("[data-first-play]").click()
+    page.locator(_BOARD).first.wait_for()
+    return time.perf_counter() - started
+
+
+def _first_boards(browser: Any, address: str, game: str) -> dict[str, float]:
+    """From opening the page to the first board: on a device that has nothing, and on one that has everything."""
+    context = browser.new_context(service_workers="block")
+    page = _page(context, _BEFORE)
+    before, started = _Counting.sent, time.perf_counter()
+    page.goto(address)
+    _start(page, game)
+    empty, fetched = time.perf_counter() - started, _Counting.sent - before
+    context.close()
+    context = browser.new_context()
+    page = _page(context, _BEFORE)
+    page.goto(address)
+    page.locator("[data-offline]").wait_for()
+    page.goto("about:blank")
+    started = time.perf_counter()
+    page.goto(address)
+    _start(page, game)
+    filled = time.perf_counter() - started
+    context.close()
+    return {"empty_s": empty, "fetched_mb": fetched / 1e6, "filled_s": filled}
+
+
+def _game(browser: Any, address: str, game: str, decisions: int) -> dict[str, float]:
+    """Play against the strongest bots, with everything fetched."""
+    context = browser.new_context()
+    page = _page(context, _BEFORE + _WATCH)
+    page.goto(address)
+    page.locator("[data-everything]").click()
+    page.locator("[data-offline=everything]").wait_for()
+    page.locator(f"article.{game} select").nth(1).select_option(list(STRENGTHS)[-1])
+    _start(page, game)
+    for _ in range(decisions):
+        page.locator(f"{_NEXT}, .result").first.wait_for(state="attached")
+        if page.locator(".result").count():
+            break
+        page.locator(_NEXT).first.click()
+    answers, thoughts = page.evaluate("answers") or [0.0], page.evaluate("thoughts") or [0.0]
+    context.close()
+    return {
+        "view_ms": float(statistics.median(answers)),
+        "view_p95_ms": float(sorted(answers)[max(0, -(-95 * len(answers) // 100) - 1)]),
+        "strongest_s": statistics.fmean(thoughts) / 1000,
+        "strongest_most_s": max(thoughts) / 1000,
+    }

@@ -1,0 +1,21 @@
+"""How people have solved the puzzles that everybody gets."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "solved"
+down_revision = "exercises"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add an empty table: until now results stayed on the device."""
+    op.create_table(
+        "solved",
+        sa.Column("puzzle", sa.String(20), primary_key=True),
+        sa.Column("person", sa.String(16), primary_key=True),
+        sa.Column("seconds", sa.Integer, nullable=False),
+        sa.Column("hints", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )

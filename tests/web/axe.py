@@ -1,0 +1,190 @@
+"""Every page as axe-core sees it: `python -m tests.web.axe` goes through all of them, in both themes, at every size.
+
+It tells what axe-core objects to and which page is wider than the screen, with a picture of each. The tests of the page
+do the same in a shorter form.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tests.web.conftest import CHROMIUM, FLAGS, ROOT, Server, sync_api
+from tests.web.looking import objections, sideways
+from tests.web.meeting import call, finish
+from tests.web.newcomer import GAMES, PATIENCE, SIZES
+from tests.web.playing import act, next_thing
+
+THEMES = ("light", "dark")
+#: What anybody can open.
+PAGES = (
+    "/",
+    "/learn",
+    *(f"/learn/{game}" for game in GAMES),
+    "/puzzles",
+    "/puzzles/official-1",
+    "/device",
+    "/login",
+    "/nowhere",
+)
+#: What says more to somebody who has played before; PERSON and DEAL are put in.
+COMPANY = (
+    "/people/PERSON",
+    "/ratings",
+    "/history",
+    "/lobby",
+    "/deals",
+    "/deals/DEAL",
+    "/operators",
+    "/account",
+    "/practice",
+    "/puzzles/new",
+    "/confirm",
+    "/unsubscribe",
+)
+
+
+class Place(NamedTuple):
+    """A server that people have used, and one of them: she runs it, has played, and has kept her identity."""
+
+    anna: Any
+    table: str
+    pages: tuple[str, ...]
+
+
+def company(anna: Any, ben: Any, database: Path) -> Place:
+    """Two people play a game that counts; one reports the other, and runs the server."""
+    people = []
+    for page, name in ((anna, "Anna"), (ben, "Ben")):
+        people.append(call(page, "POST", "/guests", {"name": name})["person"]["id"])
+        call(page, "PUT", "/me/password", {"login": name, "password": "correct horse", "current": None})
+        page.evaluate("localStorage.setItem('known', '1')")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = call(anna, "POST", "/tables", {"game": "clocktowers", "seats": seats, "shuffle": False})
+    call(ben, "POST", f"/tables/{made['id']}/join", {"invite": made["invite"]})
+    call(anna, "POST", f"/tables/{made['id']}/start", {})
+    finish([anna, ben], made["id"])
+    call(anna, "POST", "/reports", {"text": "He stole my cat.", "person": people[1], "table": made["id"]})
+    named = ["admin", "--database", str(database), "operator", people[0]]
+    subprocess.run([sys.executable, "-m", "tabletowers", *named], check=True)
+    deal = call(anna, "GET", "/deals")["deals"][0]["id"]
+    pages = tuple(path.replace("PERSON", people[1]).replace("DEAL", deal) for path in COMPANY)
+    return Place(anna, made["id"], pages)
+
+
+def visit(page: Any, path: str) -> None:
+    """Open a page, and wait until everything on it is there."""
+    page.goto(path)
+    page.locator("h1").first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+def tour(place: Place, opened: Callable[[], Any]) -> Iterator[tuple[str, Any]]:
+    """Everything there is to see: its name, and a page that shows it."""
+    someone = opened()
+    for path in PAGES:
+        visit(someone, path)
+        yield path, someone
+    for path in place.pages:
+        visit(place.anna, path)
+        yield path, place.anna
+    visit(place.anna, f"/replay/{place.table}")
+    yield "/replay", place.anna
+    place.anna.goto(f"/t/{place.table}")
+    place.anna.locator(".result").wait_for()
+    yield "/t, over", place.anna
+    for game in GAMES:
+        yield from at_the_table(game, opened())
+
+
+def at_the_table(game: str, page: Any) -> Iterator[tuple[str, Any]]:
+    """A game from its first dialog on, with everything that can be opened beside it."""
+    page.goto("/")
+    page.locator(f"[data-friends={game}]").click()
+    page.get_by_role("dialog").wait_for()
+    yield f"{game}, new table", page
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+    page.locator(f"[data-play={game}]").click()
+    page.locator("[data-first]").wait_for()
+    yield f"{game}, first time", page
+    page.locator("[data-first-tips]").click()
+    page.locator(".bar").wait_for()
+    for _ in range(9):
+        act(page)
+    next_thing(page)
+    yield f"{game}, running", page
+    for tab in ("log", "chat", "rules", "menu"):
+        button = page.locator(f"[data-tab={tab}]")
+        if button.count():
+            button.click()
+            yield f"{game}, {tab}", page
+            button.click()
+    page.locator("main").focus()
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+    yield f"{game}, shortcuts", page
+
+
+def wrong_with(page: Any, looks: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """What there is to object to in some looks, each a size and a theme: in which, and what."""
+    for size, theme in looks:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=theme)
+        for objection in objections(page):
+            yield f"{size}-{theme}", objection
+        if (wide := sideways(page)) > 0:
+            yield f"{size}-{theme}", f"too wide by {wide} pixels"
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Go through all pages, or those whose names contain one of some words."""
+    parser = argparse.ArgumentParser(prog="python -m tests.web.axe", description=__doc__.split("\n")[0])
+    parser.add_argument("only", nargs="*", help="only what has one of these words in its name (/deals, babel, menu)")
+    parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
+    parser.add_argument("--themes", nargs="+", choices=THEMES, default=list(THEMES))
+    asked = parser.parse_args(given)
+    pictures = ROOT / "build" / "pictures" / "axe"
+    pictures.mkdir(parents=True, exist_ok=True)
+    looks = list(product(asked.sizes, asked.themes))
+    looked = objected = 0
+    with tempfile.TemporaryDirectory() as folder, sync_api.sync_playwright() as playwright:
+        database = Path(folder) / "table.db"
+        server = Server(database).start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+
+        def opened() -> Any:
+            context = browser.new_context(base_url=server.address, reduced_motion="reduce", locale="en-GB")
+            context.set_default_timeout(PATIENCE)
+            page = context.new_page()
+            page.goto("/")
+            return page
+
+        try:
+            for name, page in tour(company(opened(), opened(), database), opened):
+                if asked.only and not any(word in name for word in asked.only):
+                    continue
+                looked += 1
+                found = list(wrong_with(page, looks))
+                print(f"{name}: {'nothing' if not found else ''}", flush=True)
+                for look, objection in found:
+                    print(f"   {look}: {objection}", flush=True)
+                if found:
+                    objected += 1
+                    page.screenshot(path=pictures / f"{name.strip('/').replace('/', '-').replace(', ', '-')}.png")
+        finally:
+            browser.close()
+            server.stop()
+    print(f"{looked} pages in {len(looks)} looks; axe-core objects to {objected}")
+    return int(objected > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,87 @@
+// The workers that think, as the worker with the tables knows them: each does one job at a time. A bot that thinks for long
+// divides its decision and asks for the parts; they are done by whoever is free, and by itself.
+import type { Between, Done } from './messages';
+
+interface Mind {
+  port: MessagePort;
+  /** What it is doing, and how many parts of that it is waiting for. */
+  job: Task | null;
+  part: Task | null;
+  asked: number;
+}
+interface Task {
+  job: string;
+  given: string;
+  /** Who asks for this part of their own job. */
+  of: Mind | null;
+  done: (done: Omit<Done, 'id' | 'kind'>) => void;
+}
+
+export class Minds {
+  #minds: Mind[] = [];
+  #tasks: Task[] = [];
+  #running = new Map<number, [Task, Mind]>();
+  #next = 1;
+
+  /** `busy` is told when more could help. */
+  constructor(readonly busy: () => void = () => undefined) {}
+
+  add(port: MessagePort): void {
+    const mind: Mind = { port, job: null, part: null, asked: 0 };
+    this.#minds.push(mind);
+    port.onmessage = ({ data }: MessageEvent<Between>) => {
+      if (data.kind === 'done') this.#finish(data);
+      else this.#divide(mind, data);
+    };
+    this.#go();
+  }
+
+  do(job: string, given: string): Promise<Omit<Done, 'id' | 'kind'>> {
+    return new Promise((done) => {
+      this.#tasks.push({ job, given, of: null, done });
+      this.#go();
+    });
+  }
+
+  #divide(mind: Mind, { id, job, given }: Between & { kind: 'job' }): void {
+    this.busy();
+    mind.asked += 1;
+    const task: Task = {
+      job,
+      given,
+      of: mind,
+      done: (done) => {
+        mind.asked -= 1;
+        mind.port.postMessage({ kind: 'done', id, ...done } satisfies Between);
+      },
+    };
+    // Whoever has begun comes before whoever has not.
+    const place = this.#tasks.findIndex(({ of }) => of === null);
+    this.#tasks.splice(place < 0 ? this.#tasks.length : place, 0, task);
+    this.#go();
+  }
+
+  #finish({ id, result, failed }: Done): void {
+    const [task, mind] = this.#running.get(id) ?? [];
+    if (!task || !mind) return;
+    this.#running.delete(id);
+    if (task.of) mind.part = null;
+    else mind.job = null;
+    task.done({ result, failed });
+    this.#go();
+  }
+
+  /** Give tasks to whoever can do them now. */
+  #go(): void {
+    this.#tasks = this.#tasks.filter((task) => {
+      const free = this.#minds.find((mind) => !mind.part && (!mind.job || (task.of !== null && mind.asked > 0)));
+      if (!free) return true;
+      if (task.of) free.part = task;
+      else free.job = task;
+      const id = this.#next++;
+      this.#running.set(id, [task, free]);
+      free.port.postMessage({ kind: 'job', id, job: task.job, given: task.given, parts: this.#minds.length } satisfies Between);
+      return false;
+    });
+  }
+}
