@@ -135,6 +135,10 @@ web-start-fill = { $free ->
    *[other] Commencer avec des bots aux { $free } places libres
 }
 web-leave = Quitter
+web-hints-offer = Permettre les conseils, si tout le monde est d’accord
+web-hints-agree = J’accepte les conseils : ici, on peut consulter le coach
+web-hints-wanted = Les conseils sont permis tant que tous ceux qui s’assoient sont d’accord.
+web-hints-declined = Il n’y aura pas de conseils : { $players } n’a pas accepté.
 web-waiting-for-host = L’hôte commence quand tout le monde est là.
 web-remove-player = Demander à { $player } de quitter la table
 web-invite-friends = Inviter des amis
@@ -423,6 +427,8 @@ error-no_such_path = Il n’y a pas de page à cette adresse. Une lettre s’est
 error-no_such_table = Il n’y a pas de table à cette adresse. Elle a peut-être été supprimée, ou il manque une lettre au lien.
 error-no_such_position = Ce lien indique une position que cette partie n’a pas. Il en manque peut-être un bout : redemande-le, ou ouvre la partie depuis le début.
 error-no_such_game = Ce jeu n’existe pas ici.
+error-damaged_position = Ce texte n’est pas une position, ou il en manque un bout. Redemande le lien, ou copie-le en entier.
+error-impossible_position = Cette position ne peut pas se produire dans ce jeu, ou elle vient d’une autre version des règles.
 error-no_such_exercise = Cet exercice n’existe pas (ou plus).
 error-no_such_puzzle = Il n’y a pas d’énigme à cette adresse. Il manque peut-être un bout du lien, ou il vient d’une autre version de cette page. Toutes les énigmes sont dans « Énigmes ».
 error-no_such_person = Il n’y a plus personne à cette adresse.
