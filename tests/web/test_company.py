@@ -76,9 +76,15 @@ def test_a_running_game_is_looked_back_at_noted_and_found_again(
     assert page.locator("[data-continue]").count() == 0
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as file", exact=True).click()
-    assert len(json.loads(Path(saved.value.path()).read_text("utf-8"))["plies"]) == len(
-        record_of("clocktowers")["plies"]
-    )
+    kept = json.loads(Path(saved.value.path()).read_text("utf-8"))
+    assert len(kept["plies"]) == len(record_of("clocktowers")["plies"])
+    # On to the analysis board, from here and by what is in the file.
+    page.locator("[data-analyse]").click()
+    page.locator("[data-mover]").wait_for()
+    page.goto("/analysis")
+    page.locator("[data-text]").fill(json.dumps(kept))
+    page.locator("[data-set-up]").click()
+    page.locator("[data-mover]").wait_for()
 
 
 def test_a_deal_of_the_day_and_a_challenge(open_page: Callable[..., Any], place: Place) -> None:
