@@ -115,6 +115,7 @@ def test_the_command_goes_on_where_it_stopped(
 def test_every_shipped_position_can_be_shown_and_has_a_theme_of_its_game(name: str) -> None:
     game = tabletowers.game(name)
     found = shipped(game)
+    assert found
     assert len({position.id for position in found}) == len(found)
     themes = (*import_module(f"{game.package}.features").THEMES, "other")
     for position in found:
