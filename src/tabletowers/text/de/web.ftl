@@ -354,7 +354,7 @@ web-unrated = { $why ->
     [undone] alle haben zugestimmt, eine Entscheidung zurückzunehmen
     [origin] die Kartenverteilung war schon bekannt
     [local] mehrere haben an einem Gerät gespielt
-    [deal] sie zählt unter den Ergebnissen ihres Tages
+    [deal] gezählt unter den Ergebnissen einer Partie, die alle spielen
     [imported] es ist eine importierte Aufzeichnung
     [cancelled] sie wurde abgesagt
     [stopped] sie wurde vorzeitig beendet

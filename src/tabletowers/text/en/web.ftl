@@ -354,7 +354,7 @@ web-unrated = { $why ->
     [undone] everyone agreed to undo a move
     [origin] the deal was already known
     [local] several people shared a device
-    [deal] it counts among the results of its deal
+    [deal] counted among the results of a deal
     [imported] it is an imported record
     [cancelled] it was cancelled
     [stopped] it was ended before its end

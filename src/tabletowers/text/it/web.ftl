@@ -354,7 +354,7 @@ web-unrated = { $why ->
     [undone] tutti hanno accettato di annullare una decisione
     [origin] la distribuzione era già nota
     [local] più persone hanno usato lo stesso dispositivo
-    [deal] conta tra i risultati del suo giorno
+    [deal] contata tra i risultati di una partita uguale per tutti
     [imported] è una partita importata
     [cancelled] è stata annullata
     [stopped] è stata chiusa prima della fine

@@ -354,7 +354,7 @@ web-unrated = { $why ->
     [undone] iedereen vond het goed een beslissing terug te nemen
     [origin] de kaartverdeling was al bekend
     [local] meer mensen speelden op één apparaat
-    [deal] ze telt bij de uitslagen van haar dag
+    [deal] geteld bij de uitslagen van een partij die iedereen speelt
     [imported] het is een geïmporteerd spelverslag
     [cancelled] ze is geannuleerd
     [stopped] ze is voortijdig beëindigd
