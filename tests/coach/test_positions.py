@@ -58,7 +58,7 @@ def test_the_answer_is_explained_when_it_is_asked_for(exercise: Exercise) -> Non
     assert found.clear
     assert {point.code for point in found.points} & {"tower", "points", "clean", "mice", "waiting"}
     floors = exercise.why("+floors")
-    assert (floors.move, floors.other) == (exercise.answer, "+floors")
+    assert {floors.move, floors.other} == {exercise.answer, "+floors"}
 
 
 def test_a_grade_is_the_weakest_strength_from_which_on_all_find_it(exercise: Exercise) -> None:
