@@ -97,15 +97,18 @@ def main() -> None:
     parser.add_argument("game", choices=tabletowers.GAMES)
     parser.add_argument("--sentences", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--minutes", type=float, default=float("inf"), help="stop after so long, however many there are"
+    )
     chosen = parser.parse_args()
-    found, seed = Found(), chosen.seed
-    while found.sentences < chosen.sentences:
+    found, seed, until = Found(), chosen.seed, time.monotonic() + 60 * chosen.minutes
+    while found.sentences < chosen.sentences and time.monotonic() < until:
         for sight, move in decisions(chosen.game, seed):
             for problem in look_at(sight, move, found):
                 print(f"seed {seed}: {problem}", flush=True)
             if found.decisions % 20 == 0:
                 print(found, flush=True)
-            if found.sentences >= chosen.sentences:
+            if found.sentences >= chosen.sentences or time.monotonic() >= until:
                 break
         seed += 1
     print(f"{chosen.game}: {found}")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
+from datetime import date, timedelta
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +14,8 @@ import pytest
 
 import tabletowers
 from tabletowers.cli import main
-from tabletowers.coach import positions
-from tabletowers.coach.positions import HARDEST, Exercise, grade, made, shipped
+from tabletowers.coach import asking, positions
+from tabletowers.coach.positions import GRADES, HARDEST, Exercise, grade, made, shipped
 from tabletowers.contract import Game
 from tests.build.modules import OURS
 from tests.coach.test_coach import thrown_away
@@ -28,7 +31,7 @@ def exercise() -> Exercise:
         state.play(ply.move)
     roof = thrown.move.removeprefix("x")
     answer = next(move for move in state.legal_moves() if move.startswith(f"{roof}>"))
-    return made(state.sight(0), answer, "clocktowers-2-5-0", 5)
+    return made(state.sight(0), answer, thrown.move, "clocktowers-2-5-0", 5)
 
 
 def test_a_position_reads_back_with_nothing_but_what_the_seat_knew(exercise: Exercise) -> None:
@@ -39,8 +42,7 @@ def test_a_position_reads_back_with_nothing_but_what_the_seat_knew(exercise: Exe
     assert sight.view() == exercise.view
     # The dice and everything else that a sight blanks are not in it.
     assert sight.data.tobytes() == sight.imagine(3).sight(0).data.tobytes()
-    assert 1 <= exercise.grade <= HARDEST
-    assert exercise.explanation["seat"] == 0
+    assert exercise.grade in GRADES
     assert exercise.theme in (*positions_themes(), "other")
 
 
@@ -50,7 +52,16 @@ def positions_themes() -> tuple[str, ...]:
     return THEMES
 
 
-def test_a_grade_is_the_lowest_level_from_which_on_all_find_it(exercise: Exercise) -> None:
+def test_the_answer_is_explained_when_it_is_asked_for(exercise: Exercise) -> None:
+    found = exercise.why()
+    assert (found.move, found.other) == (exercise.answer, exercise.other)
+    assert found.clear
+    assert {point.code for point in found.points} & {"tower", "points", "clean", "mice", "waiting"}
+    floors = exercise.why("+floors")
+    assert (floors.move, floors.other) == (exercise.answer, "+floors")
+
+
+def test_a_grade_is_the_weakest_strength_from_which_on_all_find_it(exercise: Exercise) -> None:
     sight = exercise.sight()
     impossible = next(move for move in sight.legal_moves(0) if move != exercise.answer and move.startswith("x"))
     assert grade(sight, impossible, 1) == HARDEST
@@ -58,7 +69,14 @@ def test_a_grade_is_the_lowest_level_from_which_on_all_find_it(exercise: Exercis
 
 @pytest.mark.parametrize(
     "damage",
-    [{"answer": "Rr>T99"}, {"view": {}}, {"grade": "easy"}, {"view": None}, {"view": {"game": "chess", "rules": 1}}],
+    [
+        {"answer": "Rr>T99"},
+        {"view": {}},
+        {"other": "+nothing"},
+        {"grade": "easy"},
+        {"view": None},
+        {"view": {"game": "chess", "rules": 1}},
+    ],
 )
 def test_damaged_positions_are_refused_with_the_reason(exercise: Exercise, damage: dict[str, Any]) -> None:
     line = json.dumps(json.loads(exercise.to_line()) | damage)
@@ -73,7 +91,7 @@ def test_the_command_goes_on_where_it_stopped(
 
     def mine(game: Game, players: int, seed: int, options: Mapping[str, Any]) -> Iterator[Exercise]:
         asked.append(seed)
-        yield Exercise(f"x-{seed}", exercise.view, exercise.answer, 3, "roofs", exercise.explanation)
+        yield Exercise(f"x-{seed}", exercise.view, exercise.answer, exercise.other, "novice", "roofs")
 
     monkeypatch.setattr(positions, "mine", mine)
     file = tmp_path / "found.jsonl"
@@ -83,7 +101,11 @@ def test_the_command_goes_on_where_it_stopped(
     assert asked == [0, 1, 2, 3]
     assert [Exercise.from_line(line).id for line in file.read_text().splitlines()] == ["x-0", "x-1", "x-2", "x-3"]
     assert main([*command, "--check"]) == 0
-    assert "4 positions; a judge of its own agrees with" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "4 positions; judges that took no part in choosing them agree with the answers:" in told
+    # Four times the same position: a judge agrees with all of them or with none.
+    assert re.search(r"net\+search: (0|100)\.0%", told)
+    assert re.search(r"playouts: (0|100)\.0%", told)
     file.write_text("{}\n")
     assert main(command) == 2
     assert "line 1: this is no position to solve" in capsys.readouterr().err
@@ -94,6 +116,33 @@ def test_every_shipped_position_can_be_shown_and_has_a_theme_of_its_game(name: s
     game = tabletowers.game(name)
     found = shipped(game)
     assert len({position.id for position in found}) == len(found)
+    themes = (*import_module(f"{game.package}.features").THEMES, "other")
     for position in found:
         assert position.game == name
-        assert position.answer == position.explanation["move"]
+        assert position.theme in themes
+        assert position.answer != position.other
+
+
+def test_every_day_has_its_position_and_no_day_to_come_has_one_yet() -> None:
+    today = date(2027, 3, 14)
+    first = asking.named("daily-2027-03-14", today)
+    assert first == asking.of_the_day(today)
+    assert asking.named(first.id, today) == first
+    assert len({asking.of_the_day(today + timedelta(days)).id for days in range(40)}) > 5
+    for name, problem in (
+        ("daily-2027-03-15", "has not come yet"),
+        ("daily-2027-02-31", "ends with the day"),
+        ("clocktowers-9-9-9", "no such position"),
+    ):
+        with pytest.raises(ValueError, match=problem):
+            asking.named(name, today)
+
+
+def test_a_position_is_asked_without_its_answer() -> None:
+    for told, position in zip(asking.listed(), asking.positions(), strict=True):
+        assert told == {"id": position.id, "game": position.game, "theme": position.theme, "grade": position.grade}
+    first = next(asking.positions())
+    shown = asking.shown("daily-2027-03-14", first)
+    assert shown.keys() == {"id", "game", "view", "legal", "theme", "grade"}
+    assert shown["id"] == "daily-2027-03-14"
+    assert first.answer in shown["legal"]

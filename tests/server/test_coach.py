@@ -57,6 +57,35 @@ def test_there_is_no_hint_at_a_table_of_several_people(anna: Guest, bea: Guest) 
     assert anna.refused("POST", f"/tables/{table['id']}/advice", {"seat": 0}) == "hints_not_allowed"
 
 
+def test_hints_among_people_need_the_agreement_of_everybody_who_sits_down(
+    anna: Guest, bea: Guest, house: House
+) -> None:
+    cleo = Guest(house, "Cleo")
+    table = anna.new_table(ME, {"kind": "open"}, {"kind": "open"}, game="clocktowers", shuffle=False, hints=True)
+    path = f"/tables/{table['id']}"
+    assert (table["hints"], table["hints_wanted"], table["hints_declined"]) == (True, True, [])
+    bea.call("POST", f"{path}/join", {"invite": table["invite"]})
+    asked = anna.call("GET", path)
+    assert (asked["hints"], asked["hints_declined"]) == (False, ["Bea"])
+    # Whoever gets up may sit down again and agree.
+    bea.call("POST", f"{path}/leave", {})
+    bea.call("POST", f"{path}/join", {"invite": table["invite"], "hints": True})
+    assert anna.call("GET", path)["hints"] is True
+    cleo.call("POST", f"{path}/join", {"invite": table["invite"], "hints": False})
+    anna.call("POST", f"{path}/start", {})
+    assert anna.call("GET", path)["hints"] is False
+    for guest in (anna, bea, cleo):
+        seat = guest.call("GET", path)["you"]["seat"]
+        assert guest.refused("POST", f"{path}/advice", {"seat": seat}) == "hints_not_allowed"
+
+
+def test_where_everybody_agreed_everybody_may_ask(anna: Guest, bea: Guest) -> None:
+    table = anna.new_table(ME, {"kind": "open"}, game="clocktowers", shuffle=False, hints=True)
+    bea.call("POST", f"/tables/{table['id']}/join", {"invite": table["invite"], "hints": True})
+    anna.call("POST", f"/tables/{table['id']}/start", {})
+    assert advice(anna, table["id"], 1)["rung"] == 1
+
+
 def test_a_line_is_played_out_with_the_eyes_of_the_seat(anna: Guest) -> None:
     table = stopped(anna, "clocktowers", 6)
     record = Record.from_json(anna.call("GET", f"/tables/{table}/record"))

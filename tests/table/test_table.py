@@ -280,15 +280,27 @@ def test_a_game_in_which_a_bot_stood_in_counts_for_everybody() -> None:
 
 
 def test_a_game_with_help_counts_for_nobody() -> None:
-    for hints, counts in ((None, True), (False, True), (True, False)):
-        table = running(hints=hints)
+    for hints, agreed, counts in ((None, True, True), (False, True, True), (True, False, True), (True, True, False)):
+        table = waiting(chairs=[e.Chair("person", "p0"), e.Chair("open")], hints=hints)
+        commands.join(table, 1000, "p1", hints=agreed)
+        commands.start(table, 2000, "p0")
         Hands(table).to_end()
         assert (ratings.subjects(table) is not None) == counts
+        # Whoever agreed does so again at the next table.
+        again = commands.rematch(table, table.changed, "p1", new="t2", invite="i")
+        assert again.allows_hints() == (not counts)
     alone = waiting(chairs=[e.Chair("person", "p0"), e.Chair("bot", level="greedy")])
     commands.start(alone, 2000, "p0")
     assert alone.allows_hints()
     alone.add(e.Over(at=3000, outcome="finished"))
     assert ratings.subjects(alone) is None
+
+
+def test_tables_from_before_people_were_asked_about_hints_keep_theirs() -> None:
+    table = waiting(chairs=[e.Chair("person", "p0"), e.Chair("open")], hints=True)
+    table.add(e.decode(b'[{"kind":"joined","at":1000,"chair":1,"person":"p1"}]')[0])
+    commands.start(table, 2000, "p0")
+    assert table.allows_hints()
 
 
 def test_a_game_in_which_everybody_agreed_to_an_undo_counts_for_nobody() -> None:

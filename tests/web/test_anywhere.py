@@ -274,7 +274,18 @@ def test_a_damaged_table_says_so_and_the_others_go_on(open_page: Callable[..., A
 
 
 #: Pages that only a server has.
-ONLINE = ("people/you", "deals", "deals/2026-11-16-babel", "lobby", "ratings", "practice", "account", "login", "device")
+ONLINE = (
+    "people/you",
+    "deals",
+    "deals/2026-11-16-babel",
+    "lobby",
+    "ratings",
+    "practice",
+    "account",
+    "login",
+    "password",
+    "device",
+)
 
 
 def test_pages_that_only_a_server_has_say_so_and_no_menu_leads_there(open_page: Callable[..., Any], host: Host) -> None:

@@ -75,6 +75,11 @@ def test_a_running_game_is_looked_back_at_noted_and_found_again(
     page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_text("Move 1 of", exact=False).wait_for()
     assert page.locator("[data-continue]").count() == 0
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as file", exact=True).click()
+    assert len(json.loads(Path(saved.value.path()).read_text("utf-8"))["plies"]) == len(
+        record_of("clocktowers")["plies"]
+    )
 
 
 def test_a_deal_of_the_day_and_a_challenge(open_page: Callable[..., Any], place: Place) -> None:

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDraft } from '../src/boards/oldtown/puzzles/draft.svelte';
 import { clockTime, figures, solvedOnes } from '../src/boards/oldtown/puzzles/results';
 import { readSheet } from '../src/boards/oldtown/puzzles/sheet.svelte';
-import { longestStreak, monthFrom, weeksOf } from '../src/boards/oldtown/puzzles/streak';
+import { longestStreak, monthFrom, weeksOf } from '../src/parts/streak';
 
 describe('statistics', () => {
   const one = { id: 'easy-1', level: 'easy', seconds: 100, hints: 0, on: '2026-11-16' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countStreak } from '../src/boards/oldtown/puzzles/streak';
+import { countStreak } from '../src/parts/streak';
 
 it('counts days in succession up to today or yesterday', () => {
   const solved = new Set(['2026-11-12', '2026-11-13', '2026-11-14']);

@@ -39,8 +39,9 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.check:
         if not positions:
             raise ValueError(f"{file}: there are no positions in it")
-        share = agreement(positions, chosen.seed or 0)
-        print(f"{file}: {len(positions)} positions; a judge of its own agrees with {100 * share:.1f}% of the answers")
+        print(f"{file}: {len(positions)} positions; judges that took no part in choosing them agree with the answers:")
+        for judge, share in agreement(positions, chosen.seed or 0).items():
+            print(f"  {judge}: {100 * share:.1f}%")
         return 0
     options = arguments.options(game, chosen.option)
     players = arguments.players(game, chosen.players)

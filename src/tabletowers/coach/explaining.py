@@ -8,7 +8,7 @@ from typing import Any
 
 from tabletowers.bots.base import actions_of
 from tabletowers.coach.differences import SURELY, Point, points_between
-from tabletowers.coach.judging import Judgement, judge
+from tabletowers.coach.judging import Judgement, judge, judged_in
 from tabletowers.coach.lines import Lines, fitting_net, unfold
 from tabletowers.coach.words import explanation_texts
 from tabletowers.contract import Sight
@@ -103,6 +103,15 @@ def compared(sight: Sight, move: str, other: str, *, seed: int = 0, worlds: int 
     numbers = sight.moves.numbers
     count = worlds or (HASTY_WORLDS if fitting_net(sight) is None else WORLDS)
     return unfold(sight, [numbers[move], numbers[other]], count, FAR, seed + 2)
+
+
+def contrast(sight: Sight, move: str, other: str) -> Explanation:
+    """Why one of two moves is better than the other, whichever it is; the better one comes first."""
+    assert sight.seat is not None
+    lines = compared(sight, move, other)
+    if sum(lines.results(0)) < sum(lines.results(1)):
+        lines = compared(sight, other, move)
+    return explained(Judgement(sight.seat, tuple(judged_in(lines, 0))), lines)
 
 
 def explained(judgement: Judgement, lines: Lines) -> Explanation:

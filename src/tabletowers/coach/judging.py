@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from tabletowers.bots import Budget, SearchBot
 from tabletowers.bots.base import actions_of
 from tabletowers.bots.levels import iterations
-from tabletowers.coach.lines import Lines, fitting_net, unfold
-from tabletowers.contract import IllegalMove, Sight
+from tabletowers.coach.lines import Lines, fitting_net, plainly, seeds_of, unfold
+from tabletowers.contract import IllegalMove, Sight, State
 from tabletowers.contract.reasons import NOT_A_MOVE, Reason
 from tabletowers.nets.playing import Net
 
@@ -22,6 +22,8 @@ _LEAST_WEIGHT = 200
 _WORLDS, _MORE_WORLDS, _FAR = 16, 48, 6
 #: A move asked about that is not behind by more than this is as good as the best, and not compared any further.
 _NEAR = 0.04
+#: How often each move is played on where everything is open: only luck and secret answers differ then.
+_OPEN_LINES = 6
 #: The level of the search that judges where there is no net.
 _LEVEL = 5
 
@@ -76,7 +78,7 @@ def judge(sight: Sight, move: str | None = None, *, seed: int = 0) -> Judgement:
     net = fitting_net(sight)
     if len(actions) == 1:
         only = unfold(sight, actions, _WORLDS, _FAR, seed)
-        return Judgement(sight.seat, tuple(_compared(only, 0)))
+        return Judgement(sight.seat, tuple(judged_in(only, 0)))
     if net is None:
         return _by_search(sight, asked, seed)
     candidates = _candidates(net, sight)
@@ -88,17 +90,32 @@ def judge(sight: Sight, move: str | None = None, *, seed: int = 0) -> Judgement:
     lines = unfold(sight, candidates, _WORLDS, _FAR, seed)
     means = [_mean(lines.results(place)) for place in range(len(candidates))]
     best = max(range(len(candidates)), key=lambda place: means[place])
-    found = {judged.move: judged for judged in _compared(lines, best)}
+    found = {judged.move: judged for judged in judged_in(lines, best)}
     if asked is not None and candidates[best] != asked and means[best] - means[candidates.index(asked)] > _NEAR:
         # In other worlds: the best of several moves is the best by luck, too.
         again = unfold(sight, [candidates[best], asked], _MORE_WORLDS, _FAR, seed + 1)
         order = 0 if _mean(again.results(0)) >= _mean(again.results(1)) else 1
-        found |= {judged.move: judged for judged in _compared(again, order)}
+        found |= {judged.move: judged for judged in judged_in(again, order)}
         first = sight.moves.texts[again.actions[order]]
         rest = sorted((judged for judged in found.values() if judged.move != first), key=lambda one: -one.chance)
         return Judgement(sight.seat, (found[first], *_below(found[first], rest)))
     ranked = sorted(found.values(), key=lambda judged: -judged.chance)
     return Judgement(sight.seat, tuple(ranked))
+
+
+def judge_openly(state: State, *, seed: int = 0) -> Judgement:
+    """The best moves of whoever is to decide if everything lay open, what is still to be drawn included.
+
+    All others play on from what they know. ValueError if the game is over.
+    """
+    if state.to_move is None:
+        raise ValueError("the game is over, so there is nothing to judge")
+    sight = state.sight(state.to_move)
+    net = fitting_net(sight)
+    candidates = actions_of(sight)[:_CANDIDATES] if net is None else _candidates(net, sight)
+    lines = plainly(sight, candidates, seeds_of(sight, seed, _OPEN_LINES), _FAR, net, state)
+    best = max(range(len(candidates)), key=lambda place: _mean(lines.results(place)))
+    return Judgement(state.to_move, tuple(sorted(judged_in(lines, best), key=lambda judged: -judged.chance)))
 
 
 def checked(sight: Sight, actions: Sequence[int], move: str) -> int:
@@ -123,8 +140,8 @@ def _candidates(net: Net, sight: Sight) -> list[int]:
     return [opinion.actions[at] for at in order if at == order[0] or opinion.weights[at] * _LEAST_WEIGHT >= likely]
 
 
-def _compared(lines: Lines, best: int) -> list[Judged]:
-    """Every move of some lines, compared with one of them."""
+def judged_in(lines: Lines, best: int) -> list[Judged]:
+    """What some lines say of each of their moves, compared with the one at a place."""
     texts, against = lines.sight.moves.texts, lines.results(best)
     found = []
     for place, action in enumerate(lines.actions):
@@ -165,7 +182,7 @@ def _by_search(sight: Sight, asked: int | None, seed: int) -> Judgement:
     if asked is not None and texts[asked] not in [judged.move for judged in found]:
         # The search never thought of it: it comes to the same as one of those, or is not worth a thought.
         lines = unfold(sight, [sight.moves.numbers[found[0].move], asked], _MORE_WORLDS, _FAR, seed)
-        first, other = _mean(lines.results(0)), _compared(lines, 0)[1]
+        first, other = _mean(lines.results(0)), judged_in(lines, 0)[1]
         chance = min(max(found[0].chance - (first - other.chance), 0.0), found[0].chance)
         found.append(Judged(other.move, chance, other.error, other.lead))
     assert sight.seat is not None

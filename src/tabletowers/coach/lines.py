@@ -128,14 +128,17 @@ def _compiled(sight: Sight, actions: Sequence[int], seeds: Sequence[int], far: i
     return Lines(sight, actions, seeds, played.results, played.leads, played.made, events, ends)
 
 
-def plainly(sight: Sight, actions: Sequence[int], seeds: Sequence[int], far: int, net: Net | None) -> Lines:
+def plainly(
+    sight: Sight, actions: Sequence[int], seeds: Sequence[int], far: int, net: Net | None, known: State | None = None
+) -> Lines:
     """The same lines decision by decision, through nothing but the contract and the net's opinion.
 
-    Without a net, the move that a sensible player likes best at once is made, by the game's own judgement.
+    Without a net, the move that a sensible player likes best at once is made, by the game's own judgement. Where the
+    whole state is `known`, it takes the place of every imagined world.
     """
     results, leads, made, events, ends = [], [], [], [], []
     for seed in seeds:
-        world = sight.imagine(seed)
+        world = known or sight.imagine(seed)
         for action in actions:
             state = world.copy()
             line = _Player(sight, action, Dice(seed ^ LUCK), far, net)

@@ -13,6 +13,8 @@ import msgspec
 
 from tabletowers import GAMES
 from tabletowers import game as find_game
+from tabletowers.coach import asking
+from tabletowers.coach.positions import Exercise
 from tabletowers.offline.house import House
 from tabletowers.offline.saves import read_save, take_record, written_save
 from tabletowers.offline.thinking import done_by
@@ -21,12 +23,13 @@ from tabletowers.puzzles.links import from_link
 from tabletowers.server.errors import STATUS, error_body
 from tabletowers.server.http import requests
 from tabletowers.server.realtime import broadcast
-from tabletowers.server.tables import access
+from tabletowers.server.tables import access, analysing
 from tabletowers.server.tables.commands import COMMANDS
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tables.offered import offered
 from tabletowers.server.tables.past import first_seen, looked_back
 from tabletowers.server.tables.review import played_line, review
+from tabletowers.server.tables.solving import compared, solved
 from tabletowers.table import Refused, StorageError
 from tabletowers.table.errors import StalePosition
 
@@ -253,6 +256,74 @@ async def _past(asked: Asked) -> Any:
     if seat is None:
         raise Refused("not_your_seat", "you don't play at this table")
     return looked_back(live.table.record(), first_seen(live.table, seat), seat, asked.number("ply") or 0)
+
+
+# The analysis board
+
+
+@_call("POST", "/analysis", requests.TriedLine)
+async def _analyse(asked: Asked) -> Any:
+    return analysing.looked_at(asked.body.position, asked.body.moves)
+
+
+@_call("POST", "/analysis/record", requests.RecordPosition)
+async def _analyse_record(asked: Asked) -> Any:
+    return analysing.of_record(asked.body.record, asked.body.ply)
+
+
+@_call("GET", "/tables/{table}/analysis")
+async def _analyse_table(asked: Asked) -> Any:
+    person: Any = asked.house.owner
+    table = (await asked.table()).table
+    return analysing.of_table(table, person, asked.number("seat"), asked.number("ply"))
+
+
+@_call("POST", "/analysis/judge", requests.JudgedLine)
+async def _judge(asked: Asked) -> Any:
+    autoplay = asked.house.registry.autoplay
+    person: Any = asked.house.owner
+    wish = asked.body
+    return await analysing.judged(autoplay, autoplay.whose(person), wish.position, wish.moves, wish.open)
+
+
+@_call("POST", "/analysis/compare", requests.PartedLines)
+async def _compare(asked: Asked) -> Any:
+    autoplay = asked.house.registry.autoplay
+    person: Any = asked.house.owner
+    wish = asked.body
+    return await analysing.compared(autoplay, autoplay.whose(person), wish.position, wish.moves, wish.move, wish.other)
+
+
+# Positions to solve
+
+
+def _named(asked: Asked) -> Exercise:
+    try:
+        return asking.named(asked.path[0], datetime.now(UTC).date())
+    except ValueError as error:
+        raise Refused("no_such_exercise", str(error)) from error
+
+
+@_call("GET", "/positions")
+async def _positions(asked: Asked) -> Any:
+    return {"positions": asking.listed()}
+
+
+@_call("GET", "/positions/{position}")
+async def _position(asked: Asked) -> Any:
+    return asking.shown(asked.path[0], _named(asked))
+
+
+@_call("POST", "/positions/{position}", requests.Solution)
+async def _solve(asked: Asked) -> Any:
+    return solved(_named(asked), asked.body.move)
+
+
+@_call("POST", "/positions/{position}/why", requests.Solution)
+async def _why(asked: Asked) -> Any:
+    autoplay = asked.house.registry.autoplay
+    person: Any = asked.house.owner
+    return await compared(autoplay, autoplay.whose(person), _named(asked), asked.body.move)
 
 
 # Saved games and records as files

@@ -72,8 +72,8 @@ def _foresee(question: list[Any], part: Any) -> Any:
     return msgspec.convert(part, ForesightPart).think(sight_of(_question(question)))
 
 
-def _teach(question: list[Any], lesson: Lesson, move: str | None) -> dict[str, Any] | None:
-    return teach(_question(question), lesson, move)
+def _teach(question: list[Any], lesson: Lesson, move: str | None, other: str | None) -> dict[str, Any] | None:
+    return teach(_question(question), lesson, move, other)
 
 
 def _puzzle(name: str) -> dict[str, Any]:
@@ -122,9 +122,11 @@ class Minds:
         move: str = await done_by(self._worker, "think", _sent(question), level, budget)
         return move
 
-    async def coach(self, question: Question, lesson: Lesson, move: str | None) -> dict[str, Any] | None:
+    async def coach(
+        self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
+    ) -> dict[str, Any] | None:
         """What a coach says about a decision."""
-        said: dict[str, Any] | None = await done_by(self._worker, "teach", _sent(question), lesson, move)
+        said: dict[str, Any] | None = await done_by(self._worker, "teach", _sent(question), lesson, move, other)
         return said
 
     def slots(self) -> int:

@@ -23,6 +23,8 @@ STATUS = {
     "wrong_origin": 403,
     "hints_not_allowed": 403,
     "no_such_exercise": 404,
+    "damaged_position": 400,
+    "impossible_position": 400,
     "no_spectators": 403,
     "not_here": 403,
     "forgotten": 403,

@@ -112,10 +112,11 @@ class Changed(Entry, tag="changed"):
 
 
 class Joined(Entry, tag="joined"):
-    """Somebody sat down."""
+    """Somebody sat down. `hints`: whether they agreed to hints at the table; None where nobody was asked yet."""
 
     chair: int
     person: str
+    hints: bool | None = None
 
 
 class Left(Entry, tag="left"):

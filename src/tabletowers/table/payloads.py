@@ -141,6 +141,8 @@ def state(table: Table, person: str | None, seat: int | None, names: Names) -> d
         "begins": table.begins if table.begins is not None else "lot" if table.shuffle else "seated",
         "window": table.window_seconds,
         "hints": table.allows_hints(),
+        "hints_wanted": created.hints is True,
+        "hints_declined": [names(one) for one in table.people() if one in table.without_hints],
         "created": created.at,
         "patience": {
             "stand_in": clocks.patience(table.clock),

@@ -112,6 +112,8 @@ class Table:
         if created.imported is not None:
             self.commitment = str(created.imported.extra.get("commitment", ""))
         self.nonces: dict[str, str] = {}
+        #: Those who sat down without agreeing to hints.
+        self.without_hints: set[str] = set()
         self.status: Status = "waiting"
         self.outcome: str | None = None
         self.seats: list[Seat] = []
@@ -230,8 +232,11 @@ class Table:
                 self._change(entry)
             case e.Joined(chair=chair, person=person):
                 self.chairs[chair] = e.Chair("person", person)
+                if entry.hints is False:
+                    self.without_hints.add(person)
             case e.Left(chair=chair):
                 self.nonces.pop(self.chairs[chair].person or "", None)
+                self.without_hints.discard(self.chairs[chair].person or "")
                 self.chairs[chair] = e.Chair("open")
             case e.Nonce(person=person, nonce=nonce):
                 self.nonces[person] = nonce
@@ -555,10 +560,12 @@ class Table:
         return self.status == "running" and self.created.deal is None
 
     def allows_hints(self) -> bool:
-        """Whether a player may ask a bot for advice: by the host's choice, else where nobody else but bots plays."""
-        if self.created.hints is not None:
-            return self.created.hints
-        return len(self.people()) == 1
+        """Whether a player may ask a bot for advice: where nobody else but bots plays unless the host chose otherwise,
+        with other people only if the host wants it and everybody agreed when sitting down.
+        """
+        if self.created.hints:
+            return self.without_hints.isdisjoint(self.people())
+        return self.created.hints is None and len(self.people()) == 1
 
     def record(self) -> Record:
         """The finished (or stopped) game as a file."""

@@ -1,7 +1,7 @@
 // Calls to the table's API. Every failure becomes an ApiError with a code that the catalogues have words for.
 import { SITE } from '../local/site';
 import type { View } from '../play/table';
-import type { Advice, DealPage, Deals, DeviceInfo, Drawing, Exercises, FoundPerson, GameInfo, HistoryLine, LinkOwner, Me, Meetings, Note, Overview, PasskeyInfo, PasswordLink, PastView, PersonPage, PlayedLine, RatingInfo, ReplayStep, Review, ServerInfo, Solved, Summary, TableLine, TableState, VacationInfo, Verification } from './types';
+import type { Advice, Analysed, DealPage, Deals, DeviceInfo, Drawing, Exercises, Explanation, FoundPerson, GameInfo, HistoryLine, JudgedPosition, LinkOwner, Me, Meetings, Note, Overview, PasskeyInfo, PasswordLink, PastView, PersonPage, PlayedLine, Positions, RatingInfo, ReplayStep, Review, ServerInfo, ShownPosition, Solved, SolvedPosition, Summary, TableLine, TableState, VacationInfo, Verification } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -77,7 +77,7 @@ export const api = {
   myTables: () => call<{ tables: Summary[]; set_aside: string[] }>('GET', '/me/tables'),
   newTable: (table: Record<string, unknown>) => call<TableState>('POST', '/tables', table),
   change: (id: string, changes: Record<string, unknown>) => call<TableState>('PATCH', `/tables/${id}`, changes),
-  join: (id: string, invite: string | null) => call<TableState>('POST', `/tables/${id}/join`, { ...(invite ? { invite } : {}), nonce: nonce() }),
+  join: (id: string, invite: string | null, hints: boolean) => call<TableState>('POST', `/tables/${id}/join`, { ...(invite ? { invite } : {}), nonce: nonce(), hints }),
   start: (id: string) => call<unknown>('POST', `/tables/${id}/start`, { fill: true, nonce: nonce() }),
   leave: (id: string, forGood: boolean) => call<unknown>('POST', `/tables/${id}/leave`, { for_good: forGood }),
   remove: (id: string, chair: number) => call<unknown>('POST', `/tables/${id}/remove`, { chair }),
@@ -90,7 +90,7 @@ export const api = {
   table: (id: string, invite: string | null) => call<TableState>('GET', `/tables/${id}${asked({ invite })}`),
   replay: (id: string, ply: number, seat: number | 'all' | null, invite: string | null) => call<ReplayStep>('GET', `/tables/${id}/replay${asked({ ply, seat, invite })}`),
   record: (id: string, invite: string | null) => call<Record<string, unknown>>('GET', `/tables/${id}/record${asked({ invite })}`),
-  goOn: (id: string, from: { ply: number; seat: number; level: string }, invite: string | null) => call<TableState>('POST', `/tables/${id}/continue${asked({ invite })}`, from),
+  goOn: (id: string, from: { ply: number; seat: number; level: string; line?: string[] }, invite: string | null) => call<TableState>('POST', `/tables/${id}/continue${asked({ invite })}`, from),
   review: (id: string, seat: number, ply: number, invite: string | null) => call<Review>('POST', `/tables/${id}/review${asked({ invite })}`, { seat, ply }),
   person: (id: string) => call<PersonPage>('GET', `/people/${encodeURIComponent(id)}`),
   meetings: (id: string, other: string) => call<Meetings>('GET', `/people/${encodeURIComponent(id)}/against/${encodeURIComponent(other)}`),
@@ -117,6 +117,15 @@ export const api = {
   allTables: (status: string) => call<{ tables: TableLine[] }>('GET', `/operators/tables${asked({ status })}`),
   closeTable: (id: string) => call<void>('POST', `/operators/tables/${id}/close`),
   line: (id: string, line: { seat: number; ply: number; world: string; line: string[] }, invite: string | null) => call<PlayedLine>('POST', `/tables/${id}/line${asked({ invite })}`, line),
+  analyse: (position: string, moves: string[]) => call<Analysed>('POST', '/analysis', { position, moves }),
+  analyseRecord: (record: unknown, ply: number) => call<Analysed>('POST', '/analysis/record', { record, ply }),
+  analyseTable: (id: string, from: { ply: string | null; seat: string | null; invite: string | null }) => call<Analysed>('GET', `/tables/${id}/analysis${asked(from)}`),
+  judgePosition: (position: string, moves: string[], open: boolean) => call<JudgedPosition>('POST', '/analysis/judge', { position, moves, open }),
+  compareMoves: (position: string, moves: string[], move: string, other: string) => call<Explanation>('POST', '/analysis/compare', { position, moves, move, other }),
+  positions: () => call<Positions>('GET', '/positions'),
+  position: (id: string) => call<ShownPosition>('GET', `/positions/${encodeURIComponent(id)}`),
+  solvePosition: (id: string, move: string) => call<SolvedPosition>('POST', `/positions/${encodeURIComponent(id)}`, { move }),
+  whyPosition: (id: string, move: string) => call<Explanation>('POST', `/positions/${encodeURIComponent(id)}/why`, { move }),
   exercises: () => call<Exercises>('GET', '/me/exercises'),
   solve: (id: string, move: string) => call<Solved>('POST', `/me/exercises/${id}`, { move }),
   forgetExercise: (id: string) => call<void>('DELETE', `/me/exercises/${id}`),

@@ -4,6 +4,91 @@
  */
 
 export interface paths {
+    "/api/v1/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A position, given as text, after some moves of whoever was to decide. */
+        post: operations["analyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analysis/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The position before a ply of a record that you bring along. */
+        post: operations["analyse_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A position of a finished game; of a running one what your own seat knows now, where hints are allowed. */
+        get: operations["analyse_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analysis/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The best moves there: from what the seat to decide knows, with reasons, or with everything `open`. */
+        post: operations["judge_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analysis/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What speaks for each of two moves, where two lines part. */
+        post: operations["compare_lines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deals": {
         parameters: {
             query?: never;
@@ -982,6 +1067,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All positions to solve, each with its game, theme and grade: the weakest strength that finds the answer. */
+        get: operations["positions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/positions/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A position by its id, or that of a day (`daily-2027-01-31`), the same for everybody. */
+        get: operations["get_position"];
+        put?: never;
+        /** Whether a move is the answer, and what is. */
+        post: operations["solve_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/positions/{position}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why the answer is better than a move (or, asked about the answer itself, than the one that comes closest). */
+        post: operations["why_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/puzzles": {
         parameters: {
             query?: never;
@@ -1603,6 +1740,120 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * TriedLine
+         * @description A position as text, and moves from there on.
+         */
+        TriedLine: {
+            position: string;
+            /** @default [] */
+            moves: string[];
+        };
+        /**
+         * Analysed
+         * @description A position on the analysis board, with its own text; `seat`: only that seat's knowledge is in it, and the rest is
+         *         imagined. `views` are those of all seats.
+         */
+        Analysed: {
+            position: string;
+            game: string;
+            seat: number | null;
+            to_move: number | null;
+            legal: string[];
+            views: Record<string, never>[];
+            events: Record<string, never>[];
+        };
+        /**
+         * RecordPosition
+         * @description A ply of a record.
+         */
+        RecordPosition: {
+            record: Record<string, never>;
+            /** @default 0 */
+            ply: number;
+        };
+        /**
+         * JudgedLine
+         * @description The same, to be judged with everything open or from what the seat to decide knows.
+         */
+        JudgedLine: {
+            position: string;
+            /** @default [] */
+            moves: string[];
+            /** @default false */
+            open: boolean;
+        };
+        /**
+         * JudgedPosition
+         * @description The best moves of whoever is to decide, best first, and why the first is better than another.
+         */
+        JudgedPosition: {
+            seat: number;
+            considered: components["schemas"]["Considered"][];
+            explanation: components["schemas"]["Explanation"] | null;
+        };
+        /**
+         * Considered
+         * @description A move that a coach looked at, and the share of the win it leads to.
+         */
+        Considered: {
+            move: string;
+            chance: number;
+        };
+        /**
+         * Explanation
+         * @description Two moves compared in the same imagined worlds, the better one first, and what speaks for each.
+         *
+         *         `clear`: the one is better beyond doubt. `line` is what everybody did in one of these worlds after the better move,
+         *         and `world` is that world's number.
+         */
+        Explanation: {
+            seat: number;
+            move: string;
+            other: string;
+            chance: number;
+            other_chance: number;
+            error: number;
+            clear: boolean;
+            worlds: number;
+            points: components["schemas"]["Point"][];
+            marks: string[];
+            line: string[];
+            world: string;
+            considered: components["schemas"]["Considered"][];
+        };
+        /**
+         * Point
+         * @description Something that speaks for one of two moves: a message (`GAME-coach-CODE`) with values.
+         *
+         *         For what is told in `worlds`, `much` and `instead` are the numbers of worlds, of `of`, in which it happens after the
+         *         move and after the other one; for what is told as a `mean`, the two means. `marks` are places of the board.
+         */
+        Point: {
+            code: string;
+            subject: {
+                [key: string]: number | string;
+            };
+            theme: string;
+            /** @enum {unknown} */
+            told: "mean" | "worlds";
+            much: number;
+            instead: number;
+            of: number;
+            favours: boolean;
+            marks: string[];
+        };
+        /**
+         * PartedLines
+         * @description A position after some moves, and two moves to compare there.
+         */
+        PartedLines: {
+            position: string;
+            /** @default [] */
+            moves: string[];
+            move: string;
+            other: string;
+        };
+        /**
          * Deals
          * @description The deals of the day, one of each game, and those of the last days.
          */
@@ -1766,57 +2017,6 @@ export interface components {
             due: number;
         };
         /**
-         * Explanation
-         * @description Two moves compared in the same imagined worlds, the better one first, and what speaks for each.
-         *
-         *         `clear`: the one is better beyond doubt. `line` is what everybody did in one of these worlds after the better move,
-         *         and `world` is that world's number.
-         */
-        Explanation: {
-            seat: number;
-            move: string;
-            other: string;
-            chance: number;
-            other_chance: number;
-            error: number;
-            clear: boolean;
-            worlds: number;
-            points: components["schemas"]["Point"][];
-            marks: string[];
-            line: string[];
-            world: string;
-            considered: components["schemas"]["Considered"][];
-        };
-        /**
-         * Point
-         * @description Something that speaks for one of two moves: a message (`GAME-coach-CODE`) with values.
-         *
-         *         For what is told in `worlds`, `much` and `instead` are the numbers of worlds, of `of`, in which it happens after the
-         *         move and after the other one; for what is told as a `mean`, the two means. `marks` are places of the board.
-         */
-        Point: {
-            code: string;
-            subject: {
-                [key: string]: number | string;
-            };
-            theme: string;
-            /** @enum {unknown} */
-            told: "mean" | "worlds";
-            much: number;
-            instead: number;
-            of: number;
-            favours: boolean;
-            marks: string[];
-        };
-        /**
-         * Considered
-         * @description A move that a coach looked at, and the share of the win it leads to.
-         */
-        Considered: {
-            move: string;
-            chance: number;
-        };
-        /**
          * Verified
          * @description The deal, opened and checked.
          */
@@ -1850,6 +2050,8 @@ export interface components {
             seat: number;
             /** @default greedy */
             level: string;
+            /** @default [] */
+            line: string[];
         };
         /**
          * TableState
@@ -1875,6 +2077,8 @@ export interface components {
             begins: ("lot" | "seated") | number;
             window: number | null;
             hints: boolean;
+            hints_wanted: boolean;
+            hints_declined: string[];
             created: number;
             patience: components["schemas"]["Patience"];
             you: components["schemas"]["You"];
@@ -2748,6 +2952,43 @@ export interface components {
             open: boolean;
         };
         /**
+         * Positions
+         * @description All positions to solve.
+         */
+        Positions: {
+            positions: components["schemas"]["ListedPosition"][];
+        };
+        /**
+         * ListedPosition
+         * @description A position to solve; `grade` is the weakest strength from which on all find the answer, else `nobody`.
+         */
+        ListedPosition: {
+            id: string;
+            game: string;
+            theme: string;
+            grade: string;
+        };
+        /**
+         * ShownPosition
+         * @description A position to solve: everything that the seat to decide knows, and its legal moves.
+         */
+        ShownPosition: {
+            id: string;
+            game: string;
+            view: Record<string, never>;
+            legal: string[];
+            theme: string;
+            grade: string;
+        };
+        /**
+         * SolvedPosition
+         * @description Whether a move is the answer, and what is.
+         */
+        SolvedPosition: {
+            right: boolean;
+            best: string;
+        };
+        /**
          * Puzzles
          * @description The printed puzzles, and the levels of generated ones.
          */
@@ -2990,7 +3231,7 @@ export interface components {
         };
         /**
          * Join
-         * @description Sit down.
+         * @description Sit down. `hints`: you agree to hints, where the host wants them; there are none unless everybody agrees.
          */
         Join: {
             /** @default null */
@@ -2999,6 +3240,8 @@ export interface components {
             chair: number | null;
             /** @default null */
             nonce: string | null;
+            /** @default false */
+            hints: boolean;
         };
         /**
          * NonceIn
@@ -3226,6 +3469,218 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    analyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriedLine"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysed"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    analyse_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordPosition"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysed"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    analyse_table: {
+        parameters: {
+            query?: {
+                ply?: number;
+                seat?: number;
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysed"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    judge_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgedLine"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgedPosition"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    compare_lines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartedLines"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     deals_of_the_day: {
         parameters: {
             query?: never;
@@ -5854,6 +6309,172 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Meetings"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    positions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Positions"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                position: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownPosition"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    solve_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                position: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Solution"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SolvedPosition"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    why_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                position: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Solution"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
                 };
             };
             /** @description Not now; nothing has changed */

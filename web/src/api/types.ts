@@ -31,6 +31,14 @@ export interface PlayedLine {
 export type Exercise = Omit<Complete<Described['ShownExercise']>, 'view'> & { view: View };
 export type Exercises = Omit<Complete<Described['Exercises']>, 'exercises'> & { exercises: Exercise[] };
 export type Solved = Omit<Complete<Described['Solved']>, 'explanation'> & { explanation: Explanation | null };
+/** A position on the analysis board, and what a coach says there. */
+export type Analysed = Omit<Complete<Described['Analysed']>, 'views' | 'events'> & { views: View[]; events: GameEvent[] };
+export type JudgedPosition = Omit<Complete<Described['JudgedPosition']>, 'explanation'> & { explanation: Explanation | null };
+export type ListedPosition = Complete<Described['ListedPosition']>;
+export type Positions = { positions: ListedPosition[] };
+/** A position to solve. */
+export type ShownPosition = Omit<Complete<Described['ShownPosition']>, 'view'> & { view: View };
+export type SolvedPosition = Complete<Described['SolvedPosition']>;
 export type Judged = Complete<Described['Judged']>;
 export type Review = Omit<Complete<Described['Review']>, 'judged'> & { judged: Judged[] };
 export type TableState = Omit<Complete<Described['TableState']>, 'view' | 'you' | 'seats'> & {

@@ -28,6 +28,9 @@ const pages = {
   lobby: () => import('./Lobby.svelte'),
   operators: () => import('./Operators.svelte'),
   practice: () => import('./Practice.svelte'),
+  analysis: () => import('./Analysis.svelte'),
+  positions: () => import('./Positions.svelte'),
+  position: () => import('./Position.svelte'),
   account: () => import('./Account.svelte'),
   login: () => import('./Login.svelte'),
   confirm: () => import('./Confirm.svelte'),
@@ -38,7 +41,7 @@ const pages = {
 /** The pages that need texts of their own. */
 const company = new Set<string>(['person', 'ratings', 'history', 'deals', 'deal', 'lobby', 'operators']);
 /** The pages that only a server has; a site without one says so. */
-const online = new Set<string>(['person', 'ratings', 'deals', 'deal', 'lobby', 'operators', 'practice', 'device', 'account', 'login', 'confirm', 'unsubscribe']);
+const online = new Set<string>(['person', 'ratings', 'deals', 'deal', 'lobby', 'operators', 'practice', 'device', 'account', 'login', 'confirm', 'forgotten', 'newPassword', 'unsubscribe']);
 export type Page = keyof typeof pages;
 export interface Route {
   page: Page | 'home' | 'none';
@@ -68,6 +71,8 @@ export function routeOf(path: string): Route {
   if (first === 'operators') return { page: 'operators', id };
   if (first === 'deals') return { page: id ? 'deal' : 'deals', id };
   if (first === 'practice') return { page: 'practice', id };
+  if (first === 'analysis') return { page: 'analysis', id };
+  if (first === 'positions') return { page: id ? 'position' : 'positions', id };
   if (first === 'account' || first === 'login' || first === 'unsubscribe') return { page: first, id: '' };
   if (first === 'password') return { page: id ? 'newPassword' : 'forgotten', id };
   if (first === 'confirm') return { page: 'confirm', id };

@@ -180,11 +180,12 @@ class TableChange(In):
 
 
 class Join(In):
-    """Sit down."""
+    """Sit down. `hints`: you agree to hints, where the host wants them; there are none unless everybody agrees."""
 
     invite: Annotated[str, Meta(max_length=40)] | None = None
     chair: SeatNumber | None = None
     nonce: NonceText | None = None
+    hints: bool = False
 
 
 class NonceIn(In):
@@ -305,6 +306,8 @@ class GoOn(In):
     ply: Number
     seat: SeatNumber
     level: str = "greedy"
+    #: Moves after that decision that were not made in the game: a line of the analysis board.
+    line: Annotated[list[MoveText], Meta(max_length=200)] = []
 
 
 class ReviewIn(In):
@@ -350,6 +353,33 @@ class LineIn(In):
     #: The world's number, and the moves of the line, as the review gave them.
     world: Annotated[str, Meta(pattern="^[0-9]{1,19}$")]
     line: Annotated[list[MoveText], Meta(max_length=600)]
+
+
+class TriedLine(In):
+    """A position as text, and moves from there on."""
+
+    position: Annotated[str, Meta(max_length=20_000)]
+    moves: Annotated[list[MoveText], Meta(max_length=200)] = []
+
+
+class JudgedLine(TriedLine):
+    """The same, to be judged with everything open or from what the seat to decide knows."""
+
+    open: bool = False
+
+
+class PartedLines(TriedLine, kw_only=True):
+    """A position after some moves, and two moves to compare there."""
+
+    move: MoveText
+    other: MoveText
+
+
+class RecordPosition(In):
+    """A ply of a record."""
+
+    record: dict[str, Any]
+    ply: Number = 0
 
 
 class Solution(In):

@@ -263,7 +263,11 @@ class TableState(Struct):
     shuffle: bool
     begins: Literal["lot", "seated"] | int
     window: int | None
+    #: Whether hints may be asked for; whether the host wants them at a table with other people; and who sits there
+    #: without having agreed to that (then there are none).
     hints: bool
+    hints_wanted: bool
+    hints_declined: list[str]
     created: int
     patience: Patience
     you: You
@@ -485,6 +489,61 @@ class Solved(Struct):
     explanation: Explanation | None
     solved: int
     due: int
+
+
+class Analysed(Struct):
+    """A position on the analysis board, with its own text; `seat`: only that seat's knowledge is in it, and the rest is
+    imagined. `views` are those of all seats.
+    """
+
+    position: str
+    game: str
+    seat: int | None
+    to_move: int | None
+    legal: list[str]
+    views: list[dict[str, Any]]
+    events: list[dict[str, Any]]
+
+
+class JudgedPosition(Struct):
+    """The best moves of whoever is to decide, best first, and why the first is better than another."""
+
+    seat: int
+    considered: list[Considered]
+    explanation: Explanation | None
+
+
+class ListedPosition(Struct):
+    """A position to solve; `grade` is the weakest strength from which on all find the answer, else `nobody`."""
+
+    id: str
+    game: str
+    theme: str
+    grade: str
+
+
+class Positions(Struct):
+    """All positions to solve."""
+
+    positions: list[ListedPosition]
+
+
+class ShownPosition(Struct):
+    """A position to solve: everything that the seat to decide knows, and its legal moves."""
+
+    id: str
+    game: str
+    view: dict[str, Any]
+    legal: list[str]
+    theme: str
+    grade: str
+
+
+class SolvedPosition(Struct):
+    """Whether a move is the answer, and what is."""
+
+    right: bool
+    best: str
 
 
 class OptionInfo(Struct):

@@ -182,11 +182,13 @@ class Autoplay:
         game, sight = table.game, bytes(state.sight(seat).data)
         return Question(game.name, game.rules_version, table.created.options, sight, seat, _seed(table, seat))
 
-    async def coach(self, whose: Whose, question: Question, lesson: Lesson, move: str | None = None) -> dict[str, Any]:
+    async def coach(
+        self, whose: Whose, question: Question, lesson: Lesson, move: str | None = None, other: str | None = None
+    ) -> dict[str, Any]:
         """What a coach says about a decision; Refused while that is being compiled, or if nobody answers."""
         budget = self._settings.bot_budget
         try:
-            said = await self.shares.give(whose, budget, lambda share: self.bots.coach(question, lesson, move))
+            said = await self.shares.give(whose, budget, lambda share: self.bots.coach(question, lesson, move, other))
         except RuntimeError as error:
             raise Refused("not_ready", "no bot is answering now") from error
         if said is None:

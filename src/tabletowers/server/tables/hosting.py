@@ -110,6 +110,7 @@ class Hosting:
             person.id,
             wish.ply,
             wish.seat,
+            line=wish.line,
             level=wish.level,
             levels=levels_and(wish.level),
             new=new_id("t"),
@@ -149,7 +150,7 @@ class Hosting:
         if host is not None and person.id in host.blocks:
             raise Refused("blocked", "the host does not want to play with you")
         await self._registry.run(
-            live, lambda table: commands.join(table, self._clock(), person.id, wish.chair, wish.nonce)
+            live, lambda table: commands.join(table, self._clock(), person.id, wish.chair, wish.nonce, hints=wish.hints)
         )
 
     async def seek(self, person: Person, wish: requests.Seek) -> tuple[LiveTable, bool]:

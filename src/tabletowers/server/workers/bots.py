@@ -7,11 +7,12 @@ import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
+from dataclasses import asdict
 from importlib.util import find_spec
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 from tabletowers.bots import BOTS, STRENGTHS, own_budget
-from tabletowers.contract import Sight
+from tabletowers.contract import Sight, State
 from tabletowers.server.workers.processes import TRIES, new_pool, stop
 from tabletowers.table import Refused
 
@@ -22,9 +23,9 @@ T = TypeVar("T")
 LEVELS: tuple[str, ...] = tuple(name for name in BOTS if ":" not in name)
 #: Those that answer in a moment, and how long that is at most, in seconds: also the least time a bot is given.
 QUICK, MOMENT = frozenset(("random", "greedy", "level1", "level2", *list(STRENGTHS)[:-2])), 0.05
-#: What a coach can be asked about a decision: to judge the move that was made, to compare a move with the best, or for
-#: all rungs of a hint.
-Lesson = Literal["review", "explain", "hint"]
+#: What a coach can be asked about a decision: to judge the move that was made, to compare a move with the best or with
+#: another one, for all rungs of a hint, or to judge with everything open (then the question holds the whole state).
+Lesson = Literal["review", "explain", "compare", "hint", "open"]
 
 
 def levels_and(*names: str | None) -> list[str]:
@@ -67,7 +68,9 @@ class BotWorkers(Protocol):
     async def choose(self, question: Question, level: str, budget: float) -> str:
         """A legal move."""
 
-    async def coach(self, question: Question, lesson: Lesson, move: str | None) -> dict[str, Any] | None:
+    async def coach(
+        self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
+    ) -> dict[str, Any] | None:
         """What a coach says about a decision (`teach`); None while that is being compiled."""
 
     def slots(self) -> int:
@@ -94,22 +97,29 @@ def think(question: Question, level: str, budget: float) -> str:
     return bot(level, secrets.randbits(50)).choose(sight_of(question), budget)
 
 
-def teach(question: Question, lesson: Lesson, move: str | None) -> dict[str, Any] | None:
-    """In a worker: what a coach says about a decision, and about a move in it; the same every time."""
+def teach(question: Question, lesson: Lesson, move: str | None, other: str | None = None) -> dict[str, Any] | None:
+    """In a worker: what a coach says about a decision, and about moves in it; the same every time."""
     from tabletowers.coach import explain, hint
+    from tabletowers.coach.explaining import contrast
     from tabletowers.coach.hints import LOOK, WHY
+    from tabletowers.coach.judging import judge_openly
     from tabletowers.coach.lines import ready
     from tabletowers.coach.reviewing import reviewed
 
-    sight = sight_of(question)
+    sight = _whole(question).sight(question.seat) if lesson == "open" else sight_of(question)
     if not ready(sight):
         return None
+    if lesson == "open":
+        return {"considered": [asdict(judged) for judged in judge_openly(_whole(question)).moves]}
     if lesson == "hint":
         found = hint(sight)
         return {"rungs": [found.to_json(rung) for rung in range(LOOK, WHY + 1)]}
     if lesson == "explain":
         return explain(sight, move).to_json()
     assert move is not None
+    if lesson == "compare":
+        assert other is not None
+        return contrast(sight, move, other).to_json()
     return reviewed(sight, move).to_json()
 
 
@@ -119,6 +129,12 @@ def sight_of(question: Question) -> Sight:
 
     game = find_game(question.game, question.rules)
     return game.sight_from_bytes(question.data, question.seat, **question.options)
+
+
+def _whole(question: Question) -> State:
+    from tabletowers.games import game as find_game
+
+    return find_game(question.game, question.rules).from_bytes(question.data, **question.options)
 
 
 class LocalBotWorkers:
@@ -132,9 +148,11 @@ class LocalBotWorkers:
         """A legal move."""
         return await self._ask(think, question, level, budget)
 
-    async def coach(self, question: Question, lesson: Lesson, move: str | None) -> dict[str, Any] | None:
+    async def coach(
+        self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
+    ) -> dict[str, Any] | None:
         """What a coach says about a decision."""
-        return await self._ask(teach, question, lesson, move)
+        return await self._ask(teach, question, lesson, move, other)
 
     def slots(self) -> int:
         """How many questions can be thought about at the same time."""

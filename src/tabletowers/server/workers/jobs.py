@@ -88,9 +88,11 @@ class QueuedBotWorkers:
         move: str = await self._ask("think", budget, question, level=level, budget=budget)
         return move
 
-    async def coach(self, question: Question, lesson: Lesson, move: str | None) -> dict[str, Any] | None:
+    async def coach(
+        self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
+    ) -> dict[str, Any] | None:
         """What a coach says about a decision."""
-        said: dict[str, Any] = await self._ask("coach", 2, question, lesson=lesson, move=move)
+        said: dict[str, Any] = await self._ask("coach", 2, question, lesson=lesson, move=move, other=other)
         return said or None
 
     async def _ask(self, job: str, seconds: float, question: Question, **more: Any) -> Any:
@@ -132,11 +134,11 @@ async def _think(context: dict[str, Any], *, question: dict[str, Any], level: st
 
 
 async def _coach(
-    context: dict[str, Any], *, question: dict[str, Any], lesson: Lesson, move: str | None
+    context: dict[str, Any], *, question: dict[str, Any], lesson: Lesson, move: str | None, other: str | None = None
 ) -> dict[str, Any]:
     """In a worker: what a coach says; empty while that is being compiled (a lost answer is None)."""
     bots: LocalBotWorkers = context["bots"]
-    return await _reporting(context["job"], bots.coach(_from_json(question), lesson, move)) or {}
+    return await _reporting(context["job"], bots.coach(_from_json(question), lesson, move, other)) or {}
 
 
 async def _reporting(job: Any, answer: Awaitable[T]) -> T:

@@ -118,7 +118,8 @@ def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secre
         level=old.level,
         secret=secret or fairness.new_secret(),
         clock=table.clock,
-        hints=old.hints,
+        # Whoever agreed to hints before does so again.
+        hints=old.hints and table.allows_hints(),
         spectators=old.spectators,
         chat=old.chat,
         window=table.window_seconds,
@@ -140,10 +141,12 @@ def go_on(
     levels: Collection[str],
     new: str,
     invite: str,
+    line: Sequence[str] = (),
 ) -> Table:
     """Set up a table that plays on from a decision of a finished game: the person on one seat, bots on all others.
 
-    Everything up to there is in its log, and what is still to come follows from the same secret, which is open.
+    Everything up to there is in its log, and what is still to come follows from the same secret, which is open. `line`
+    are moves after that decision that were not made in the game.
     """
     if finished.status != "over" or finished.state is None:
         raise Refused("not_over", "the game is not over yet")
@@ -175,6 +178,11 @@ def go_on(
     for earlier in finished.plies[:ply]:
         # Not entered as the person's own decisions, so that they can't be taken back.
         made.add(e.Moved(at=now, seat=earlier.seat, move=earlier.move, by="bot"))
+    for move in line:
+        mover = made.playing().to_move
+        if mover is None or move not in made.playing().legal_moves():
+            raise Refused("illegal_move", f"{move} can't be made there", path="line")
+        made.add(e.Moved(at=now, seat=mover, move=move, by="bot"))
     return made
 
 

@@ -103,8 +103,10 @@ def change(
     return done(table)
 
 
-def join(table: Table, now: int, person: str, chair: int | None = None, nonce: str | None = None) -> Done:
-    """Sit down on an open chair."""
+def join(
+    table: Table, now: int, person: str, chair: int | None = None, nonce: str | None = None, *, hints: bool = False
+) -> Done:
+    """Sit down on an open chair; `hints`: it is all right with whoever sits down if players ask bots for advice."""
     needs_waiting(table)
     if table.seats_of(person):
         raise Refused("already_there", "you sit at this table already")
@@ -114,7 +116,7 @@ def join(table: Table, now: int, person: str, chair: int | None = None, nonce: s
     if nonce is not None:
         _check_nonce(nonce)
     at = time_of(table, now)
-    table.add(e.Joined(at=at, chair=free[0] if chair is None else chair, person=person))
+    table.add(e.Joined(at=at, chair=free[0] if chair is None else chair, person=person, hints=hints))
     if nonce is not None:
         table.add(e.Nonce(at=at, person=person, nonce=nonce))
     return done(table)

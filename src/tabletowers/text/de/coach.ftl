@@ -48,3 +48,41 @@ coach-practice-wrong = Nicht ganz. In der Partie hast du { $made } gespielt; bes
 coach-practice-next = Weiter
 coach-practice-forget = Das nicht mehr fragen
 coach-practice-back = Sie kommt am { $day } wieder.
+
+# Finde den Zug
+positions-title = Finde den Zug
+positions-lead = Stellungen aus starken Partien, in denen ein Zug zweifelsfrei besser ist als alle anderen. Du siehst, was man dort wissen konnte, und nicht mehr.
+positions-daily = Stellung des Tages
+positions-home = Finde den besten Zug: Stellungen aus starken Partien, mit Begründung.
+positions-daily-more = Jeden Tag eine neue Stellung, für alle dieselbe.
+positions-longest = Längste Serie: { $days } Tage.
+positions-of-day = Stellung vom { $day }
+positions-ask = Hier ist ein Zug klar der beste. Welcher?
+positions-wrong = Nicht ganz. Der beste Zug ist { $best }.
+positions-again = Noch einmal
+positions-all = Alle Stellungen
+positions-none = Diese Version bringt keine Stellungen mit.
+positions-theme-other = Sonstiges
+positions-solved = { $solved } von { $count } gelöst
+positions-number = Stellung { $number }, { $grade }
+positions-grade-found = gefunden von: { $strength }
+positions-grade-nobody = von keiner Stärke gefunden
+positions-share-text = { $game }, { $title } ({ $grade }): auf Anhieb gefunden.
+
+# Das Analysebrett
+analysis-title = Analysebrett
+analysis-open = Diese Stellung analysieren
+analysis-set-up = Eine Stellung aufbauen
+analysis-set-up-help = Füge den Text oder den Link einer Stellung ein oder die Aufzeichnung einer Partie. Sie wird anhand der Regeln geprüft.
+analysis-text = Stellung, Link oder Aufzeichnung
+analysis-ply = Vor welcher Entscheidung
+analysis-go = Aufbauen
+analysis-lines = Varianten
+analysis-lines-help = Ziehe auf dem Brett für alle. Geh zurück und zieh anders, dann beginnt eine neue Variante.
+analysis-start = Anfang
+analysis-compare = Damit vergleichen
+analysis-judge = Den Coach fragen
+analysis-openly = mit allem offen
+analysis-judged-openly = Wenn alles offen läge, auch was noch gezogen wird.
+analysis-imagined = Sicher ist hier nur, was { $player } weiß; der Rest ist gedacht.
+analysis-over = Die Partie ist hier zu Ende.

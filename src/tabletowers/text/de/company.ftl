@@ -124,7 +124,7 @@ deals-standing = { $ranked ->
     [yes] Platz { $place } von { $results }.
    *[no] Das wäre Platz { $place } unter { $results } Ergebnissen der Rangliste.
 } { $worse ->
-    [0] Bisher war niemand schlechter.
+    [0] { "" }
     [one] Eine Person war schlechter.
    *[other] { $worse } Personen waren schlechter.
 }

@@ -135,6 +135,10 @@ web-start-fill = { $free ->
    *[other] Beginnen, die { $free } freien Plätze nehmen Bots
 }
 web-leave = Tisch verlassen
+web-hints-offer = Tipps erlauben, wenn alle einverstanden sind
+web-hints-agree = Ich bin mit Tipps einverstanden: Hier darf der Coach gefragt werden
+web-hints-wanted = Tipps sind erlaubt, solange alle einverstanden sind, die sich setzen.
+web-hints-declined = Es gibt keine Tipps: { $players } hat nicht zugestimmt.
 web-waiting-for-host = Sobald alle da sind, kann beginnen, wer den Tisch eröffnet hat.
 web-remove-player = { $player } vom Tisch bitten
 web-invite-friends = Freunde einladen
@@ -350,7 +354,7 @@ web-unrated = { $why ->
     [undone] alle haben zugestimmt, eine Entscheidung zurückzunehmen
     [origin] die Kartenverteilung war schon bekannt
     [local] mehrere haben an einem Gerät gespielt
-    [deal] sie zählt unter den Ergebnissen ihres Tages
+    [deal] gezählt unter den Ergebnissen einer Partie, die alle spielen
     [imported] es ist eine importierte Aufzeichnung
     [cancelled] sie wurde abgesagt
     [stopped] sie wurde vorzeitig beendet
@@ -423,6 +427,8 @@ error-no_such_path = Unter dieser Adresse gibt es keine Seite. Vielleicht ist be
 error-no_such_table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurde er abgeräumt, oder im Link fehlt ein Buchstabe.
 error-no_such_position = Dieser Link zeigt auf eine Stellung, die es in dieser Partie nicht gibt. Vielleicht fehlt ein Stück davon: Lass ihn dir noch einmal schicken oder öffne die Partie von Anfang an.
 error-no_such_game = Dieses Spiel gibt es hier nicht.
+error-damaged_position = Dieser Text ist keine Stellung, oder es fehlt ein Stück davon. Lass dir den Link noch einmal schicken oder kopiere ihn ganz.
+error-impossible_position = Diese Stellung kann in diesem Spiel nicht vorkommen, oder sie stammt aus einer anderen Regelversion.
 error-no_such_exercise = Diese Übung gibt es nicht (mehr).
 error-no_such_puzzle = Dieses Rätsel gibt es nicht. Vielleicht fehlt ein Teil des Links, oder er stammt aus einer anderen Fassung dieser Seite. Alle Rätsel stehen unter „Rätsel“.
 error-no_such_person = Unter dieser Adresse ist niemand mehr.

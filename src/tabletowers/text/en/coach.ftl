@@ -48,3 +48,41 @@ coach-practice-wrong = Not quite. In the game you played { $made }; better is { 
 coach-practice-next = Next
 coach-practice-forget = Don't ask me this again
 coach-practice-back = It comes back on { $day }.
+
+# Find the move
+positions-title = Find the move
+positions-lead = Positions from strong games in which one move is better than every other, beyond doubt. You see what the player could know, and nothing more.
+positions-daily = Position of the day
+positions-home = Find the best move: positions from strong games, with the reasons.
+positions-daily-more = A new position every day, the same for everyone.
+positions-longest = Longest run: { $days } days.
+positions-of-day = Position of { $day }
+positions-ask = One move is clearly the best here. Which?
+positions-wrong = Not quite. The best move is { $best }.
+positions-again = Try again
+positions-all = All positions
+positions-none = No positions come with this version.
+positions-theme-other = other
+positions-solved = { $solved } of { $count } solved
+positions-number = Position { $number }, { $grade }
+positions-grade-found = found by { $strength }
+positions-grade-nobody = found by no strength
+positions-share-text = { $game }, { $title } ({ $grade }): found at the first try.
+
+# The analysis board
+analysis-title = Analysis board
+analysis-open = Analyse this position
+analysis-set-up = Set up a position
+analysis-set-up-help = Paste the text or the link of a position, or the record of a game. It is checked against the rules.
+analysis-text = Position, link or record
+analysis-ply = Before which decision
+analysis-go = Set up
+analysis-lines = Lines
+analysis-lines-help = Make moves for all players on the board. Go back and make another one, and a new line begins.
+analysis-start = Start
+analysis-compare = Compare with this
+analysis-judge = Ask the coach
+analysis-openly = with everything open
+analysis-judged-openly = If everything lay open, even what is still to be drawn.
+analysis-imagined = Only what { $player } knows is certain here; the rest is imagined.
+analysis-over = The game is over here.

@@ -124,7 +124,7 @@ deals-standing = { $ranked ->
     [yes] Place { $place } of { $results }.
    *[no] This would be place { $place } among { $results } ranked results.
 } { $worse ->
-    [0] Nobody did worse so far.
+    [0] { "" }
     [one] One person did worse.
    *[other] { $worse } people did worse.
 }

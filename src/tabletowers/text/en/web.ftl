@@ -135,6 +135,10 @@ web-start-fill = { $free ->
    *[other] Start, with bots in the { $free } free seats
 }
 web-leave = Leave
+web-hints-offer = Allow hints, if everyone agrees
+web-hints-agree = I agree to hints: players here may ask the coach
+web-hints-wanted = Hints are allowed as long as everyone who sits down agrees.
+web-hints-declined = There will be no hints: { $players } did not agree.
 web-waiting-for-host = The host will start the game once everyone is here.
 web-remove-player = Ask { $player } to leave
 web-invite-friends = Invite friends
@@ -350,7 +354,7 @@ web-unrated = { $why ->
     [undone] everyone agreed to undo a move
     [origin] the deal was already known
     [local] several people shared a device
-    [deal] it counts among the results of its deal
+    [deal] counted among the results of a deal
     [imported] it is an imported record
     [cancelled] it was cancelled
     [stopped] it was ended before its end
@@ -423,6 +427,8 @@ error-no_such_path = There is no page at this address. Perhaps a letter got lost
 error-no_such_table = There is no table at this address. It may have been cleared away, or part of the link may be missing.
 error-no_such_position = This link points to a position that this game doesn't have. Part of it may have got lost: ask for it again, or open the game from its beginning.
 error-no_such_game = There is no such game here.
+error-damaged_position = This text is no position, or a part of it is missing. Ask for the link again, or copy it whole.
+error-impossible_position = This position can't occur in this game, or it comes from another version of the rules.
 error-no_such_exercise = This exercise is not there (any more).
 error-no_such_puzzle = There is no such puzzle. Part of the link may be missing, or it comes from another version of this page. All puzzles are listed under “Puzzles”.
 error-no_such_person = There is nobody at this address any more.

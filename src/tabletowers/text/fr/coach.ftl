@@ -48,3 +48,41 @@ coach-practice-wrong = Pas tout à fait. Dans la partie, tu as joué { $made } 
 coach-practice-next = Suivante
 coach-practice-forget = Ne plus me la poser
 coach-practice-back = Elle revient le { $day }.
+
+# Trouve le coup
+positions-title = Trouve le coup
+positions-lead = Des positions tirées de parties de haut niveau, où un coup est sans aucun doute meilleur que tous les autres. Tu vois ce que le joueur pouvait savoir, et rien de plus.
+positions-daily = Position du jour
+positions-home = Trouve le meilleur coup : des positions tirées de parties de haut niveau, avec les raisons.
+positions-daily-more = Chaque jour une nouvelle position, la même pour tout le monde.
+positions-longest = Plus longue série : { $days } jours.
+positions-of-day = Position du { $day }
+positions-ask = Ici, un coup est nettement le meilleur. Lequel ?
+positions-wrong = Pas tout à fait. Le meilleur coup est { $best }.
+positions-again = Réessayer
+positions-all = Toutes les positions
+positions-none = Cette version ne contient pas de positions.
+positions-theme-other = autres
+positions-solved = { $solved } sur { $count } résolues
+positions-number = Position { $number }, { $grade }
+positions-grade-found = trouvé par : { $strength }
+positions-grade-nobody = trouvé par aucun niveau
+positions-share-text = { $game }, { $title } ({ $grade }) : trouvé du premier coup.
+
+# La table d’analyse
+analysis-title = Table d’analyse
+analysis-open = Analyser cette position
+analysis-set-up = Installer une position
+analysis-set-up-help = Colle le texte ou le lien d’une position, ou une partie enregistrée. Tout est vérifié d’après les règles.
+analysis-text = Position, lien ou partie enregistrée
+analysis-ply = Avant quelle décision
+analysis-go = Installer
+analysis-lines = Variantes
+analysis-lines-help = Joue pour tout le monde sur le plateau. Reviens en arrière et joue autrement : une nouvelle variante commence.
+analysis-start = Début
+analysis-compare = Comparer avec celle-ci
+analysis-judge = Demander au coach
+analysis-openly = tout à découvert
+analysis-judged-openly = Si tout était à découvert, même ce qui reste à piocher.
+analysis-imagined = Ici, seul ce que sait { $player } est certain ; le reste est imaginé.
+analysis-over = La partie est finie ici.

@@ -67,23 +67,23 @@ history-outcome = { $outcome ->
     [imported] partie importée
    *[unknown] finie
 }
-history-won = vous avez gagné
+history-won = tu as gagné
 history-rating = classement { $before } → { $after }
 history-unrated = non classée : { $why }
 history-noted = avec une note
 history-more = Afficher plus
-history-none-found = Aucune de vos tables ne correspond.
+history-none-found = Aucune de tes tables ne correspond.
 history-import = Importer une partie enregistrée
-history-import-help = Une partie enregistrée dans un fichier, ici ou par un autre programme, peut être revue et analysée. Vous seul la voyez.
+history-import-help = Une partie enregistrée dans un fichier, ici ou par un autre programme, peut être revue et analysée. Toi seul la vois.
 history-import-choose = Choisir un fichier
 
 # Les donnes que tout le monde joue
-deals-lead = Une donne par jeu et par jour. Tout le monde a les mêmes cartes, la même place et les mêmes bots ; ensuite vous voyez ce que vous avez fait par rapport à tous les autres.
+deals-lead = Une donne par jeu et par jour. Tout le monde a les mêmes cartes, la même place et les mêmes bots ; ensuite tu vois ce que tu as fait par rapport à tous les autres.
 deals-state = { $state ->
-    [playing] Vous êtes en train de la jouer.
-    [finished] Vous l’avez jouée. Votre avance : { $lead }.
-    [given_up] Vous l’avez abandonnée.
-   *[none] Vous ne l’avez pas encore jouée.
+    [playing] Tu es en train de la jouer.
+    [finished] Tu l’as jouée. Ton avance : { $lead }.
+    [given_up] Tu l’as abandonnée.
+   *[none] Tu ne l’as pas encore jouée.
 }
 deals-began = { $count ->
     [0] Personne ne l’a encore commencée.
@@ -101,21 +101,21 @@ deals-kind = { $kind ->
     [day] donne du jour
    *[challenge] un défi
 }
-deals-challenged = { $name } a joué cette donne et vous met au défi de faire mieux.
+deals-challenged = { $name } a joué cette donne et te met au défi de faire mieux.
 deals-same = Tout le monde joue à la place { $seat } sur { $players } avec les mêmes cartes, contre { $bots ->
     [one] le même bot
    *[other] les mêmes { $bots } bots
 } ({ $bot }). Dans la même situation, les bots répondent toujours de la même façon.
-deals-once = Vous avez un seul essai, et il commence dès que vous voyez vos cartes.
-deals-bare = Pas de coup annulé, pas de conseil, pas de spectateur. Vous pouvez faire des pauses.
-deals-until = Commencez aujourd’hui (UTC) ; terminez avant { $time }.
-deals-shown = Tous ceux qui ont terminé peuvent voir comment vous avez joué.
-deals-counts = Votre résultat sera classé.
-deals-counts-not = Votre résultat ne sera pas classé, car votre identité n’est pas encore conservée. Vous pouvez jouer quand même.
+deals-once = Tu as un seul essai, et il commence dès que tu vois tes cartes.
+deals-bare = Pas de coup annulé, pas de conseil, pas de spectateur. Tu peux faire des pauses.
+deals-until = Commence aujourd’hui (UTC) ; termine avant { $time }.
+deals-shown = Tous ceux qui ont terminé peuvent voir comment tu as joué.
+deals-counts = Ton résultat sera classé.
+deals-counts-not = Ton résultat ne sera pas classé, car ton identité n’est pas encore conservée. Tu peux jouer quand même.
 deals-begin = Commencer
 deals-go-on = Continuer
 deals-too-late = Cette donne ne pouvait être commencée que le jour même.
-deals-mine = Votre résultat
+deals-mine = Ton résultat
 deals-result = Avance : { $lead } · { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -124,12 +124,12 @@ deals-standing = { $ranked ->
     [yes] Place { $place } sur { $results }.
    *[no] Ce serait la place { $place } parmi { $results } résultats classés.
 } { $worse ->
-    [0] Personne n’a fait moins bien jusqu’ici.
+    [0] { "" }
     [one] Une personne a fait moins bien.
    *[other] { $worse } personnes ont fait moins bien.
 }
-deals-unranked = Non classé, car votre identité n’était pas conservée quand vous avez commencé.
-deals-given-up = Vous avez abandonné cette donne, il n’y a donc pas de résultat.
+deals-unranked = Non classé, car ton identité n’était pas conservée quand tu as commencé.
+deals-given-up = Tu as abandonné cette donne, il n’y a donc pas de résultat.
 deals-review = Revoir et tournants
 deals-watch-best = Voir la meilleure partie
 deals-watch = Voir
@@ -142,14 +142,14 @@ deals-place = Place
 deals-lead-column = Avance
 deals-order = { $kind ->
     [day] Dans l’ordre de l’avance sur le meilleur des bots, puis des points.
-   *[challenge] L’avance dit de combien de points vous devancez le meilleur des bots.
+   *[challenge] L’avance dit de combien de points tu devances le meilleur des bots.
 }
 deals-challenger = a lancé le défi
 deals-no-results = Pas encore de résultat classé.
 deals-hidden = { $count ->
     [0] Personne ne l’a encore commencée.
-    [one] Une personne l’a commencée. Vous verrez les résultats quand vous aurez terminé.
-   *[other] { $count } personnes l’ont commencée. Vous verrez les résultats quand vous aurez terminé.
+    [one] Une personne l’a commencée. Tu verras les résultats quand tu auras terminé.
+   *[other] { $count } personnes l’ont commencée. Tu verras les résultats quand tu auras terminé.
 }
 deals-share = { $kind ->
     [day] Copier le lien vers cette donne
@@ -163,7 +163,7 @@ deals-opened = Cette donne est ouverte. Son secret est { $secret } ; l’engage
 # Le salon
 lobby-title = Salon
 lobby-seek = Trouver quelqu’un avec qui jouer
-lobby-seek-help = Vous prenez place avec quelqu’un qui veut jouer à la même chose. S’il n’y a encore personne, une table est ouverte et d’autres peuvent vous rejoindre ; après un moment, vous pouvez commencer avec des bots.
+lobby-seek-help = Tu prends place avec quelqu’un qui veut jouer à la même chose. S’il n’y a encore personne, une table est ouverte et d’autres peuvent te rejoindre ; après un moment, tu peux commencer avec des bots.
 lobby-games = L’un de ces jeux
 lobby-any = indifférent
 lobby-seek-go = Trouver une table

@@ -62,7 +62,7 @@ web-daily-more = Old Town en solitaire : remets seize bâtiments à leur place.
 web-daily-solve = La résoudre
 web-all-puzzles = Toutes les énigmes
 web-deals = Donnes du jour
-web-deals-more = Les mêmes cartes, la même place et les mêmes bots pour tout le monde. Que ferez-vous de mieux ?
+web-deals-more = Les mêmes cartes, la même place et les mêmes bots pour tout le monde. Comment t’en sortiras-tu ?
 web-deals-all = Jours précédents
 web-my-pages = Mes pages
 web-my-page = Ma page
@@ -135,6 +135,10 @@ web-start-fill = { $free ->
    *[other] Commencer avec des bots aux { $free } places libres
 }
 web-leave = Quitter
+web-hints-offer = Permettre les conseils, si tout le monde est d’accord
+web-hints-agree = J’accepte les conseils : ici, on peut consulter le coach
+web-hints-wanted = Les conseils sont permis tant que tous ceux qui s’assoient sont d’accord.
+web-hints-declined = Il n’y aura pas de conseils : { $players } n’a pas accepté.
 web-waiting-for-host = L’hôte commence quand tout le monde est là.
 web-remove-player = Demander à { $player } de quitter la table
 web-invite-friends = Inviter des amis
@@ -218,7 +222,7 @@ web-spectators = { $count ->
     [one] 1 personne regarde
    *[other] { $count } personnes regardent
 }
-web-offer-bots = Personne n’est encore venu. Vous pouvez continuer d’attendre, ou commencer maintenant et laisser les places libres à des bots.
+web-offer-bots = Personne n’est encore venu. Tu peux continuer d’attendre, ou commencer maintenant et laisser les places libres à des bots.
 web-new = nouveau
 web-menu = Plus
 web-legend = Signes
@@ -260,8 +264,8 @@ web-absent-since = { $minutes ->
 }
 web-absent-wait = Attendre
 web-absent-later = { $minutes ->
-    [one] Dans une minute, vous pourrez aussi annuler la partie.
-   *[other] Dans { $minutes } minutes, vous pourrez aussi annuler la partie.
+    [one] Dans une minute, tu pourras aussi annuler la partie.
+   *[other] Dans { $minutes } minutes, tu pourras aussi annuler la partie.
 }
 web-agree = Oui
 web-disagree = Non
@@ -350,7 +354,7 @@ web-unrated = { $why ->
     [undone] tous ont accepté d’annuler une décision
     [origin] la donne était déjà connue
     [local] plusieurs personnes ont joué sur le même appareil
-    [deal] elle compte parmi les résultats de sa donne
+    [deal] comptée parmi les résultats d’une donne
     [imported] c’est une partie importée
     [cancelled] elle a été annulée
     [stopped] elle a été arrêtée avant la fin
@@ -361,18 +365,18 @@ web-deal-table = Tout le monde joue cette donne. Rien ne s’annule, pas de cons
 web-deal-link = À propos de cette donne
 web-deal-results = Comparer avec les autres
 web-challenge = Défier quelqu’un
-web-challenge-link = Qui ouvre ce lien joue la donne que vous avez jouée. Ensuite, vous voyez les deux résultats côte à côte.
+web-challenge-link = Qui ouvre ce lien joue la donne que tu as jouée. Ensuite, vous voyez les deux résultats côte à côte.
 web-notes = Notes
-web-notes-help = Vous seul pouvez lire ce que vous écrivez ici.
-web-notes-kept = Enregistré. Vous seul pouvez le lire.
+web-notes-help = Toi seul peux lire ce que tu écris ici.
+web-notes-kept = Enregistré. Toi seul peux le lire.
 web-notes-keeping = Enregistrement …
 web-look-back = Revenir en arrière
 web-look-back-first = Rien n’est montré avant : à cette table, se souvenir fait partie du jeu.
 web-person-page = Page du joueur
 web-block = Bloquer
 web-unblock = Débloquer
-web-blocked = Vous ne voyez plus ce que { $name } écrit, et { $name } ne peut plus s’asseoir à vos tables.
-web-unblocked = { $name } peut de nouveau vous écrire.
+web-blocked = Tu ne vois plus ce que { $name } écrit, et { $name } ne peut plus s’asseoir à tes tables.
+web-unblocked = { $name } peut de nouveau t’écrire.
 web-report = Signaler
 web-report-what = Qu’a fait { $name } ?
 web-report-help = Les gens qui gèrent ce serveur le liront. { $name } n’en saura rien.
@@ -423,13 +427,15 @@ error-no_such_path = Il n’y a pas de page à cette adresse. Une lettre s’est
 error-no_such_table = Il n’y a pas de table à cette adresse. Elle a peut-être été supprimée, ou il manque une lettre au lien.
 error-no_such_position = Ce lien indique une position que cette partie n’a pas. Il en manque peut-être un bout : redemande-le, ou ouvre la partie depuis le début.
 error-no_such_game = Ce jeu n’existe pas ici.
+error-damaged_position = Ce texte n’est pas une position, ou il en manque un bout. Redemande le lien, ou copie-le en entier.
+error-impossible_position = Cette position ne peut pas se produire dans ce jeu, ou elle vient d’une autre version des règles.
 error-no_such_exercise = Cet exercice n’existe pas (ou plus).
 error-no_such_puzzle = Il n’y a pas d’énigme à cette adresse. Il manque peut-être un bout du lien, ou il vient d’une autre version de cette page. Toutes les énigmes sont dans « Énigmes ».
 error-no_such_person = Il n’y a plus personne à cette adresse.
 error-no_such_deal = Cette donne n’existe pas. Il manque peut-être une partie du lien.
-error-deal_over = Vous ne pouvez pas commencer cette donne : son jour est passé, ou vous l’avez déjà jouée.
+error-deal_over = Tu ne peux pas commencer cette donne : son jour est passé, ou tu l’as déjà jouée.
 error-deal_closed = D’autres jouent peut-être encore cette donne. Elle est dévoilée après son jour.
-error-not_finished = Vous verrez comment d’autres ont joué cette donne quand vous l’aurez terminée vous-même.
+error-not_finished = Tu verras comment d’autres ont joué cette donne quand tu l’auras terminée toi-même.
 error-bad_record = Ce fichier n’est pas une partie enregistrée que l’on puisse jouer ici, ou il est abîmé. Rien n’a été importé.
 error-forgotten = À cette table, on ne peut pas revoir ce qui s’est passé il y a si longtemps.
 error-not_operator = Cette page est réservée aux gens qui gèrent ce serveur.

@@ -48,3 +48,41 @@ coach-practice-wrong = Non proprio. Nella partita hai giocato { $made }; meglio 
 coach-practice-next = Avanti
 coach-practice-forget = Non chiedermelo più
 coach-practice-back = Torna il { $day }.
+
+# Trova la mossa
+positions-title = Trova la mossa
+positions-lead = Posizioni da partite ad alto livello in cui una mossa è senza dubbio migliore di tutte le altre. Vedi ciò che il giocatore poteva sapere, e nulla di più.
+positions-daily = Posizione del giorno
+positions-home = Trova la mossa migliore: posizioni da partite ad alto livello, con i perché.
+positions-daily-more = Ogni giorno una nuova posizione, uguale per tutti.
+positions-longest = Serie più lunga: { $days } giorni.
+positions-of-day = Posizione del { $day }
+positions-ask = Qui una mossa è nettamente la migliore. Quale?
+positions-wrong = Non proprio. La mossa migliore è { $best }.
+positions-again = Riprova
+positions-all = Tutte le posizioni
+positions-none = Questa versione non contiene posizioni.
+positions-theme-other = altro
+positions-solved = { $solved } su { $count } risolte
+positions-number = Posizione { $number }, { $grade }
+positions-grade-found = trovata da: { $strength }
+positions-grade-nobody = non trovata da nessun livello
+positions-share-text = { $game }, { $title } ({ $grade }): trovata al primo colpo.
+
+# Il tavolo di analisi
+analysis-title = Tavolo di analisi
+analysis-open = Analizza questa posizione
+analysis-set-up = Imposta una posizione
+analysis-set-up-help = Incolla il testo o il link di una posizione, o una partita registrata. Viene tutto verificato secondo le regole.
+analysis-text = Posizione, link o partita registrata
+analysis-ply = Prima di quale decisione
+analysis-go = Imposta
+analysis-lines = Varianti
+analysis-lines-help = Muovi sul tabellone per tutti. Torna indietro e muovi in un altro modo: comincia una nuova variante.
+analysis-start = Inizio
+analysis-compare = Confronta con questa
+analysis-judge = Chiedi al coach
+analysis-openly = con tutto scoperto
+analysis-judged-openly = Se tutto fosse scoperto, anche ciò che resta da pescare.
+analysis-imagined = Qui è certo solo ciò che sa { $player }; il resto è immaginato.
+analysis-over = Qui la partita è finita.

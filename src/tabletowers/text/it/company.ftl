@@ -124,7 +124,7 @@ deals-standing = { $ranked ->
     [yes] Posto { $place } di { $results }.
    *[no] Sarebbe il posto { $place } tra { $results } risultati in classifica.
 } { $worse ->
-    [0] Finora nessuno ha fatto peggio.
+    [0] { "" }
     [one] Una persona ha fatto peggio.
    *[other] { $worse } persone hanno fatto peggio.
 }

@@ -135,6 +135,10 @@ web-start-fill = { $free ->
    *[other] Comincia con i bot ai { $free } posti liberi
 }
 web-leave = Esci
+web-hints-offer = Consenti i suggerimenti, se tutti sono d’accordo
+web-hints-agree = Accetto i suggerimenti: qui si può chiedere al coach
+web-hints-wanted = I suggerimenti sono permessi finché chi si siede è d’accordo.
+web-hints-declined = Non ci saranno suggerimenti: { $players } non ha accettato.
 web-waiting-for-host = Chi ospita comincia quando ci siete tutti.
 web-remove-player = Fai alzare { $player }
 web-invite-friends = Invita gli amici
@@ -350,7 +354,7 @@ web-unrated = { $why ->
     [undone] tutti hanno accettato di annullare una decisione
     [origin] la distribuzione era già nota
     [local] più persone hanno usato lo stesso dispositivo
-    [deal] conta tra i risultati del suo giorno
+    [deal] contata tra i risultati di una partita uguale per tutti
     [imported] è una partita importata
     [cancelled] è stata annullata
     [stopped] è stata chiusa prima della fine
@@ -423,6 +427,8 @@ error-no_such_path = A questo indirizzo non c’è nessuna pagina. Forse copiand
 error-no_such_table = A questo indirizzo non c’è nessun tavolo. Forse è stato rimosso, o manca una lettera del link.
 error-no_such_position = Questo link indica una posizione che questa partita non ha. Forse se n’è persa una parte: fattelo mandare di nuovo, o apri la partita dall’inizio.
 error-no_such_game = Questo gioco qui non c’è.
+error-damaged_position = Questo testo non è una posizione, o ne manca una parte. Fatti mandare di nuovo il link, o copialo per intero.
+error-impossible_position = Questa posizione non può verificarsi in questo gioco, o viene da un’altra versione delle regole.
 error-no_such_exercise = Questo esercizio non c’è (più).
 error-no_such_puzzle = Questo rompicapo non c’è. Forse manca una parte del link, o viene da un’altra versione di questa pagina. Li trovi tutti in «Rompicapi».
 error-no_such_person = A questo indirizzo non c’è più nessuno.

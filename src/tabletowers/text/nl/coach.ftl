@@ -48,3 +48,41 @@ coach-practice-wrong = Niet helemaal. In de partij speelde je { $made }; beter i
 coach-practice-next = Volgende
 coach-practice-forget = Vraag me dit niet meer
 coach-practice-back = Deze komt terug op { $day }.
+
+# Vind de zet
+positions-title = Vind de zet
+positions-lead = Stellingen uit sterke partijen waarin één zet zonder twijfel beter is dan alle andere. Je ziet wat de speler kon weten, en niets meer.
+positions-daily = Stelling van de dag
+positions-home = Vind de beste zet: stellingen uit sterke partijen, met de redenen.
+positions-daily-more = Elke dag een nieuwe stelling, voor iedereen dezelfde.
+positions-longest = Langste reeks: { $days } dagen.
+positions-of-day = Stelling van { $day }
+positions-ask = Eén zet is hier duidelijk de beste. Welke?
+positions-wrong = Niet helemaal. De beste zet is { $best }.
+positions-again = Nog eens
+positions-all = Alle stellingen
+positions-none = Deze versie bevat geen stellingen.
+positions-theme-other = overig
+positions-solved = { $solved } van { $count } opgelost
+positions-number = Stelling { $number }, { $grade }
+positions-grade-found = gevonden door: { $strength }
+positions-grade-nobody = door geen enkele sterkte gevonden
+positions-share-text = { $game }, { $title } ({ $grade }): in één keer gevonden.
+
+# Het analysebord
+analysis-title = Analysebord
+analysis-open = Deze stelling analyseren
+analysis-set-up = Een stelling opzetten
+analysis-set-up-help = Plak de tekst of de link van een stelling, of het spelverslag van een partij. Alles wordt aan de regels getoetst.
+analysis-text = Stelling, link of spelverslag
+analysis-ply = Voor welke beslissing
+analysis-go = Opzetten
+analysis-lines = Varianten
+analysis-lines-help = Zet op het bord voor iedereen. Ga terug en doe iets anders, dan begint een nieuwe variant.
+analysis-start = Begin
+analysis-compare = Hiermee vergelijken
+analysis-judge = De coach vragen
+analysis-openly = met alles open
+analysis-judged-openly = Als alles open lag, ook wat nog getrokken wordt.
+analysis-imagined = Zeker is hier alleen wat { $player } weet; de rest is bedacht.
+analysis-over = De partij is hier afgelopen.

@@ -124,7 +124,7 @@ deals-standing = { $ranked ->
     [yes] Plaats { $place } van { $results }.
    *[no] Dat zou plaats { $place } zijn onder { $results } uitslagen op de ranglijst.
 } { $worse ->
-    [0] Tot nu toe deed niemand het slechter.
+    [0] { "" }
     [one] Eén persoon deed het slechter.
    *[other] { $worse } mensen deden het slechter.
 }

@@ -135,6 +135,10 @@ web-start-fill = { $free ->
    *[other] Beginnen, bots nemen de { $free } vrije plaatsen
 }
 web-leave = Tafel verlaten
+web-hints-offer = Hints toestaan, als iedereen akkoord is
+web-hints-agree = Ik ga akkoord met hints: hier mag de coach geraadpleegd worden
+web-hints-wanted = Hints zijn toegestaan zolang iedereen die gaat zitten akkoord is.
+web-hints-declined = Er zijn geen hints: { $players } ging niet akkoord.
 web-waiting-for-host = De host begint zodra iedereen er is.
 web-remove-player = { $player } van tafel vragen
 web-invite-friends = Vrienden uitnodigen
@@ -350,7 +354,7 @@ web-unrated = { $why ->
     [undone] iedereen vond het goed een beslissing terug te nemen
     [origin] de kaartverdeling was al bekend
     [local] meer mensen speelden op één apparaat
-    [deal] ze telt bij de uitslagen van haar dag
+    [deal] geteld bij de uitslagen van een partij die iedereen speelt
     [imported] het is een geïmporteerd spelverslag
     [cancelled] ze is geannuleerd
     [stopped] ze is voortijdig beëindigd
@@ -423,6 +427,8 @@ error-no_such_path = Op dit adres is geen pagina. Misschien is er bij het kopië
 error-no_such_table = Op dit adres is geen tafel. Misschien is hij afgeruimd, of er ontbreekt een letter in de link.
 error-no_such_position = Deze link wijst naar een stand die deze partij niet heeft. Misschien is er een stuk weggevallen: vraag de link opnieuw, of open de partij vanaf het begin.
 error-no_such_game = Dit spel is er hier niet.
+error-damaged_position = Deze tekst is geen stelling, of er ontbreekt een stuk. Vraag de link opnieuw, of kopieer hem helemaal.
+error-impossible_position = Deze stelling kan in dit spel niet voorkomen, of komt uit een andere versie van de regels.
 error-no_such_exercise = Deze oefening is er niet (meer).
 error-no_such_puzzle = Deze puzzel bestaat niet. Misschien ontbreekt een deel van de link, of komt hij van een andere versie van deze pagina. Alle puzzels staan onder ‘Puzzels’.
 error-no_such_person = Op dit adres is niemand meer.

@@ -1,6 +1,7 @@
 """The calls of the API, one function each, in modules by what they are about."""
 
 from tabletowers.server.http.handlers import (
+    analysis,
     deals,
     exercises,
     finished,
@@ -11,6 +12,7 @@ from tabletowers.server.http.handlers import (
     operators,
     people,
     players,
+    positions,
     puzzles,
     ratings,
     recovery,
@@ -20,6 +22,7 @@ from tabletowers.server.http.handlers import (
 from tabletowers.server.http.routes import api
 
 __all__ = [
+    "analysis",
     "api",
     "deals",
     "exercises",
@@ -31,6 +34,7 @@ __all__ = [
     "operators",
     "people",
     "players",
+    "positions",
     "puzzles",
     "ratings",
     "recovery",

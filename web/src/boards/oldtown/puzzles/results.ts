@@ -1,6 +1,6 @@
 // What somebody has solved on this device: how fast, with how many hints, and what that makes in all.
 import { remember, remembered } from '../../../api/session.svelte';
-import { keepSolved } from './streak';
+import { keepSolved, PUZZLES } from '../../../parts/streak';
 
 export interface Solved {
   id: string;
@@ -29,7 +29,7 @@ export function solvedOnes(text = remembered('puzzles-solved')): Solved[] {
 
 /** Remember how a puzzle was solved. Only the first time counts: after that one knows it. */
 export function keepResult(solved: Solved): void {
-  keepSolved(solved.id);
+  keepSolved(PUZZLES, solved.id);
   const before = solvedOnes();
   if (!before.some(({ id }) => id === solved.id)) remember('puzzles-solved', JSON.stringify([...before, solved].slice(-MOST_KEPT)));
 }

@@ -1,5 +1,14 @@
-// On how many days in succession the puzzle of the day was solved.
-import { remember, remembered } from '../../../api/session.svelte';
+// On how many days in succession what there was to solve that day was solved.
+import { remember, remembered } from '../api/session.svelte';
+
+/** Something of which there is one a day: where it is shown, and under which names this device keeps what was solved. */
+export interface Kind {
+  address: string;
+  days: string;
+  solved: string;
+}
+export const PUZZLES: Kind = { address: '/puzzles', days: 'daily-solved', solved: 'solved-' };
+export const POSITIONS: Kind = { address: '/positions', days: 'daily-positions', solved: 'solved-position-' };
 
 export const today = (now = new Date()): string => now.toISOString().slice(0, 10);
 
@@ -42,12 +51,13 @@ export function longestStreak(solved: ReadonlySet<string>): number {
   return Math.max(0, ...[...solved].map((day) => (solved.has(after(day)) ? 0 : countStreak(solved, day))));
 }
 
-export const days = (): Set<string> => new Set((remembered('daily-solved') ?? '').split(' ').filter(Boolean));
-export const streak = (): number => countStreak(days(), today());
+export const days = (kind: Kind): Set<string> => new Set((remembered(kind.days) ?? '').split(' ').filter(Boolean));
+export const streak = (kind: Kind): number => countStreak(days(kind), today());
+export const isSolved = (kind: Kind, id: string): boolean => remembered(`${kind.solved}${id}`) !== null;
 
-/** Remember that a puzzle was solved; one of the day counts for the streak. */
-export function keepSolved(id: string): void {
-  remember(`solved-${id}`, '1');
+/** Remember that something was solved; one of the day counts for the streak. */
+export function keepSolved(kind: Kind, id: string): void {
+  remember(`${kind.solved}${id}`, '1');
   const day = /^daily-(\d{4}-\d{2}-\d{2})$/.exec(id)?.[1];
-  if (day) remember('daily-solved', [...days().add(day)].sort().slice(-400).join(' '));
+  if (day) remember(kind.days, [...days(kind).add(day)].sort().slice(-400).join(' '));
 }
