@@ -24,7 +24,8 @@ DEEP = ("level4", "net+search:160")
 
 def positions(game: str, count: int) -> list[Sight]:
     """Decisions with a choice, from a game in which everybody plays at random."""
-    state, dice, found = tabletowers.game(game).new(3, 7), random.Random(game), []
+    state, dice = tabletowers.game(game).new(3, 7), random.Random(game)
+    found: list[Sight] = []
     while len(found) < count:
         assert state.to_move is not None
         sight = state.sight(state.to_move)

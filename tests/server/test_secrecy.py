@@ -57,7 +57,9 @@ class Script:
         self.asked[question.seat] = asyncio.get_running_loop().create_future()
         return await self.asked[question.seat]
 
-    async def coach(self, question: Question, lesson: Lesson, move: str | None) -> dict[str, object] | None:
+    async def coach(
+        self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
+    ) -> dict[str, object] | None:
         raise AssertionError("nobody is coached here")
 
     def slots(self) -> int:

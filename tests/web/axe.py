@@ -15,9 +15,9 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tests.web.behind import call, finish
 from tests.web.conftest import CHROMIUM, FLAGS, ROOT, Server, sync_api
 from tests.web.looking import objections, sideways
-from tests.web.meeting import call, finish
 from tests.web.newcomer import GAMES, PATIENCE, SIZES
 from tests.web.playing import act, next_thing
 

@@ -13,7 +13,6 @@ import pytest
 from tests.server.test_players import record_of
 from tests.web.behind import call, finish, play_own
 from tests.web.conftest import Server
-from tests.web.meeting import call, finish
 from tests.web.playing import start
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.web.behind import call
 from tests.web.looking import PHONE, check
-from tests.web.meeting import call
 from tests.web.playing import act, next_thing, start
 
 from tabletowers import puzzles
