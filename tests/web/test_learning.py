@@ -139,6 +139,10 @@ def test_a_puzzle_with_own_buildings_from_the_first_look_to_the_next_one(
     assert page.locator("[data-first-puzzle]").count() == 0
     page.locator("[data-month-before]").click()
     page.locator("[data-day]").nth(27).wait_for()
+    # One that nobody has seen before.
+    page.get_by_role("button", name="easy", exact=True).click()
+    page.wait_for_function("() => location.pathname.startsWith('/puzzles/easy-')", timeout=180_000)
+    page.locator("[data-lot]").first.wait_for()
 
 
 def test_a_puzzle_is_made_shared_and_solved_by_somebody_else(open_page: Callable[..., Any], pictures: Path) -> None:
