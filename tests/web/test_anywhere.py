@@ -281,6 +281,7 @@ ONLINE = (
     "lobby",
     "ratings",
     "practice",
+    "analysis",
     "account",
     "login",
     "password",
