@@ -18,6 +18,8 @@ export function step(choice: Choice, view: View, names: readonly string[]): stri
     return say('babel-step-seal', { cards: cards.join(', '), trade: offer.trade ? 'yes' : 'no' });
   }
   if (view.decision === 'invite' && move !== null) {
+    // Whoever is invited, there is one way out.
+    if (choice.options.length === 1) return say('babel-step-give-up');
     const guests = invitation(move)?.guests ?? [];
     return say('babel-step-invite', { count: guests.length, players: guests.map((seat) => names[seat]).join(', '), legal: choice.has(move) ? 'yes' : 'no' });
   }

@@ -153,6 +153,7 @@ babel-step-invite = { $legal ->
        *[other] Mit { $players } geht es noch nicht: Ändere, wen du einlädst, oder gib auf.
     }
 }
+babel-step-give-up = Selbst mit allen Angeboten geht es nicht: Gib auf.
 babel-step-exchange = { $legal ->
     [yes] Tausche jetzt { $cards ->
         [one] 1 Karte

@@ -153,6 +153,7 @@ babel-step-invite = { $legal ->
        *[other] With { $players } it can't be built yet: change whom you invite, or give up.
     }
 }
+babel-step-give-up = Even with all offers it can't be built: give up.
 babel-step-exchange = { $legal ->
     [yes] Now exchange { $cards ->
         [one] 1 card

@@ -153,6 +153,7 @@ babel-step-invite = { $legal ->
        *[other] Avec { $players }, cela ne suffit pas encore : change d’invités, ou renonce.
     }
 }
+babel-step-give-up = Même avec toutes les offres, impossible de construire : renonce.
 babel-step-exchange = { $legal ->
     [yes] Échange maintenant { $cards ->
         [one] 1 carte

@@ -153,6 +153,7 @@ babel-step-invite = { $legal ->
        *[other] Con { $players } non si può ancora costruire: cambia gli invitati, o rinuncia.
     }
 }
+babel-step-give-up = Nemmeno con tutte le offerte si può costruire: rinuncia.
 babel-step-exchange = { $legal ->
     [yes] Ora cambia { $cards ->
         [one] 1 carta

@@ -153,6 +153,7 @@ babel-step-invite = { $legal ->
        *[other] Met { $players } lukt het nog niet: verander wie je uitnodigt, of geef op.
     }
 }
+babel-step-give-up = Zelfs met elk bod kan er niet worden gebouwd: geef op.
 babel-step-exchange = { $legal ->
     [yes] Ruil nu { $cards ->
         [one] 1 kaart
