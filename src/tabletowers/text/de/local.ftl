@@ -28,6 +28,7 @@ web-local-aside = { $count ->
 }
 web-local-online-title = Nur auf einem Server
 web-local-online = { $what ->
+    [analysis] Das Analysebrett gibt es auf einem Server. Hier kannst du jede beendete Partie analysieren lassen und aus jeder Stellung weiterspielen.
     [deals] Die Partien des Tages sind für alle gleich, also muss ein Server sie austeilen.
     [lobby] Tische, an die sich andere setzen, stehen auf einem Server.
     [people] Seiten über Leute und ihre Wertungszahlen gibt es auf einem Server.

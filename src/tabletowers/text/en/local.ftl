@@ -28,6 +28,7 @@ web-local-aside = { $count ->
 }
 web-local-online-title = Only at a server
 web-local-online = { $what ->
+    [analysis] The analysis board is at a server. Here you can review every finished game and play on from any of its positions.
     [deals] The deals of the day are the same for everybody who plays them, so a server has to deal them.
     [lobby] Tables that others join are at a server.
     [people] Pages about people and their ratings are at a server.

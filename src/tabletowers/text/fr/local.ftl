@@ -28,6 +28,7 @@ web-local-aside = { $count ->
 }
 web-local-online-title = Seulement sur un serveur
 web-local-online = { $what ->
+    [analysis] La table d’analyse se trouve sur un serveur. Ici, tu peux analyser chaque partie terminée et la reprendre depuis n’importe quelle position.
     [deals] Les donnes du jour sont les mêmes pour tout le monde : il faut un serveur pour les distribuer.
     [lobby] Les tables que d’autres rejoignent se trouvent sur un serveur.
     [people] Les pages des personnes et leurs classements se trouvent sur un serveur.

@@ -28,6 +28,7 @@ web-local-aside = { $count ->
 }
 web-local-online-title = Solo su un server
 web-local-online = { $what ->
+    [analysis] Il tavolo di analisi sta su un server. Qui puoi analizzare ogni partita finita e riprenderla da qualsiasi posizione.
     [deals] Le partite del giorno sono uguali per tutti, perciò le può distribuire solo un server.
     [lobby] I tavoli a cui si uniscono altre persone stanno su un server.
     [people] Le pagine delle persone e i loro punteggi stanno su un server.

@@ -28,6 +28,7 @@ web-local-aside = { $count ->
 }
 web-local-online-title = Alleen op een server
 web-local-online = { $what ->
+    [analysis] Het analysebord staat op een server. Hier kun je elke afgelopen partij laten analyseren en vanuit elke stelling verder spelen.
     [deals] De partijen van de dag zijn voor iedereen hetzelfde, dus moet een server ze delen.
     [lobby] Tafels waar anderen bij komen zitten, staan op een server.
     [people] Pagina’s over mensen en hun ratings staan op een server.
