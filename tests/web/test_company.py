@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from tests.server.test_players import record_of
-from tests.web.behind import play_own
+from tests.web.behind import call, finish, play_own
 from tests.web.conftest import Server
 from tests.web.playing import start
 
