@@ -7,6 +7,7 @@ do the same in a shorter form.
 from __future__ import annotations
 
 import argparse
+import re
 import subprocess
 import sys
 import tempfile
@@ -33,7 +34,7 @@ PAGES = (
     "/login",
     "/nowhere",
 )
-#: What says more to somebody who has played before; PERSON and DEAL are put in.
+#: What says more to somebody who has played before; PERSON, DEAL and POSITION are put in.
 COMPANY = (
     "/people/PERSON",
     "/ratings",
@@ -44,7 +45,12 @@ COMPANY = (
     "/operators",
     "/account",
     "/practice",
+    "/positions",
+    "/positions/POSITION",
+    "/analysis",
     "/puzzles/new",
+    "/password",
+    "/password/code",
     "/confirm",
     "/unsubscribe",
 )
@@ -71,10 +77,12 @@ def company(anna: Any, ben: Any, database: Path) -> Place:
     call(anna, "POST", f"/tables/{made['id']}/start", {})
     finish([anna, ben], made["id"])
     call(anna, "POST", "/reports", {"text": "He stole my cat.", "person": people[1], "table": made["id"]})
-    named = ["admin", "--database", str(database), "operator", people[0]]
-    subprocess.run([sys.executable, "-m", "tabletowers", *named], check=True)
+    made_operator = ["admin", "--database", str(database), "operator", people[0]]
+    subprocess.run([sys.executable, "-m", "tabletowers", *made_operator], check=True)
     deal = call(anna, "GET", "/deals")["deals"][0]["id"]
-    pages = tuple(path.replace("PERSON", people[1]).replace("DEAL", deal) for path in COMPANY)
+    position = call(anna, "GET", "/positions")["positions"][0]["id"]
+    named = {"PERSON": people[1], "DEAL": deal, "POSITION": position}
+    pages = tuple(re.sub("[A-Z]+", lambda word: named[word[0]], path) for path in COMPANY)
     return Place(anna, made["id"], pages)
 
 

@@ -6,10 +6,13 @@ from typing import Any
 
 from tabletowers.server.http.routes import PREFIX
 
+#: Milliseconds for an answer: a worker may have to start for it, on a machine that has much else to do.
+PATIENCE = 120_000
+
 
 def call(page: Any, method: str, path: str, body: Any = None) -> Any:
     """What the server answers to whoever the page is."""
-    answer = page.request.fetch(f"{PREFIX}{path}", method=method, data=body)
+    answer = page.request.fetch(f"{PREFIX}{path}", method=method, data=body, timeout=PATIENCE)
     assert answer.ok, answer.text()
     return answer.json() if answer.body() else None
 

@@ -28,8 +28,8 @@ def test_what_somebody_sees_who_has_played_before_is_accessible_and_fits(
     database = tmp_path / "table.db"
     server = Server(database).start()
     try:
-        # A confirmation or a farewell without its code is refused in words.
-        allowed = ("status of 400", "status of 404")
+        # A confirmation, a farewell or a new password without its code is refused in words.
+        allowed = ("status of 400", "status of 401", "status of 404")
         anna, ben = (open_page(address=server.address, allowed=allowed) for _ in range(2))
         for path in company(anna, ben, database).pages:
             visit(anna, path)
