@@ -28,6 +28,7 @@ class _Rest(msgspec.Struct, array_like=True):
     clock: e.Clock | None
     window_seconds: int | None
     nonces: dict[str, str]
+    without_hints: set[str]
     status: Status
     outcome: str | None
     seats: list[Seat]

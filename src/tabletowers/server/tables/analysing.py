@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from tabletowers.coach.board import DamagedPosition, Position, tried
 from tabletowers.contract import IllegalMove, State
@@ -12,8 +12,10 @@ from tabletowers.server.tables.access import check_own
 from tabletowers.server.tables.autoplay import Autoplay
 from tabletowers.server.workers.bots import Question
 from tabletowers.server.workers.shares import Whose
-from tabletowers.store import Person
 from tabletowers.table import Refused, Table
+
+if TYPE_CHECKING:
+    from tabletowers.store import Person
 
 T = TypeVar("T")
 
