@@ -1,8 +1,8 @@
 """Every call of the API's description has a place in the page: what pages called in the tests is compared with it.
 
-With `CALLED` in the environment, the browsers note there what pages call: by HTTP once it is answered, by websocket
-once it is said. What a test asks the server itself (`behind.call`) is nobody's click, and is not noted. After all tests
-in the browser, `python -m tests.web.reached FOLDER` compares; `make test` does both.
+With `CALLED` in the environment, the browsers note there what pages call, as soon as they do: the answer may come when
+the page is gone already. What a test asks the server itself (`behind.call`) is nobody's click, and is not noted. After
+all tests in the browser, `python -m tests.web.reached FOLDER` compares; `make test` does both.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Notes:
 
     def listen(self, context: Any) -> None:
         """Note what the pages of a browser's context call from now on."""
-        context.on("response", self._answered)
+        context.on("request", lambda request: self._asked(request.method, request.url))
         context.on("page", self._listen_to_page)
 
     def _listen_to_page(self, page: Any) -> None:
@@ -68,10 +68,6 @@ class Notes:
             # At once, so that nothing is lost with a process that fails.
             with self._file.open("a") as file:
                 file.write(f"{call}\n")
-
-    def _answered(self, response: Any) -> None:
-        if response.status < 400:
-            self._asked(response.request.method, response.url)
 
     def _asked(self, method: str, address: str) -> None:
         asked = f"{method} {urlsplit(address).path}"

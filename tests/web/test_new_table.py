@@ -82,7 +82,8 @@ def test_who_begins_can_be_changed_while_waiting(open_page: Callable[..., Any]) 
     dialog = dialog_of(page, "babel")
     dialog.get_by_role("button", name="Set up table").click()
     page.locator("[data-rules]").get_by_text("As printed.").wait_for()
-    page.get_by_label("Who begins").select_option("seated")
+    with page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        page.get_by_label("Who begins").select_option("seated")
     page.reload()
     page.get_by_label("Who begins").wait_for()
     assert page.get_by_label("Who begins").input_value() == "seated"
