@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+import tabletowers
+from tabletowers.coach.board import Position
 from tabletowers.offline.calls import answer
 from tabletowers.offline.house import House, Owner
 from tabletowers.offline.shelf import InMemory, Shelf
@@ -222,6 +224,34 @@ def test_nobody_can_be_waited_for_and_only_a_server_has_other_people() -> None:
             == "online_only"
         )
         assert await refused(at, "POST", "/devices", {"code": "123456"}) == "online_only"
+        await at.close()
+
+    run(test)
+
+
+def test_positions_are_analysed_as_at_a_server() -> None:
+    state = tabletowers.game("clocktowers").new(2, 7)
+    text = Position.of(state).to_text()
+    one, other = state.legal_moves()[:2]
+
+    async def test() -> None:
+        at = house()
+        assert (await call(at, "POST", "/analysis", {"position": text, "moves": []}))["legal"] == state.legal_moves()
+        judged = await call(at, "POST", "/analysis/judge", {"position": text, "moves": []})
+        assert judged["seat"] == state.to_move
+        assert {line["move"] for line in judged["considered"]} <= set(state.legal_moves())
+        compared = await call(
+            at, "POST", "/analysis/compare", {"position": text, "moves": [], "move": one, "other": other}
+        )
+        assert compared["features"]
+        assert await refused(at, "POST", "/analysis", {"position": text[:-2], "moves": []}) == "damaged_position"
+        table = await begun(at, "clocktowers", [{"kind": "me"}, {"kind": "bot", "level": "random"}])
+        assert await refused(at, "GET", f"/tables/{table}/analysis") == "not_over"
+        await Page(at, table).play()
+        begins = await call(at, "GET", f"/tables/{table}/analysis?ply=0")
+        record = await call(at, "GET", f"/tables/{table}/record")
+        assert begins == await call(at, "POST", "/analysis/record", {"record": record, "ply": 0})
+        assert record["moves"][0] in begins["legal"]
         await at.close()
 
     run(test)

@@ -257,7 +257,6 @@ ONLINE = (
     "lobby",
     "ratings",
     "practice",
-    "analysis",
     "account",
     "login",
     "password",

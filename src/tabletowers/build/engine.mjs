@@ -1,8 +1,10 @@
 // The Python that a page runs, made ready ahead of time: bytecode instead of sources, a standard library without what nobody
-// imports, and a picture of its memory once everything that can be is imported. node engine.mjs PYODIDE SOURCES OUT
+// imports, and a picture of its memory once everything that can be is imported. Where there is a picture, less is needed
+// besides: the names in OUT that begin with "rest-" are for that case. node engine.mjs PYODIDE SOURCES OUT
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { differ } from "../../../web/src/local/segments.js";
 
 const [pyodideFolder, sources, out] = process.argv.slice(2).map((path) => resolve(path));
 const { loadPyodide } = await import(pathToFileURL(join(pyodideFolder, "pyodide.mjs")));
@@ -14,17 +16,24 @@ pyodide.FS.mkdirTree("/sources");
 pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: sources }, "/sources");
 pyodide.globals.set("PLACE", PLACE);
 pyodide.runPython(`
-import json, os, py_compile, pathlib
+import json, marshal, os, py_compile, pathlib, types
+def bare(code):
+    # Without line numbers, which take a tenth of everything; what went wrong is told by the names of functions.
+    inner = (bare(const) if isinstance(const, types.CodeType) else const for const in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=tuple(inner))
+def bytecode(file, place):
+    # Named by the place where it will lie, so that nothing tells where it was made.
+    py_compile.compile(str(file), "/tmp/made.pyc", dfile=place, doraise=True, optimize=2,
+                       invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
+    made = pathlib.Path("/tmp/made.pyc").read_bytes()
+    return made[:16] + marshal.dumps(bare(marshal.loads(made[16:])))
 packs = json.loads(pathlib.Path("/sources/packs.json").read_text())
 def compiled(name):
     file = pathlib.Path("/sources", name)
     # Kernels are not run here, but read.
     if not name.endswith(".py") or "/kernels/" in name:
         return name, file.read_bytes()
-    # Named by the place where it will lie, so that nothing tells where it was made.
-    made = py_compile.compile(str(file), "/tmp/made.pyc", dfile=f"{PLACE}/{name}", doraise=True, optimize=2,
-                              invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
-    return name + "c", pathlib.Path(made).read_bytes()
+    return name + "c", bytecode(file, f"{PLACE}/{name}")
 for pack, names in packs.items():
     files = [compiled(name) for name in names]
     listed = json.dumps([[name, len(content)] for name, content in files]).encode()
@@ -43,13 +52,25 @@ whole = zipfile.ZipFile("/lib/python314.zip")
 parts = {name.partition(".")[0] for name in sys.modules} | {"encodings", "warnings", "traceback", "linecache", "tokenize"}
 # Of these, single modules are enough.
 single = {"encodings", "multiprocessing", "email", "unittest", "http", "xml", "pydoc_data"}
-with zipfile.ZipFile("/tmp/python_stdlib.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as slim:
-    for info in sorted(whole.infolist(), key=lambda info: info.filename):
-        first, _, rest = info.filename.partition("/")
-        module = info.filename.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        wanted = module in sys.modules if first in single else first.removesuffix(".py") in parts
-        if wanted and not info.is_dir():
-            slim.writestr(zipfile.ZipInfo(info.filename, (2026, 1, 1, 0, 0, 0)), whole.read(info), zipfile.ZIP_DEFLATED, 9)
+library = {}
+for info in sorted(whole.infolist(), key=lambda info: info.filename):
+    first, _, rest = info.filename.partition("/")
+    module = info.filename.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    wanted = module in sys.modules if first in single else first.removesuffix(".py") in parts
+    if wanted and not info.is_dir():
+        content = whole.read(info)
+        if info.filename.endswith(".py"):
+            pathlib.Path("/tmp/made.py").write_bytes(content)
+            library[info.filename + "c"] = bytecode("/tmp/made.py", f"/lib/python314.zip/{info.filename}")
+        else:
+            library[info.filename] = content
+def write_library(file, without):
+    # Not compressed: the whole file will be.
+    with zipfile.ZipFile(file, "w") as slim:
+        for name, content in library.items():
+            if f"/lib/python314.zip/{name}" not in without:
+                slim.writestr(zipfile.ZipInfo(name, (2026, 1, 1, 0, 0, 0)), content)
+write_library("/tmp/python_stdlib.zip", ())
 `);
 writeFileSync(join(out, "python_stdlib.zip"), pyodide.FS.readFile("/tmp/python_stdlib.zip"));
 
@@ -59,8 +80,13 @@ unpack(pictured);
 pictured.runPython(readFileSync(join(sources, "import_first.py"), "utf-8"));
 // What is in the picture has been read; where there is none, all of it is needed.
 const known = new Set(pictured.runPython("import sys; [module.__file__ for module in sys.modules.values() if getattr(module, '__file__', None)]").toJs());
-writeFileSync(join(out, "snapshot.bin"), pictured.makeMemorySnapshot());
-writeFileSync(join(out, "rest.pack"), packed(files().filter(([name]) => !known.has(`${PLACE}/${name}`))));
+const picture = pictured.makeMemorySnapshot();
+// Its second word says where the memory begins in it.
+differ(readFileSync(join(pyodideFolder, "pyodide.asm.wasm")), picture.subarray(new Uint32Array(picture.buffer)[1]));
+writeFileSync(join(out, "snapshot.bin"), picture);
+writeFileSync(join(out, "rest-python.pack"), packed(files().filter(([name]) => !known.has(`${PLACE}/${name}`))));
+pyodide.globals.get("write_library")("/tmp/rest.zip", known);
+writeFileSync(join(out, "rest-python_stdlib.zip"), pyodide.FS.readFile("/tmp/rest.zip"));
 process.exit(0);
 
 function files() {

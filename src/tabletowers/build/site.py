@@ -7,6 +7,7 @@ named by a hash of what it holds. It takes a checkout of the project, with Node.
 
 from __future__ import annotations
 
+import ast
 import gzip
 import hashlib
 import json
@@ -100,11 +101,13 @@ def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
         for name in _PACKED:
             shutil.copy(PYODIDE / name, made)
         # With a picture of its memory Python needs the rest; without one, everything.
-        if snapshot:
-            (made / "rest.pack").replace(made / "python.pack")
-        else:
+        for file in list(made.glob("rest-*")):
+            if snapshot:
+                file.replace(made / file.name.removeprefix("rest-"))
+            else:
+                file.unlink()
+        if not snapshot:
             (made / "snapshot.bin").unlink()
-            (made / "rest.pack").unlink()
         later = [*texts.values(), *filter(None, nets.values()), "drawing.pack"]
         yield "compressing"
         described = {file.name: _packed(file, engine) for file in sorted(made.iterdir())}
@@ -157,7 +160,7 @@ def _net(name: str, made: Path) -> str | None:
 def _python(sources: Path, made: Path) -> dict[str, str]:
     """The packs of Python's files and the picture of its memory; the names of the packs with texts, by language."""
     sources.mkdir()
-    own = [file for part in _PARTS for file in _files(PACKAGE / part)]
+    own = list(_wanted([file for part in _PARTS for file in _files(PACKAGE / part)]))
     packs: dict[str, list[str]] = {"python.pack": [], "drawing.pack": []}
     texts = {language: f"text-{language}.pack" for language in LANGUAGES}
     for file in own:
@@ -200,6 +203,33 @@ def _files(part: Path) -> Iterator[Path]:
         if file.is_file() and not set(file.relative_to(part).parts) & set(_WITHOUT):
             if file.suffix in (".py", ".ftl", ".json"):
                 yield file
+
+
+def _wanted(files: list[Path]) -> Iterator[Path]:
+    """Those that a page can come to read: texts, data, all of the games, and the modules that are imported anywhere."""
+    modules = {_module(file): file for file in files if file.suffix == ".py"}
+    wanted: set[str] = set()
+    found = [*_IMPORTED, *(name for name in modules if name.startswith("tabletowers.games."))]
+    while found:
+        name = found.pop()
+        if name in modules and name not in wanted:
+            wanted.add(name)
+            found += [name.rpartition(".")[0], *_imports(modules[name])]
+    yield from (file for file in files if file.suffix != ".py" or _module(file) in wanted)
+
+
+def _module(file: Path) -> str:
+    parts = file.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _imports(file: Path) -> Iterator[str]:
+    """Whatever a file imports, in functions, too; what is imported from a package may be a module or not."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield from (node.module, *(f"{node.module}.{one.name}" for one in node.names))
 
 
 def _copy(file: Path, to: Path) -> None:

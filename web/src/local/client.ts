@@ -29,7 +29,7 @@ type Line = Summary & { points?: number[]; winners?: number[] };
 async function tables(): Promise<{ tables: Line[]; set_aside: string[] }> {
   const found: Line[] = [];
   const aside: string[] = [];
-  for (const { table, line } of await house.shelf.lines()) {
+  for (const { table, line } of await house.lines()) {
     try {
       found.push(JSON.parse(line) as Line);
     } catch {

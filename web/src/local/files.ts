@@ -91,8 +91,11 @@ export class Files {
 
 /** What was kept and is not whole must not be found again. */
 async function forget(address: string): Promise<void> {
-  if (typeof caches === 'undefined') return;
-  for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
+  try {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
 }
 
 /** The files in a pack: a list of names and lengths as JSON, its length before it, and then their bytes. */

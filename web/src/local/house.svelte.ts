@@ -3,7 +3,7 @@
 import { ApiError } from '../api/client';
 import { remembered } from '../api/session.svelte';
 import type { FromWorker, ToWorker } from './messages';
-import { Shelf } from './shelf';
+import { Shelf, type Line } from './shelf';
 
 type Listener = (text: string) => void;
 
@@ -18,9 +18,9 @@ class House {
   wanted = $state(0);
   /** Why it does not start: the code of a message. */
   trouble = $state<string | null>(null);
-  /** Whether something could not be kept. */
-  unkept = $state(false);
-  readonly shelf = new Shelf(() => (this.unkept = true));
+  /** The tables that could not be kept so far. */
+  unkept = $state.raw<Line[]>([]);
+  readonly #shelf = new Shelf();
   #tables: Worker | null = null;
   #workers: Worker[] = [];
   #ready: Promise<void> | null = null;
@@ -117,7 +117,7 @@ class House {
       this.#answers.get(message.id)?.(message);
       this.#answers.delete(message.id);
     } else if (message.kind === 'heard') for (const listener of this.#listeners) listener(message.text);
-    else if (message.kind === 'unkept') this.unkept = true;
+    else if (message.kind === 'unkept') this.unkept = message.lines;
     else if (message.kind === 'busy') while (this.#workers.length <= MINDS) this.#hire();
   }
   #say(message: ToWorker): void {
@@ -131,6 +131,12 @@ class House {
       this.#answers.set(id, resolve);
       this.#say({ kind: 'call', id, method, path, body });
     });
+  }
+
+  /** A line about every table of this device, kept or not. */
+  async lines(): Promise<Line[]> {
+    const kept = await this.#shelf.lines();
+    return [...kept.filter(({ table }) => !this.unkept.some((line) => line.table === table)), ...this.unkept];
   }
 
   /** Live messages: what is said goes to the tables, what they say to the listener. */

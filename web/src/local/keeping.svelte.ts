@@ -23,8 +23,8 @@ class Keeping {
   }
 
   async begin(): Promise<void> {
-    if (!('serviceWorker' in navigator) || typeof caches === 'undefined') return;
     try {
+      if (!('serviceWorker' in navigator) || typeof caches === 'undefined') return;
       const registration = await navigator.serviceWorker.register(new URL('sw.js', document.baseURI), { updateViaCache: 'none' });
       this.possible = true;
       const look = (): void => {

@@ -1,4 +1,5 @@
 // What the page and its workers say to each other.
+import type { Line } from './shelf';
 
 /** To a worker. The first message begins: where the engine's files lie; and for the one with the tables who plays, whether bots answer without a pause, and how many workers may think; for one that thinks, the way to the tables. `mind` is another one that thinks. */
 export type ToWorker =
@@ -15,7 +16,8 @@ export type FromWorker =
   | { kind: 'progress'; fetched: number; wanted: number }
   | { kind: 'answer'; id: number; status: number; body: string }
   | { kind: 'heard'; text: string }
-  | { kind: 'unkept' }
+  /** All tables that could not be kept so far. */
+  | { kind: 'unkept'; lines: Line[] }
   /** Somebody thinks for long: more could help. */
   | { kind: 'busy' };
 

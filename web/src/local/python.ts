@@ -1,6 +1,7 @@
 // Python in a worker: Pyodide's core with the package and the kernels of the games, nothing else.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { Files, unpacked } from './files';
+import { differ } from './segments';
 
 /** What of Pyodide is used here. */
 interface Pyodide {
@@ -25,14 +26,15 @@ export class Python {
   static async start(files: Files): Promise<Python> {
     const manifest = await files.manifest();
     const names = Object.values(manifest.games).flatMap(({ kernels }) => kernels);
-    const snapshot = 'snapshot.bin' in manifest.core ? files.bytes('snapshot.bin') : null;
+    const wasm = files.bytes('pyodide.asm.wasm');
+    const snapshot = 'snapshot.bin' in manifest.core ? picture(files, wasm) : null;
     const needed = ['python.pack', ...names].map((name) => files.bytes(name));
     // What fails is told where it is waited for.
-    for (const promise of [snapshot, ...needed]) promise?.catch(() => undefined);
+    for (const promise of [wasm, snapshot, ...needed]) promise?.catch(() => undefined);
     const made = await imported(await files.bytes('pyodide.asm.mjs'));
     const load = ((await import(/* @vite-ignore */ `${files.base}${manifest.pyodide}/pyodide.mjs`)) as { loadPyodide: Load }).loadPyodide;
     const wishes = { indexURL: `${files.base}${manifest.pyodide}/`, createPyodideModule: made.default, ...(snapshot ? { _loadSnapshot: await snapshot } : {}) };
-    const pyodide = await withUnpacked(files, () => load(wishes));
+    const pyodide = await withUnpacked(files, { 'pyodide.asm.wasm': wasm }, () => load(wishes));
     const [pack, ...kernels] = await Promise.all(needed);
     write(pyodide, PLACE, unpacked(pack!));
     write(pyodide, '/kernels', names.map((name, place) => [name, kernels[place]!]));
@@ -87,8 +89,16 @@ async function imported(bytes: Uint8Array<ArrayBuffer>): Promise<{ default: unkn
   }
 }
 
-/** While Pyodide starts, its own files come unpacked from ours. */
-async function withUnpacked<T>(files: Files, start: () => Promise<T>): Promise<T> {
+/** The picture of Python's memory, which is kept as its difference from what the module puts there. */
+async function picture(files: Files, wasm: Promise<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await files.bytes('snapshot.bin');
+  // Its second word says where the memory begins in it.
+  differ(await wasm, bytes.subarray(new DataView(bytes.buffer).getUint32(4, true)));
+  return bytes;
+}
+
+/** While Pyodide starts, its own files come unpacked from ours; some are on their way already. */
+async function withUnpacked<T>(files: Files, coming: Record<string, Promise<Uint8Array<ArrayBuffer>>>, start: () => Promise<T>): Promise<T> {
   const usual = globalThis.fetch;
   const { core } = await files.manifest();
   globalThis.fetch = async (wanted: RequestInfo | URL, options?: RequestInit) => {
@@ -96,7 +106,7 @@ async function withUnpacked<T>(files: Files, start: () => Promise<T>): Promise<T
     const name = address.slice(address.lastIndexOf('/') + 1);
     if (!address.startsWith(files.base) || !(name in core)) return usual(wanted, options);
     const kind = name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
-    return new Response(await files.bytes(name), { headers: { 'content-type': kind } });
+    return new Response(await (coming[name] ?? files.bytes(name)), { headers: { 'content-type': kind } });
   };
   try {
     return await start();

@@ -14,75 +14,68 @@ export interface Line {
 
 const NAME = 'tabletowers-local';
 
+/** A table whose latest rows could not be kept: all its rows, and how many of them are kept. */
+interface Held {
+  rows: string[];
+  kept: number;
+  line: string;
+}
+
 export class Shelf {
-  #opened: Promise<IDBDatabase | null>;
-  /** What could not be kept. */
-  #memory = new Map<string, string[]>();
-  #lines = new Map<string, string>();
+  #opened = open().catch(() => null);
+  #held = new Map<string, Held>();
 
-  /** `lost` is told when something can't be kept. */
-  constructor(readonly lost: () => void = () => undefined) {
-    this.#opened = open().catch(() => null);
-  }
-
-  /** Whether the browser keeps what it is given. */
-  async keeps(): Promise<boolean> {
-    return (await this.#opened) !== null;
-  }
+  /** `told` hears the lines of all tables that are not kept, whenever they change. */
+  constructor(readonly told: (unkept: Line[]) => void = () => undefined) {}
 
   async rows(table: string): Promise<string[] | null> {
     const database = await this.#opened;
-    const held = this.#memory.get(table);
-    if (held || !database) return held ?? null;
+    const held = this.#held.get(table);
+    if (held || !database) return held?.rows ?? null;
     const range = IDBKeyRange.bound([table, 0], [table, Infinity]);
     const found = await done<Row[]>(database.transaction('rows').objectStore('rows').getAll(range));
     return found.length ? found.map(({ row }) => row) : null;
   }
 
-  /** Keep one more row. What can't be kept stays in memory until the page is closed. */
+  /** Keep one more row, and with it what could not be kept before. What can't be kept stays in memory until the page is closed. */
   async append(table: string, number: number, row: string, line: string): Promise<boolean> {
-    const database = await this.#opened;
-    if (database && !this.#memory.has(table)) {
-      try {
-        const change = database.transaction(['rows', 'lines'], 'readwrite', { durability: 'strict' });
-        change.objectStore('rows').add({ table, number, row } satisfies Row);
-        change.objectStore('lines').put({ table, line } satisfies Line);
-        await finished(change);
-        return true;
-      } catch (error) {
-        // Another page of this device has played on at this table: that one is right.
-        if ((error as DOMException | null)?.name === 'ConstraintError') return false;
-      }
+    const held = this.#held.get(table);
+    if (held && held.rows.length !== number) return false;
+    const kept = held?.kept ?? number;
+    try {
+      await this.#keep(table, kept, [...(held?.rows.slice(kept) ?? []), row], line);
+      if (this.#held.delete(table)) this.#tell();
+      return true;
+    } catch (error) {
+      // Another page of this device has played on at this table: that one is right.
+      if (!held && (error as DOMException | null)?.name === 'ConstraintError') return false;
     }
-    this.lost();
-    if (!this.#memory.has(table)) this.#memory.set(table, number ? ((await this.rows(table)) ?? []) : []);
-    const rows = this.#memory.get(table)!;
-    if (rows.length !== number) return false;
-    rows.push(row);
-    this.#lines.set(table, line);
+    const before = held?.rows ?? (number ? await this.rows(table).catch(() => null) : []);
+    if (before?.length !== number) return false;
+    this.#held.set(table, { rows: [...before, row], kept, line });
+    this.#tell();
     return true;
   }
-
-  async lines(): Promise<Line[]> {
+  async #keep(table: string, first: number, rows: string[], line: string): Promise<void> {
     const database = await this.#opened;
-    const kept = database ? await done<Line[]>(database.transaction('lines').objectStore('lines').getAll()) : [];
-    const fresh = [...this.#lines].map(([table, line]) => ({ table, line }));
-    return [...kept.filter(({ table }) => !this.#lines.has(table)), ...fresh];
+    if (!database) throw new Error('this browser keeps nothing');
+    const change = database.transaction(['rows', 'lines'], 'readwrite', { durability: 'strict' });
+    rows.forEach((row, place) => change.objectStore('rows').add({ table, number: first + place, row } satisfies Row));
+    change.objectStore('lines').put({ table, line } satisfies Line);
+    await finished(change);
+  }
+  #tell(): void {
+    this.told([...this.#held].map(([table, { line }]) => ({ table, line })));
   }
 
-  async remove(table: string): Promise<void> {
+  /** The lines of all tables that are kept. */
+  async lines(): Promise<Line[]> {
     const database = await this.#opened;
-    this.#memory.delete(table);
-    this.#lines.delete(table);
-    if (!database) return;
-    const change = database.transaction(['rows', 'lines'], 'readwrite');
-    change.objectStore('rows').delete(IDBKeyRange.bound([table, 0], [table, Infinity]));
-    change.objectStore('lines').delete(table);
-    await finished(change);
+    return database ? done<Line[]>(database.transaction('lines').objectStore('lines').getAll()) : [];
   }
 }
 
-function open(): Promise<IDBDatabase> {
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore('rows', { keyPath: ['table', 'number'] });

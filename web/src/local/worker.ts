@@ -37,7 +37,7 @@ async function start(begin: Begin): Promise<((message: ToWorker) => void) | unde
 }
 
 function haveTables(python: Python, { name, quick, minds: most }: ToWorker & { kind: 'tables' }): (message: ToWorker) => void {
-  const shelf = new Shelf(() => say({ kind: 'unkept' }));
+  const shelf = new Shelf((lines) => say({ kind: 'unkept', lines }));
   const engine = python.page.Engine!(
     name,
     // Python's None is undefined here, not null.

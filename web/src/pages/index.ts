@@ -41,7 +41,7 @@ const pages = {
 /** The pages that need texts of their own. */
 const company = new Set<string>(['person', 'ratings', 'history', 'deals', 'deal', 'lobby', 'operators']);
 /** The pages that only a server has; a site without one says so. */
-const online = new Set<string>(['analysis', 'person', 'ratings', 'deals', 'deal', 'lobby', 'operators', 'practice', 'device', 'account', 'login', 'confirm', 'forgotten', 'newPassword', 'unsubscribe']);
+const online = new Set<string>(['person', 'ratings', 'deals', 'deal', 'lobby', 'operators', 'practice', 'device', 'account', 'login', 'confirm', 'forgotten', 'newPassword', 'unsubscribe']);
 export type Page = keyof typeof pages;
 export interface Route {
   page: Page | 'home' | 'none';

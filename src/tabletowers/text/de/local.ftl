@@ -2,7 +2,7 @@
 web-local = Auf diesem Gerät
 web-local-title = Auf diesem Gerät
 web-local-more = Tische, Bots und Rätsel laufen hier, ohne Server. Jeder Zug wird auf diesem Gerät gespeichert.
-web-local-unkept = Dieser Browser speichert nichts: Vielleicht ist er im privaten Modus, oder sein Speicher ist voll. Du kannst weiterspielen; sichere dein Spiel im Menü des Tisches als Datei, bevor du die Seite schließt.
+web-local-unkept = Dieser Browser speichert dein Spiel nicht: Vielleicht ist er im privaten Modus, oder sein Speicher ist voll. Du kannst weiterspielen; sobald wieder Platz ist, wird mit deinem nächsten Zug alles gespeichert. Sichere dein Spiel im Menü des Tisches als Datei, bevor du die Seite schließt.
 web-local-everything = Alles ist auf diesem Gerät. Du kannst ohne Netz spielen.
 web-local-playable = Die Spiele sind auf diesem Gerät. Du kannst sie ohne Netz spielen.
 web-local-fetching = Die Spiele werden geladen, damit sie ohne Netz gehen: { $here } von { $all } MB
@@ -28,7 +28,6 @@ web-local-aside = { $count ->
 }
 web-local-online-title = Nur auf einem Server
 web-local-online = { $what ->
-    [analysis] Das Analysebrett gibt es auf einem Server. Hier kannst du jede beendete Partie analysieren lassen und aus jeder Stellung weiterspielen.
     [deals] Die Partien des Tages sind für alle gleich, also muss ein Server sie austeilen.
     [lobby] Tische, an die sich andere setzen, stehen auf einem Server.
     [people] Seiten über Leute und ihre Wertungszahlen gibt es auf einem Server.

@@ -2,7 +2,7 @@
 web-local = On this device
 web-local-title = On this device
 web-local-more = Tables, bots and puzzles run right here, without a server. Every move is saved on this device.
-web-local-unkept = This browser isn't saving anything: it may be in private mode, or its storage may be full. You can go on playing; before you close the page, save your game as a file from the table's menu.
+web-local-unkept = This browser isn't saving your game: it may be in private mode, or its storage may be full. You can go on playing; as soon as there is room again, your next move saves everything. Before you close the page, save your game as a file from the table's menu.
 web-local-everything = Everything is on this device. You can play without a network.
 web-local-playable = The games are on this device. You can play them without a network.
 web-local-fetching = Fetching the games to play without a network: { $here } of { $all } MB
@@ -28,7 +28,6 @@ web-local-aside = { $count ->
 }
 web-local-online-title = Only at a server
 web-local-online = { $what ->
-    [analysis] The analysis board is at a server. Here you can review every finished game and play on from any of its positions.
     [deals] The deals of the day are the same for everybody who plays them, so a server has to deal them.
     [lobby] Tables that others join are at a server.
     [people] Pages about people and their ratings are at a server.

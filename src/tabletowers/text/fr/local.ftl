@@ -2,7 +2,7 @@
 web-local = Sur cet appareil
 web-local-title = Sur cet appareil
 web-local-more = Tables, bots et énigmes tournent ici même, sans serveur. Chaque coup est sauvegardé sur cet appareil.
-web-local-unkept = Ce navigateur ne conserve rien : il est peut-être en mode privé, ou sa mémoire est pleine. Tu peux continuer à jouer ; avant de fermer la page, sauvegarde ta partie dans un fichier depuis le menu de la table.
+web-local-unkept = Ce navigateur ne conserve pas ta partie : il est peut-être en mode privé, ou sa mémoire est pleine. Tu peux continuer à jouer ; dès qu’il y aura de la place, ton prochain coup enregistrera tout. Avant de fermer la page, sauvegarde ta partie dans un fichier depuis le menu de la table.
 web-local-everything = Tout est sur cet appareil. Tu peux jouer sans réseau.
 web-local-playable = Les jeux sont sur cet appareil. Tu peux y jouer sans réseau.
 web-local-fetching = Téléchargement des jeux pour jouer sans réseau : { $here } sur { $all } Mo
@@ -28,7 +28,6 @@ web-local-aside = { $count ->
 }
 web-local-online-title = Seulement sur un serveur
 web-local-online = { $what ->
-    [analysis] La table d’analyse se trouve sur un serveur. Ici, tu peux analyser chaque partie terminée et la reprendre depuis n’importe quelle position.
     [deals] Les donnes du jour sont les mêmes pour tout le monde : il faut un serveur pour les distribuer.
     [lobby] Les tables que d’autres rejoignent se trouvent sur un serveur.
     [people] Les pages des personnes et leurs classements se trouvent sur un serveur.

@@ -2,7 +2,7 @@
 web-local = Su questo dispositivo
 web-local-title = Su questo dispositivo
 web-local-more = Tavoli, bot e rompicapi funzionano qui, senza server. Ogni mossa viene salvata su questo dispositivo.
-web-local-unkept = Questo browser non salva nulla: forse è in modalità privata, o la sua memoria è piena. Puoi continuare a giocare; prima di chiudere la pagina, salva la partita in un file dal menu del tavolo.
+web-local-unkept = Questo browser non sta salvando la partita: forse è in modalità privata, o la sua memoria è piena. Puoi continuare a giocare; appena c’è di nuovo spazio, la tua prossima mossa salva tutto. Prima di chiudere la pagina, salva la partita in un file dal menu del tavolo.
 web-local-everything = È tutto su questo dispositivo. Puoi giocare senza rete.
 web-local-playable = I giochi sono su questo dispositivo. Puoi giocarci senza rete.
 web-local-fetching = Sto scaricando i giochi per giocare senza rete: { $here } di { $all } MB
@@ -28,7 +28,6 @@ web-local-aside = { $count ->
 }
 web-local-online-title = Solo su un server
 web-local-online = { $what ->
-    [analysis] Il tavolo di analisi sta su un server. Qui puoi analizzare ogni partita finita e riprenderla da qualsiasi posizione.
     [deals] Le partite del giorno sono uguali per tutti, perciò le può distribuire solo un server.
     [lobby] I tavoli a cui si uniscono altre persone stanno su un server.
     [people] Le pagine delle persone e i loro punteggi stanno su un server.

@@ -2,7 +2,7 @@
 web-local = Op dit apparaat
 web-local-title = Op dit apparaat
 web-local-more = Tafels, bots en puzzels draaien hier, zonder server. Elke zet wordt op dit apparaat bewaard.
-web-local-unkept = Deze browser bewaart niets: misschien staat hij in de privémodus of is zijn opslag vol. Je kunt doorspelen; bewaar je spel als bestand via het menu van de tafel voordat je de pagina sluit.
+web-local-unkept = Deze browser bewaart je spel niet: misschien staat hij in de privémodus of is zijn opslag vol. Je kunt doorspelen; zodra er weer ruimte is, wordt met je volgende zet alles bewaard. Bewaar je spel als bestand via het menu van de tafel voordat je de pagina sluit.
 web-local-everything = Alles staat op dit apparaat. Je kunt zonder netwerk spelen.
 web-local-playable = De spellen staan op dit apparaat. Je kunt ze zonder netwerk spelen.
 web-local-fetching = De spellen worden opgehaald om zonder netwerk te spelen: { $here } van { $all } MB
@@ -28,7 +28,6 @@ web-local-aside = { $count ->
 }
 web-local-online-title = Alleen op een server
 web-local-online = { $what ->
-    [analysis] Het analysebord staat op een server. Hier kun je elke afgelopen partij laten analyseren en vanuit elke stelling verder spelen.
     [deals] De partijen van de dag zijn voor iedereen hetzelfde, dus moet een server ze delen.
     [lobby] Tafels waar anderen bij komen zitten, staan op een server.
     [people] Pagina’s over mensen en hun ratings staan op een server.
