@@ -29,6 +29,10 @@ def house(shelf: Shelf | None = None) -> House:
 
 async def call(at: House, method: str, path: str, body: Any = None) -> Any:
     found = await answer(at, method, path, "" if body is None else json.dumps(body))
+    while found.status == 503:
+        # The bots are being compiled.
+        await asyncio.sleep(0.1)
+        found = await answer(at, method, path, "" if body is None else json.dumps(body))
     assert found.status < 400, found.body
     return json.loads(found.body or "null")
 

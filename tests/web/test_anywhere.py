@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.playing import next_thing, play_to_the_end, start
+from tests.web.conftest import CHROMIUM, FLAGS
+from tests.web.playing import act, next_thing, play_to_the_end, start
 
 from tabletowers.build.site import PYODIDE
 
@@ -108,6 +109,9 @@ def test_a_whole_game_in_airplane_mode(open_page: Callable[..., Any], host: Host
     page.goto(f"{host.address}/some/where/#/history")
     page.locator("[data-table]").click()
     page.locator("[data-review]").wait_for()
+    page.locator("[data-analyse]").click()
+    page.locator("[data-judge]").click()
+    page.locator("[data-judged]").wait_for()
 
 
 def test_a_resumed_game_positions_notes_and_a_puzzle_in_airplane_mode(
@@ -183,10 +187,63 @@ def test_an_update_waits_until_it_is_wanted_and_games_go_on(
         worker.write_text(text, "utf-8")
 
 
+def test_a_full_device_says_so_and_keeps_everything_once_there_is_room(
+    open_page: Callable[..., Any], host: Host, tmp_path: Path
+) -> None:
+    page = open_page("/some/where/", address=host.address, script=QUICK)
+    fetched(page)
+    start(page, "clocktowers", 2)
+    next_thing(page)
+    browser = page.context.new_cdp_session(page)
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": host.address, "quotaSize": 1})
+    while not page.locator("[data-unkept]").count():
+        assert not next_thing(page).get("over"), "everything was kept"
+        act(page)
+    before, address = drawn(page), page.url
+    # The table is still in the list, and can be saved as a file.
+    page.goto(f"{host.address}/some/where/#/")
+    page.locator(f"main a[href$='/t/{address.rsplit('/', 1)[1]}']").click()
+    assert drawn(page) == before
+    page.locator("[data-tab=menu]").click()
+    with page.expect_download() as download:
+        page.locator("[data-save]").click()
+    download.value.save_as(tmp_path / "game.json")
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": host.address})
+    while page.locator("[data-unkept]").count():
+        assert not next_thing(page).get("over"), "nothing is kept again"
+        act(page)
+    before = drawn(page)
+    page.reload()
+    assert drawn(page) == before
+    # What the file holds is the whole game.
+    page.goto(f"{host.address}/some/where/#/")
+    page.locator("[data-import]").set_input_files(tmp_path / "game.json")
+    page.locator(".bar").wait_for()
+
+
+def test_a_browser_that_may_keep_nothing_plays_and_says_so(browser: Any, host: Host, tmp_path: Path) -> None:
+    (tmp_path / "Default").mkdir()
+    settings = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    (tmp_path / "Default" / "Preferences").write_text(json.dumps(settings), "utf-8")
+    strict = browser.browser_type.launch_persistent_context(tmp_path, executable_path=CHROMIUM, args=FLAGS)
+    try:
+        page = strict.new_page()
+        page.set_default_timeout(60_000)
+        page.goto(f"{host.address}/some/where/?lang=en")
+        start(page, "clocktowers", 2)
+        page.locator("[data-unkept]").wait_for()
+        act(page)
+        next_thing(page)
+    finally:
+        strict.close()
+
+
 def test_without_webassembly_the_page_says_what_to_do_and_rules_can_be_read(
     open_page: Callable[..., Any], host: Host
 ) -> None:
-    page = open_page("/some/where/", address=host.address, script=f"{QUICK}; delete window.WebAssembly")
+    page = open_page(
+        "/some/where/", address=host.address, script=f"{QUICK}; delete window.WebAssembly", allowed=NO_NETWORK
+    )
     play_now(page, "clocktowers")
     page.get_by_text("WebAssembly is switched off").first.wait_for()
     page.goto(f"{host.address}/some/where/#/learn/clocktowers")

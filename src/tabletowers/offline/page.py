@@ -1,6 +1,6 @@
-"""Offline tables inside a page: the Python side of `web/src/local/engine.ts`. Runs in Pyodide alone.
+"""Offline tables inside a page: the Python side of `web/src/local/worker.ts`. Runs in Pyodide alone.
 
-A worker of the page either has the tables (`open_house`) or thinks (`work`); both have this module.
+A worker of the page either has the tables (`Engine`) or thinks (`work`); both have this module.
 """
 
 from __future__ import annotations

@@ -4,19 +4,26 @@ import { api, ApiError } from './client';
 import { socket } from './socket.svelte';
 import type { Me } from './types';
 
+/** What a browser that keeps nothing remembers until the page is closed. */
+const unkept = new Map<string, string>();
+
 export function remembered(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return unkept.get(key) ?? localStorage.getItem(key);
   } catch {
     return null;
   }
 }
-export function remember(key: string, value: string | null): void {
+/** Remember something; whether it is still known when the page is opened again. */
+export function remember(key: string, value: string | null): boolean {
+  unkept.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    return true;
   } catch {
-    // A browser that keeps nothing: everything works, but is forgotten.
+    if (value !== null) unkept.set(key, value);
+    return false;
   }
 }
 

@@ -64,9 +64,8 @@ function historyLine({ id, game, rules, status, outcome, created, changed, your_
 /** Where a note about a table is kept. */
 const noteOf = (table: string): string => `note-${table}`;
 function setNote(table: string, text: string): Note {
-  remember(noteOf(table), text.trim() || null);
   // Where the browser keeps nothing, the note is lost with the page, and that is said.
-  if ((remembered(noteOf(table)) ?? '') !== text.trim()) throw new ApiError('storage');
+  if (!remember(noteOf(table), text.trim() || null)) throw new ApiError('storage');
   return { text: text.trim(), at: Date.now() };
 }
 
