@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tabletowers.bench import load_game, machine, table
+from tabletowers.bench import load_game, machine, neighbours, table
 from tabletowers.bench.load import Load, Trio
 from tabletowers.bench.request import call
 from tabletowers.bench.server import serving
@@ -267,4 +267,5 @@ def run(*, quick: bool) -> dict[str, Any]:
     table(f"{TABLES} tables of three, {RATE:.0f} moves a second, while one address does its worst", columns, rows)
     over = [name for name, told in figures["attacks"].items() if told["times"] > MOST]
     print(f"over {MOST:.0f} times the usual: {', '.join(over) if over else 'none'}")
+    figures["neighbours"] = neighbours.run(quick=quick)
     return figures
