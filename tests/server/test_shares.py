@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -82,10 +83,14 @@ def test_who_asks_much_at_once_gets_less_time_for_each() -> None:
     assert given[-4:] == [1.0] * 4
 
 
-def test_a_question_that_is_given_up_frees_its_place_in_the_queue() -> None:
+@pytest.mark.parametrize("before", [True, False])
+def test_a_question_that_is_given_up_frees_its_place_in_the_queue(before: bool) -> None:
+    # Also if that happens in the very moment in which it would be its turn.
     async def run() -> list[str]:
         shares, done = Shares(lambda: 1), []
-        gate = asyncio.Event()
+        gate, loop = asyncio.Event(), asyncio.get_running_loop()
+        faults: list[dict[str, Any]] = []
+        loop.set_exception_handler(lambda _, fault: faults.append(fault))
 
         async def ask(name: str) -> None:
             async def think(share: float) -> None:
@@ -97,9 +102,14 @@ def test_a_question_that_is_given_up_frees_its_place_in_the_queue() -> None:
         tasks = [asyncio.create_task(ask(name)) for name in ("first", "second", "third")]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        tasks[1].cancel()
+        if before:
+            tasks[1].cancel()
         gate.set()
+        if not before:
+            loop.call_soon(tasks[1].cancel)
         await asyncio.gather(*tasks, return_exceptions=True)
+        assert tasks[1].cancelled()
+        assert faults == []
         return done
 
     assert asyncio.run(run()) == ["first", "third"]

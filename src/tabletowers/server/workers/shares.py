@@ -109,7 +109,7 @@ class Shares:
         except asyncio.CancelledError:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
-            else:
+            elif not waiting.turn.cancelled():
                 self._called -= 1
                 self._call()
             raise
@@ -119,8 +119,9 @@ class Shares:
         while self._waiting and len(self._running) + self._called < max(1, self._slots()):
             first = min(self._waiting, key=lambda one: (*(self._used[name] for name in one.names), one.number))
             self._waiting.remove(first)
-            self._called += 1
-            first.turn.set_result(None)
+            if not first.turn.cancelled():  # given up in this very moment
+                self._called += 1
+                first.turn.set_result(None)
         if self._waiting and self._look_again is None:
             self._look_again = asyncio.get_running_loop().call_later(_LOOK_AGAIN, self._called_again)
 
