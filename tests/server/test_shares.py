@@ -83,6 +83,29 @@ def test_who_asks_much_at_once_gets_less_time_for_each() -> None:
     assert given[-4:] == [1.0] * 4
 
 
+def test_who_asked_long_ago_is_forgotten_where_somebody_always_asks() -> None:
+    async def run() -> int:
+        shares, gate = Shares(lambda: 2), asyncio.Event()
+
+        async def waits(share: float) -> None:
+            await gate.wait()
+
+        async def at_once(share: float) -> None:
+            pass
+
+        always = asyncio.create_task(shares.give(Whose("here", "eve", "t"), 1.0, waits))
+        await asyncio.sleep(0)
+        for number in range(20_000):
+            await shares.give(Whose("there", f"p{number}", "t"), 1.0, at_once)
+        known = len(shares._used)
+        gate.set()
+        await always
+        return known
+
+    # A person and a table each; the address is the same.
+    assert 5_000 <= asyncio.run(run()) <= 10_004
+
+
 @pytest.mark.parametrize("before", [True, False])
 def test_a_question_that_is_given_up_frees_its_place_in_the_queue(before: bool) -> None:
     # Also if that happens in the very moment in which it would be its turn.

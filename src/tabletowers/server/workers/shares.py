@@ -18,6 +18,8 @@ T = TypeVar("T")
 
 #: So many questions from one address may be open before they share the time of so many.
 AT_ONCE = 4
+#: So many accounts are remembered that have no question open.
+_REMEMBERED = 10_000
 #: Seconds after which it is asked anew how many workers there are, while questions wait.
 _LOOK_AGAIN = 1.0
 
@@ -97,6 +99,14 @@ class Shares:
                 del self._open[name]
         if not self._open:
             self._used.clear()
+        elif len(self._used) > len(self._open) + _REMEMBERED:
+            self._forget()
+
+    def _forget(self) -> None:
+        """Forget half of those who ask nothing now: whoever has used least."""
+        silent = sorted((name for name in self._used if name not in self._open), key=self._used.__getitem__)
+        for name in silent[: len(silent) // 2]:
+            del self._used[name]
 
     async def _turn(self, names: tuple[str, ...]) -> None:
         """Wait until a worker is free and nobody else comes first."""
