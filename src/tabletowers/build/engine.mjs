@@ -78,6 +78,8 @@ writeFileSync(join(out, "python_stdlib.zip"), pyodide.FS.readFile("/tmp/python_s
 const pictured = await loadPyodide({ indexURL: pyodideFolder, stdLibURL: join(out, "python_stdlib.zip"), _makeSnapshot: true });
 unpack(pictured);
 pictured.runPython(readFileSync(join(sources, "import_first.py"), "utf-8"));
+// Files that are still open in a picture can't be closed any more when it is taken up again.
+pictured.runPython("import gc, importlib; importlib.invalidate_caches(); gc.collect()");
 // What is in the picture has been read; where there is none, all of it is needed.
 const known = new Set(pictured.runPython("import sys; [module.__file__ for module in sys.modules.values() if getattr(module, '__file__', None)]").toJs());
 const picture = pictured.makeMemorySnapshot();

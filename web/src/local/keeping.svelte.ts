@@ -14,6 +14,7 @@ class Keeping {
   /** A newer site has been fetched and takes over when the page is opened anew. */
   outdated = $state(false);
   #waiting: ServiceWorker | null = null;
+  readonly #files = new Files(house.base);
 
   get complete(): boolean {
     return this.everything > 0 && this.here >= this.everything;
@@ -36,6 +37,7 @@ class Keeping {
       look();
       registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
       await navigator.serviceWorker.ready;
+      await idle();
       await this.look();
       // What every game needs, while nobody waits for it; whoever saves data is asked first.
       const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
@@ -47,7 +49,7 @@ class Keeping {
 
   /** See what is here. */
   async look(): Promise<void> {
-    const { core, more } = await new Files(house.base).manifest();
+    const { core, more } = await this.#files.manifest();
     const kept = new Set<string>();
     for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) kept.add(url.slice(url.lastIndexOf('/') + 1));
     const files = [...Object.values(core), ...Object.values(more)];
@@ -65,7 +67,7 @@ class Keeping {
     this.busy = true;
     this.failed = false;
     try {
-      const { core, more } = await new Files(house.base).manifest();
+      const { core, more } = await this.#files.manifest();
       for (const { file } of [...Object.values(core), ...(everything ? Object.values(more) : [])]) {
         const answer = await fetch(`${house.base}${file}`);
         await answer.arrayBuffer();
@@ -85,5 +87,11 @@ class Keeping {
   }
 }
 
+/** Until the page has nothing else to do, or for three seconds. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 3000 });
+    else setTimeout(resolve, 1000);
+  });
 const sum = (files: { packed: number }[]): number => files.reduce((total, { packed }) => total + packed, 0);
 export const keeping = new Keeping();
