@@ -1,14 +1,10 @@
 // What a module of WebAssembly puts into its memory when it starts. A picture of that memory is kept as its difference from
 // that, so that nothing is fetched twice.
 
-/**
- * Turn a picture of a module's memory into its difference from what the module puts there, or back.
- * @param {Uint8Array} module
- * @param {Uint8Array} memory
- */
+/** Turn a picture of a module's memory into its difference from what the module puts there, or back. */
 export function differ(module, memory) {
   let at = 8;
-  const byte = () => /** @type {number} */ (module[at++]);
+  const byte = () => module[at++];
   const number = () => {
     let value = 0;
     for (let place = 1; ; place *= 128) {
