@@ -14,18 +14,17 @@ export function remembered(key: string): string | null {
     return null;
   }
 }
-/** Remember something; whether it is still known when the page is opened again. */
-export function remember(key: string, value: string | null): boolean {
+export function remember(key: string, value: string | null): void {
   unkept.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
-    return true;
   } catch {
     if (value !== null) unkept.set(key, value);
-    return false;
   }
 }
+/** Whether what is remembered is still known when the page is opened again. */
+export const isKept = (key: string): boolean => !unkept.has(key);
 
 class Session {
   me = $state<Me | null>(null);

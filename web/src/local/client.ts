@@ -1,7 +1,7 @@
 // The API of a page without a server: who plays and which tables there are is known at once, the rest is asked of the house.
 import { ApiError } from '../api/client';
 import type { GameInfo, HistoryLine, Me, Note, Summary } from '../api/types';
-import { remember, remembered } from '../api/session.svelte';
+import { isKept, remember, remembered } from '../api/session.svelte';
 import { house } from './house.svelte';
 
 /** Everybody's id on a device of their own, so that saved games can move from one device to another. */
@@ -64,8 +64,9 @@ function historyLine({ id, game, rules, status, outcome, created, changed, your_
 /** Where a note about a table is kept. */
 const noteOf = (table: string): string => `note-${table}`;
 function setNote(table: string, text: string): Note {
+  remember(noteOf(table), text.trim() || null);
   // Where the browser keeps nothing, the note is lost with the page, and that is said.
-  if (!remember(noteOf(table), text.trim() || null)) throw new ApiError('storage');
+  if (!isKept(noteOf(table))) throw new ApiError('storage');
   return { text: text.trim(), at: Date.now() };
 }
 
