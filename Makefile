@@ -9,8 +9,9 @@ BIN = .venv/bin
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED = --require-hashes -r requirements
 WEB = src/tabletowers/web_dist/index.html
-# Servers, databases and browsers are real in the tests, and browsers mostly wait. One that fails is run again, at most twice, and named in the summary, as the slowest are.
-AGAIN = --reruns 2 -rR --durations=15
+# Servers, databases and browsers are real in the tests, and whoever uses them mostly waits: one more at a time than there are processors.
+# A test that fails is run again, at most twice, and named in the summary, as the slowest are.
+TESTS = $(BIN)/python -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --reruns 2 -rR --durations=15
 # Where the machine has no Node.js, the page's tools are in the virtual environment.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
@@ -44,9 +45,9 @@ test: setup
 	tools/install-services
 	@$(PIP) $(LOCKED)/ray.txt || echo "ray can't be installed; its test is reported as skipped."
 	cd web && npm test --silent
-	$(BIN)/python -m pytest $(AGAIN) -n auto --ignore=tests/web
+	$(TESTS) --ignore=tests/web
 	@rm -rf build/called
-	CALLED=build/called $(BIN)/python -m pytest $(AGAIN) -n 3 --dist loadgroup tests/web
+	CALLED=build/called $(TESTS) --dist loadgroup tests/web
 	$(BIN)/python -m tests.web.reached build/called
 
 lint: lint-python lint-web

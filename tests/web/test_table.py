@@ -30,6 +30,8 @@ def test_leaving_asks_first_and_the_end_is_a_picture_to_keep(open_page: Callable
     page.get_by_role("heading", name="The game was given up before its end").wait_for()
     assert page.get_by_text("A bot is playing for you").count() == 0
     assert page.locator(".dots").count() == 0
+    log.get_by_text("You leave the game").wait_for(state="attached")
+    assert log.get_by_text("A bot takes over").count() == 0
     for kind, first in (("svg", b"<svg"), ("png", b"\x89PNG")):
         with page.expect_download() as download:
             page.locator(f"[data-keep={kind}]").click()

@@ -17,11 +17,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tabletowers.bench import load_game, machine, table
+from tabletowers.bench import load_game, machine, neighbours, table
 from tabletowers.bench.load import Load, Trio
 from tabletowers.bench.request import call
 from tabletowers.bench.server import serving
 from tabletowers.bench.wire import Wire
+from tabletowers.coach.asking import positions
 
 #: How many tables of three play, and how many moves a second they make together.
 TABLES, RATE = 12, 60.0
@@ -65,6 +66,9 @@ class Scene:
         self.port = port
         self.finished = ""
         self.invite = ""
+        self.exercise = next(positions())
+        #: Bodies that need something that is there.
+        self.bodies: dict[str, Any] = {}
 
     async def prepare(self) -> None:
         """Play a game to its end, on one device."""
@@ -82,12 +86,28 @@ class Scene:
                 state = await call(self.port, "GET", f"{path}?seat={seat}", None, token, address=address)
                 if state["status"] == "over":
                     self.finished, self.invite = made["id"], made["invite"]
+                    record = await call(self.port, "GET", f"{path}/record", None, token, address=address)
+                    await self._from(record, address)
                     return
                 if state["legal"]:
                     count += 1
                     move = {"seat": seat, "move": state["legal"][0], "position": state["position"], "key": str(count)}
                     await call(self.port, "POST", f"{path}/moves", move, token, address=address)
                 await asyncio.sleep(0.04)
+
+    async def _from(self, record: dict[str, Any], address: str) -> None:
+        """What can be asked about a game that is over."""
+        start = await call(self.port, "POST", "/api/v1/analysis/record", {"record": record}, address=address)
+        position, legal = start["position"], start["legal"]
+        self.bodies = {
+            "/records": {"record": record},
+            "/analysis/record": {"record": record, "ply": len(record["plies"]) - 1},
+            "/analysis": {"position": position, "moves": [ply["move"] for ply in record["plies"]][:200]},
+            "/analysis/judge": {"position": position},
+            "/analysis/compare": {"position": position, "move": legal[0], "other": legal[-1]},
+            "/positions/{position}": {"move": self.exercise.answer},
+            "/positions/{position}/why": {"move": self.exercise.answer},
+        }
 
     async def own(self, address: str) -> dict[str, str]:
         """A guest at an address, with a running table and a waiting one."""
@@ -110,7 +130,7 @@ def _request(port: int, method: str, path: str, token: str, body: Any = None) ->
     )
 
 
-#: Bodies with which routes do the most; all others are sent an empty object.
+#: Bodies with which routes do the most, "?" for a game; all others are sent an empty object.
 _BODIES: dict[str, Any] = {
     "/guests": {"name": "Flood"},
     "/login": {"login": "nobody", "password": "not this one"},
@@ -122,6 +142,13 @@ _BODIES: dict[str, Any] = {
     "/tables/{table}/chat": {"text": "x" * 500},
     "/tables/{table}/orders": {"seat": 0, "orders": {"forced": False}},
     "/tables/{table}/what-if": {"seat": 0, "move": "x"},
+    "/tables/{table}/advice": {"seat": 0, "rung": 4},
+    "/tables/{table}/note": {"text": "x" * 4000},
+    "/puzzles/{puzzle}/check": {},
+    "/puzzles/{puzzle}/hint": {"rung": 3},
+    "/seeks": {"games": ["?"]},
+    "/password/forgotten": {"who": "nobody"},
+    "/password": {"code": "AAAAA-AAAAA", "password": "long enough"},
     "/tables/{table}/hint": {"seat": 0, "level": "search:60s"},
     "/tables/{table}/continue": {"ply": 30, "seat": 0, "level": "search:60s"},
     "/tables/{table}/review": {"seat": 0},
@@ -129,7 +156,11 @@ _BODIES: dict[str, Any] = {
     "/tables/{table}/votes": {"kind": "undo"},
     "/tables/{table}/moves": {"seat": 0, "move": "x", "position": 0, "key": "x"},
 }
-_OF_FINISHED = ("record", "verify", "replay", "continue", "review", "rematch")
+_OF_FINISHED = ("record", "verify", "replay", "continue", "review", "rematch", "analysis", "challenge")
+
+
+def _body(path: str) -> Any:
+    return json.loads(json.dumps(_BODIES.get(path, {})).replace('"?"', f'"{load_game()}"'))
 
 
 def _attacks(port: int, scene: Scene, own: dict[str, str]) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -143,9 +174,9 @@ def _attacks(port: int, scene: Scene, own: dict[str, str]) -> Iterator[tuple[str
         if route.path == "/me" and route.method == "DELETE":
             continue
         finished = route.path.rpartition("/")[2] in _OF_FINISHED
-        body = _BODIES.get(route.path, {}) if route.body is not None else None
-        if isinstance(body, dict) and body.get("game") == "?":
-            body = body | {"game": load_game()}
+        body = None
+        if route.body is not None:
+            body = scene.bodies.get(route.path) or _body(route.path)
         path = "/api/v1" + route.path
         for part, value in (
             ("{table}", scene.finished if finished else own["running"]),
@@ -154,6 +185,7 @@ def _attacks(port: int, scene: Scene, own: dict[str, str]) -> Iterator[tuple[str
             ("{file}", "common.ftl"),
             ("{person}", "p" + "2" * 12),
             ("{puzzle}", "official-1"),
+            ("{position}", scene.exercise.id),
         ):
             path = path.replace(part, value)
         query = f"?invite={scene.invite}&seat=all&ply=9" if route.path.endswith("/replay") else ""
@@ -235,4 +267,5 @@ def run(*, quick: bool) -> dict[str, Any]:
     table(f"{TABLES} tables of three, {RATE:.0f} moves a second, while one address does its worst", columns, rows)
     over = [name for name, told in figures["attacks"].items() if told["times"] > MOST]
     print(f"over {MOST:.0f} times the usual: {', '.join(over) if over else 'none'}")
+    figures["neighbours"] = neighbours.run(quick=quick)
     return figures

@@ -256,22 +256,23 @@ class Meeting:
         live = await services.registry.add(made)
         for wire, seat in zip(self.wires, range(SEATS), strict=True):
             wire.send(json.dumps({"type": "subscribe", "table": name, "seat": seat}).encode())
-        while trial.looking < SEATS:
-            await asyncio.sleep(0.01)
-        lead = max(0, began - services.clock()) / 1000
-        for seat, move in pair.moves:
-            if not (bot and seat == pair.asked):
-                said = {
-                    "type": "move",
-                    "table": name,
-                    "seat": seat,
-                    "move": move,
-                    "position": made.position,
-                    "key": name,
-                }
-                loop.call_later(lead + times[seat], self.wires[seat].send, json.dumps(said).encode())
         try:
-            await asyncio.wait_for(trial.done.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                while trial.looking < SEATS:
+                    await asyncio.sleep(0.01)
+                lead = max(0, began - services.clock()) / 1000
+                for seat, move in pair.moves:
+                    if not (bot and seat == pair.asked):
+                        said = {
+                            "type": "move",
+                            "table": name,
+                            "seat": seat,
+                            "move": move,
+                            "position": made.position,
+                            "key": name,
+                        }
+                        loop.call_later(lead + times[seat], self.wires[seat].send, json.dumps(said).encode())
+                await trial.done.wait()
         except TimeoutError:
             return None
         finally:

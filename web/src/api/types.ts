@@ -84,6 +84,7 @@ export interface Entry {
   outcome?: string;
   removed?: boolean;
   until?: number | null;
+  for_good?: boolean;
 }
 /** Why a move isn't possible. */
 export interface Reason {

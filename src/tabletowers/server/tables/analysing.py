@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -58,7 +59,7 @@ def of_table(table: Table, person: Person | None, seat: int | None, ply: int | N
 
 async def judged(autoplay: Autoplay, whose: Whose, text: str, moves: Sequence[str], openly: bool) -> dict[str, Any]:
     """The best moves of whoever is to decide, from what that seat knows, or with everything open."""
-    position, state = _refusing(lambda: _at(text, moves))
+    position, state = await asyncio.to_thread(_refusing, lambda: _at(text, moves))
     mover = _asked(state)
     if openly:
         if position.seat is not None:
@@ -75,7 +76,7 @@ async def compared(
     autoplay: Autoplay, whose: Whose, text: str, moves: Sequence[str], move: str, other: str
 ) -> dict[str, Any]:
     """What speaks for one move and for another where two lines part, from what the seat to decide knows."""
-    position, state = _refusing(lambda: _at(text, moves))
+    position, state = await asyncio.to_thread(_refusing, lambda: _at(text, moves))
     mover = _asked(state)
     for one in (move, other):
         if one not in state.legal_moves():

@@ -298,6 +298,10 @@ web-entry-stand_in = { $you ->
     [yes] Ein Bot springt für dich ein
    *[no] Ein Bot springt für { $player } ein
 }
+web-entry-given_up = { $you ->
+    [yes] Du verlässt die Partie
+   *[no] { $player } verlässt die Partie
+}
 web-entry-returned = { $you ->
     [yes] Du bist zurück
    *[no] { $player } ist zurück

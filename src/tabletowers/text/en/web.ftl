@@ -298,6 +298,10 @@ web-entry-stand_in = { $you ->
     [yes] A bot takes over your seat
    *[no] A bot takes over from { $player }
 }
+web-entry-given_up = { $you ->
+    [yes] You leave the game
+   *[no] { $player } leaves the game
+}
 web-entry-returned = { $you ->
     [yes] You are back
    *[no] { $player } is back

@@ -298,6 +298,10 @@ web-entry-stand_in = { $you ->
     [yes] Un bot joue à ta place
    *[no] Un bot joue à la place de { $player }
 }
+web-entry-given_up = { $you ->
+    [yes] Tu quittes la partie
+   *[no] { $player } quitte la partie
+}
 web-entry-returned = { $you ->
     [yes] Tu es de retour
    *[no] { $player } est de retour

@@ -298,6 +298,10 @@ web-entry-stand_in = { $you ->
     [yes] Un bot gioca al tuo posto
    *[no] Un bot gioca al posto di { $player }
 }
+web-entry-given_up = { $you ->
+    [yes] Lasci la partita
+   *[no] { $player } lascia la partita
+}
 web-entry-returned = { $you ->
     [yes] Sei di nuovo al tavolo
    *[no] { $player } è di nuovo al tavolo

@@ -298,6 +298,10 @@ web-entry-stand_in = { $you ->
     [yes] Een bot valt voor je in
    *[no] Een bot valt in voor { $player }
 }
+web-entry-given_up = { $you ->
+    [yes] Je verlaat de partij
+   *[no] { $player } verlaat de partij
+}
 web-entry-returned = { $you ->
     [yes] Je bent terug
    *[no] { $player } is terug
