@@ -5,6 +5,7 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from tabletowers.bench import machine, table
@@ -30,8 +31,8 @@ def run(quick: bool = False) -> dict[str, Any]:
         # What is compiled and loaded once is not counted.
         hint(sight)
         reviewed(sight, move)
-        hints = [_seconds(lambda sight=sight: hint(sight)) for sight, _ in chosen]
-        reviews = [_seconds(lambda sight=sight, move=move: reviewed(sight, move)) for sight, move in chosen]
+        hints = [_seconds(partial(hint, sight)) for sight, _ in chosen]
+        reviews = [_seconds(partial(reviewed, sight, move)) for sight, move in chosen]
         results[each.name] = {"players": each.players, "hint": _told(hints), "review": _told(reviews)}
         for what, taken in (("hint", hints), ("review", reviews)):
             told = _told(taken)

@@ -8,6 +8,7 @@ decisions by a glance of the search, and a long search is given up as soon as it
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -263,7 +264,7 @@ class _Search:
 
 def _error(one: Tally, other: Tally) -> float:
     """The standard error of the difference between two moves' results."""
-    return sum(max(0.0, each.squares / each.visits - each.mean**2) / each.visits for each in (one, other)) ** 0.5
+    return math.sqrt(sum(max(0.0, each.squares / each.visits - each.mean**2) / each.visits for each in (one, other)))
 
 
 def made(sight: Sight, answer: str, other: str, name: str, seed: int) -> Exercise:
