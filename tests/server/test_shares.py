@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -82,10 +83,37 @@ def test_who_asks_much_at_once_gets_less_time_for_each() -> None:
     assert given[-4:] == [1.0] * 4
 
 
-def test_a_question_that_is_given_up_frees_its_place_in_the_queue() -> None:
+def test_who_asked_long_ago_is_forgotten_where_somebody_always_asks() -> None:
+    async def run() -> int:
+        shares, gate = Shares(lambda: 2), asyncio.Event()
+
+        async def waits(share: float) -> None:
+            await gate.wait()
+
+        async def at_once(share: float) -> None:
+            pass
+
+        always = asyncio.create_task(shares.give(Whose("here", "eve", "t"), 1.0, waits))
+        await asyncio.sleep(0)
+        for number in range(20_000):
+            await shares.give(Whose("there", f"p{number}", "t"), 1.0, at_once)
+        known = len(shares._used)
+        gate.set()
+        await always
+        return known
+
+    # A person and a table each; the address is the same.
+    assert 5_000 <= asyncio.run(run()) <= 10_004
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_a_question_that_is_given_up_frees_its_place_in_the_queue(before: bool) -> None:
+    # Also if that happens in the very moment in which it would be its turn.
     async def run() -> list[str]:
         shares, done = Shares(lambda: 1), []
-        gate = asyncio.Event()
+        gate, loop = asyncio.Event(), asyncio.get_running_loop()
+        faults: list[dict[str, Any]] = []
+        loop.set_exception_handler(lambda _, fault: faults.append(fault))
 
         async def ask(name: str) -> None:
             async def think(share: float) -> None:
@@ -97,9 +125,14 @@ def test_a_question_that_is_given_up_frees_its_place_in_the_queue() -> None:
         tasks = [asyncio.create_task(ask(name)) for name in ("first", "second", "third")]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        tasks[1].cancel()
+        if before:
+            tasks[1].cancel()
         gate.set()
+        if not before:
+            loop.call_soon(tasks[1].cancel)
         await asyncio.gather(*tasks, return_exceptions=True)
+        assert tasks[1].cancelled()
+        assert faults == []
         return done
 
     assert asyncio.run(run()) == ["first", "third"]

@@ -18,6 +18,8 @@ T = TypeVar("T")
 
 #: So many questions from one address may be open before they share the time of so many.
 AT_ONCE = 4
+#: So many accounts are remembered that have no question open.
+_REMEMBERED = 10_000
 #: Seconds after which it is asked anew how many workers there are, while questions wait.
 _LOOK_AGAIN = 1.0
 
@@ -97,6 +99,14 @@ class Shares:
                 del self._open[name]
         if not self._open:
             self._used.clear()
+        elif len(self._used) > len(self._open) + _REMEMBERED:
+            self._forget()
+
+    def _forget(self) -> None:
+        """Forget half of those who ask nothing now: whoever has used least."""
+        silent = sorted((name for name in self._used if name not in self._open), key=self._used.__getitem__)
+        for name in silent[: len(silent) // 2]:
+            del self._used[name]
 
     async def _turn(self, names: tuple[str, ...]) -> None:
         """Wait until a worker is free and nobody else comes first."""
@@ -109,7 +119,7 @@ class Shares:
         except asyncio.CancelledError:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
-            else:
+            elif not waiting.turn.cancelled():
                 self._called -= 1
                 self._call()
             raise
@@ -119,8 +129,9 @@ class Shares:
         while self._waiting and len(self._running) + self._called < max(1, self._slots()):
             first = min(self._waiting, key=lambda one: (*(self._used[name] for name in one.names), one.number))
             self._waiting.remove(first)
-            self._called += 1
-            first.turn.set_result(None)
+            if not first.turn.cancelled():  # given up in this very moment
+                self._called += 1
+                first.turn.set_result(None)
         if self._waiting and self._look_again is None:
             self._look_again = asyncio.get_running_loop().call_later(_LOOK_AGAIN, self._called_again)
 
