@@ -1,17 +1,22 @@
-"""The long form of the coach's checks: `python -m tests.coach.check GAME --sentences 10000`.
+"""The long form of the coach's checks: `python -m tests.coach.check GAME --minutes 60`.
 
-Decisions of games between weak and strong players are explained, and everything that is said is counted again. Three
-figures come out: sentences whose figures are wrong, slips that get a reason, and how often the reasons alone (without
-the chances) tell which of two moves is better; which one is better is judged in other worlds than those they come from.
+Decisions of games between weak and strong players are explained, and everything that is said is counted again. Four
+figures come out: sentences whose figures are wrong; slips that get a reason; how often the reasons alone (without the
+chances) tell which of two moves is better, as judged in other worlds than those they come from; and the positions to
+solve that ship, with whose answers judges agree that took no part in choosing them.
+
+What was found is kept in a file, so that the same command goes on where it was stopped.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
 
 import tabletowers
 from tabletowers.bots import bot
@@ -19,33 +24,49 @@ from tabletowers.coach.differences import Point
 from tabletowers.coach.explaining import SLIP, WORLDS, Explanation, compared, explained
 from tabletowers.coach.judging import judge
 from tabletowers.coach.lines import unfold
+from tabletowers.coach.positions import agreement, shipped
 from tabletowers.contract import Sight
 from tests.coach.recount import wrong_figures
 
 #: How far the second judge looks.
 _FAR = 8
+#: Two moves that the coach thinks nearer to each other than this are not explained.
+_NEAR = 0.04
 
 
 @dataclass
 class Found:
-    """What came out."""
+    """What came out so far; `game` is the seed of the next game to look at, `judged` says of each position that ships
+    which judges agree with its answer.
+    """
 
+    game: int = 1
     decisions: int = 0
+    explained: int = 0
     sentences: int = 0
     wrong: int = 0
     slips: int = 0
     with_reason: int = 0
     pairs: int = 0
     picked: float = 0.0
-    seconds: float = 0.0
+    judged: dict[str, dict[str, float]] = field(default_factory=dict)
 
     def __str__(self) -> str:
+        judges = sorted({name for verdict in self.judged.values() for name in verdict})
+        agreed = [
+            f"{name} agrees with {_percent(sum(verdict[name] for verdict in self.judged.values()), len(self.judged))}"
+            for name in judges
+        ]
         return (
-            f"{self.decisions} decisions explained in {self.seconds / max(1, self.decisions):.2f} s each; "
-            f"{self.sentences} sentences, {self.wrong} wrong; "
-            f"{self.slips} slips, {100 * self.with_reason / max(1, self.slips):.0f}% of them with a reason; "
-            f"{self.pairs} pairs, reasons pick the better move in {100 * self.picked / max(1, self.pairs):.0f}%"
+            f"{self.decisions} decisions, {self.explained} explained; {self.sentences} sentences, {self.wrong} wrong; "
+            f"{self.slips} slips, {_percent(self.with_reason, self.slips)} of them with a reason; "
+            f"{self.pairs} pairs, reasons pick the better move in {_percent(self.picked, self.pairs)}; "
+            f"{len(self.judged)} positions that ship, {', '.join(agreed) or 'none judged'}"
         )
+
+
+def _percent(part: float, whole: int) -> str:
+    return f"{100 * part / max(1, whole):.1f}%"
 
 
 def decisions(game: str, seed: int) -> Iterator[tuple[Sight, str]]:
@@ -68,13 +89,16 @@ def favoured(points: tuple[Point, ...]) -> int:
 
 def look_at(sight: Sight, move: str, found: Found, worlds: int = WORLDS) -> list[str]:
     """Explain a decision, count everything again, and compare; what is wrong."""
-    started = time.monotonic()
     judged = judge(sight, move)
+    found.decisions += 1
+    if len(judged.moves) == 1:
+        return []
     other = move if move != judged.best.move else judged.moves[1].move
+    if judged.loss(other) < _NEAR:
+        return []
     lines = compared(sight, judged.best.move, other, worlds=worlds)
     said: Explanation = explained(judged, lines)
-    found.seconds += time.monotonic() - started
-    found.decisions += 1
+    found.explained += 1
     wrong = wrong_figures(sight, said, lines)
     found.sentences += len(said.points)
     found.wrong += len(wrong)
@@ -92,26 +116,32 @@ def look_at(sight: Sight, move: str, found: Found, worlds: int = WORLDS) -> list
 
 
 def main() -> None:
-    """Look at decisions until there are as many sentences as wanted."""
+    """Ask the judges about the positions that ship, then look at decisions until there are enough sentences."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=tabletowers.GAMES)
-    parser.add_argument("--sentences", type=int, default=500)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument(
-        "--minutes", type=float, default=float("inf"), help="stop after so long, however many there are"
-    )
+    parser.add_argument("--sentences", type=int, default=10_000)
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long, however far it is")
+    parser.add_argument("--file", help="where it is kept how far it is (default coach-GAME.json)")
     chosen = parser.parse_args()
-    found, seed, until = Found(), chosen.seed, time.monotonic() + 60 * chosen.minutes
+    file = Path(chosen.file or f"coach-{chosen.game}.json")
+    found = Found(**json.loads(file.read_text("utf-8"))) if file.exists() else Found()
+    until = time.monotonic() + 60 * chosen.minutes
+    for position in shipped(tabletowers.game(chosen.game)):
+        if position.id not in found.judged and time.monotonic() < until:
+            found.judged[position.id] = agreement([position], 0)
+            _keep(file, found)
     while found.sentences < chosen.sentences and time.monotonic() < until:
-        for sight, move in decisions(chosen.game, seed):
+        for sight, move in decisions(chosen.game, found.game):
             for problem in look_at(sight, move, found):
-                print(f"seed {seed}: {problem}", flush=True)
-            if found.decisions % 20 == 0:
-                print(found, flush=True)
-            if found.sentences >= chosen.sentences or time.monotonic() >= until:
-                break
-        seed += 1
+                print(f"game {found.game}: {problem}", flush=True)
+        found.game += 1
+        _keep(file, found)
+        print(found, flush=True)
     print(f"{chosen.game}: {found}")
+
+
+def _keep(file: Path, found: Found) -> None:
+    file.write_text(json.dumps(asdict(found)) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

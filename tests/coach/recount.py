@@ -202,6 +202,8 @@ COUNTERS = {"clocktowers": CLOCKTOWERS, "oldtown": OLDTOWN, "babel": BABEL}
 
 def wrong_figures(sight: Sight, found: Explanation, lines: Lines) -> list[str]:
     """The points of an explanation whose figures the worlds don't give, or that are no more than chance."""
+    if not found.points:
+        return []
     first, second = (sight.moves.numbers[move] for move in (found.move, found.other))
     sides = [
         [

@@ -46,11 +46,12 @@ def test_every_feature_has_words_a_theme_and_a_second_count(name: str) -> None:
 def test_every_figure_is_what_the_worlds_give(name: str) -> None:
     """The long form of this is `python -m tests.coach.check`."""
     found = Found()
-    for number, (sight, move) in enumerate(decisions(name, 3)):
+    for sight, move in decisions(name, 3):
         assert look_at(sight, move, found, worlds=30) == []
-        if number == 2:
+        if found.sentences >= 2:
             break
-    assert found.decisions == 3
+    assert found.sentences >= 2
+    assert found.explained <= found.decisions
 
 
 @pytest.mark.parametrize("name", OURS)

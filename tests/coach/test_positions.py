@@ -67,6 +67,23 @@ def test_a_grade_is_the_weakest_strength_from_which_on_all_find_it(exercise: Exe
     assert grade(sight, impossible, 1) == HARDEST
 
 
+def test_a_search_is_given_up_for_a_move_that_cannot_be_the_answer() -> None:
+    first = shipped(tabletowers.game("clocktowers"))[0]
+    sight = first.sight()
+    assert positions._at_a_glance(sight, 1) == first.answer
+    assert positions._Search(sight, first.answer, 1).hopeful()
+    assert not positions._Search(sight, first.other, 1).hopeful()
+
+
+def test_the_net_sees_that_no_other_move_is_as_good_as_the_answer() -> None:
+    first = shipped(tabletowers.game("clocktowers"))[0]
+    sight = first.sight()
+    assert positions._net_finds(sight, first.answer, 1)
+    assert positions._net_agrees(sight, first.answer, 1)
+    assert not positions._net_finds(sight, first.other, 1)
+    assert not positions._net_agrees(sight, first.other, 1)
+
+
 @pytest.mark.parametrize(
     "damage",
     [
@@ -87,19 +104,21 @@ def test_damaged_positions_are_refused_with_the_reason(exercise: Exercise, damag
 def test_the_command_goes_on_where_it_stopped(
     exercise: Exercise, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked: list[int] = []
+    asked: list[tuple[int, int]] = []
 
     def mine(game: Game, players: int, seed: int, options: Mapping[str, Any]) -> Iterator[Exercise]:
-        asked.append(seed)
-        yield Exercise(f"x-{seed}", exercise.view, exercise.answer, exercise.other, "novice", "roofs")
+        asked.append((players, seed))
+        yield Exercise(f"x-{players}-{seed}", exercise.view, exercise.answer, exercise.other, "novice", "roofs")
 
     monkeypatch.setattr(positions, "mine", mine)
     file = tmp_path / "found.jsonl"
     command = ["positions", "clocktowers", "--file", str(file), "--games", "2"]
     assert main(command) == 0
     assert main(command) == 0
-    assert asked == [0, 1, 2, 3]
-    assert [Exercise.from_line(line).id for line in file.read_text().splitlines()] == ["x-0", "x-1", "x-2", "x-3"]
+    assert asked == [(2, 0), (3, 0), (4, 0), (2, 1)]
+    assert [Exercise.from_line(line).id for line in file.read_text().splitlines()] == [
+        *("x-2-0", "x-3-0", "x-4-0", "x-2-1"),
+    ]
     assert main([*command, "--check"]) == 0
     told = capsys.readouterr().out
     assert "4 positions; judges that took no part in choosing them agree with the answers:" in told

@@ -97,6 +97,24 @@ def test_lines_are_tried_judged_compared_and_played_on(anna: Guest) -> None:
     assert Record.from_json(record).plies[2].move in begun["legal"]
 
 
+def test_a_game_is_set_up_by_hand_as_the_rules_allow(anna: Guest) -> None:
+    wish = {"game": "clocktowers", "players": 2}
+    setup = anna.call("POST", "/analysis/set-up", wish)["setup"]
+    roofs = setup["piles"]["roofs"]
+    place = next(number for number, roof in enumerate(roofs) if roof != roofs[0])
+    roofs[0], roofs[place] = roofs[place], roofs[0]
+    begun = anna.call("POST", "/analysis/set-up", wish | {"setup": setup})
+    assert begun["setup"] == setup
+    # The first roof of the list lies on top (CT-2).
+    assert begun["start"]["views"][0]["board"]["piles"]["roofs"]["top"] == roofs[0]
+    assert anna.call("POST", "/analysis", {"position": begun["start"]["position"]}) == begun["start"]
+    floors = setup["piles"]["floors"]
+    floors[0], roofs[0] = roofs[0], floors[0]
+    assert anna.refused("POST", "/analysis/set-up", wish | {"setup": setup}) == "impossible_position"
+    for impossible in ({"game": "chess"}, {"players": 7}, {"setup": {}}, {"options": {"no": 1}}):
+        assert anna.refused("POST", "/analysis/set-up", wish | impossible) == "impossible_position"
+
+
 def test_a_running_game_is_analysed_from_ones_own_knowledge_and_only_with_help(anna: Guest, bea: Guest) -> None:
     table = asked_first(anna, BOT, game="clocktowers")
     begun = anna.call("GET", f"/tables/{table}/analysis?seat=0")

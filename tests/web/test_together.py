@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from tests.web.behind import call
 from tests.web.meeting import host, join
 from tests.web.playing import act, act_first, next_thing, start
 
@@ -51,6 +52,25 @@ def test_two_browsers_against_each_other_keep_their_secrets(open_page: Callable[
     assert hands(to_ben, 1 - mine)
     assert hands(to_anna, 1 - mine) == []
     assert hands(to_ben, mine) == []
+
+
+def test_people_get_hints_only_if_all_of_them_agreed(open_page: Callable[..., Any]) -> None:
+    anna, ben = open_page(), open_page()
+    link = host(anna, "clocktowers", 2, "Anna", hints=True)
+    join(ben, link, "Ben")
+    for page in (anna, ben):
+        page.get_by_text("There will be no hints: Ben did not agree.", exact=True).wait_for()
+    ben.get_by_role("button", name="Leave", exact=True).click()
+    ben.locator("[data-friends=clocktowers]").wait_for()
+    join(ben, link, "Ben", hints=True)
+    anna.locator("[data-hints=true]").wait_for()
+    anna.get_by_role("button", name="Start", exact=True).click()
+    for page in (anna, ben):
+        page.locator(".bar").wait_for()
+    table = call(anna, "GET", f"/tables/{anna.url.rpartition('/')[2]}")
+    asked, other = (anna, ben) if table["legal"] else (ben, anna)
+    asked.locator("[data-hint]").wait_for()
+    assert other.locator("[data-hint]").count() == 0
 
 
 def test_reload_and_lost_connection_in_mid_game(open_page: Callable[..., Any]) -> None:

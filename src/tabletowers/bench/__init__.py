@@ -20,7 +20,7 @@ from tabletowers.games import GAMES, game
 #: The benchmarks there are.
 BENCHES = ("rules", "search", "puzzles", "server", "batch")
 #: Those that have no peer, and are not part of `all`.
-ALONE = ("web", "site", "kernels", "times", "soak", "kill", "people")
+ALONE = ("web", "site", "kernels", "times", "soak", "kill", "people", "coach")
 
 
 class Ratio(NamedTuple):

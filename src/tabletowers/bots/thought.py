@@ -19,7 +19,7 @@ _LEAST_CHUNK = 8
 #: A move that is behind the leader by more than this part of the iterations left is not waited for.
 _SHARE = 3
 #: Decisions that one search remembers at most.
-_MOST_NODES = 1 << 18
+MOST_NODES = 1 << 18
 
 
 class Thought:
@@ -37,7 +37,7 @@ class Thought:
     ) -> None:
         self._limits = limits
         self._iterations = iterations
-        nodes = _MOST_NODES if iterations is None else min(_MOST_NODES, iterations + 1)
+        nodes = MOST_NODES if iterations is None else min(MOST_NODES, iterations + 1)
         self._tree = mind.tree(sight, actions, manner, Dice(entropy(seed, sight)), nodes)
 
     def think(self, stop_early: bool) -> list[Tally]:

@@ -16,7 +16,8 @@ def add_parser(commands: Any) -> None:
         "positions",
         help="find positions to solve in strong games",
         description="Positions are added to FILE, one on each line; FILE.mined says how far it is, so that the same "
-        "command goes on where it was stopped. --check judges a file anew instead.",
+        "command goes on where it was stopped. Without --players, games with every number of players take turns. "
+        "--check judges a file anew instead.",
     )
     arguments.add_game(parser)
     parser.add_argument("--file", metavar="FILE", help="where they go (default GAME.jsonl)")
@@ -44,13 +45,15 @@ def run(chosen: argparse.Namespace) -> int:
             print(f"  {judge}: {100 * share:.1f}%")
         return 0
     options = arguments.options(game, chosen.option)
-    players = arguments.players(game, chosen.players)
+    counts = list(game.seats) if chosen.players is None else [arguments.players(game, chosen.players)]
     progress = file.with_name(f"{file.name}.mined")
-    place = f"{players} {json.dumps(options, sort_keys=True)}"
-    mined = json.loads(progress.read_text("utf-8")) if progress.exists() else {}
-    first = mined.get(place, chosen.seed or 0)
+    mined: dict[str, int] = json.loads(progress.read_text("utf-8")) if progress.exists() else {}
     known, count = {position.id for position in positions}, len(positions)
-    for seed in range(first, first + chosen.games):
+    for _ in range(chosen.games):
+        # The number of players that had the fewest games so far.
+        players = min(counts, key=lambda players: mined.get(_place(players, options), chosen.seed or 0))
+        place = _place(players, options)
+        seed = mined.get(place, chosen.seed or 0)
         for position in mine(game, players, seed, options):
             if position.id not in known:
                 with file.open("a", encoding="utf-8") as out:
@@ -63,6 +66,11 @@ def run(chosen: argparse.Namespace) -> int:
             break
     print(f"{file}: {count} positions")
     return 0
+
+
+def _place(players: int, options: dict[str, Any]) -> str:
+    """How a kind of game is named in FILE.mined."""
+    return f"{players} {json.dumps(options, sort_keys=True)}"
 
 
 def _read(kind: Any, file: Path, number: int, line: str) -> Any:

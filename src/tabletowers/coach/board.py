@@ -83,6 +83,16 @@ class Position:
         return state
 
 
+def dealt(game: str, players: int, options: Mapping[str, Any], setup: Mapping[str, Any] | None) -> dict[str, Any]:
+    """A set-up and the position at its start, as a JSON object; a random one if none is given.
+
+    ValueError if the rules allow no such set-up.
+    """
+    rules = find_game(game)
+    laid = rules.deal(players, **options) if setup is None else setup
+    return {"setup": laid, "start": tried(Position.of(rules.start(laid, players, **options)), ())}
+
+
 def tried(position: Position, moves: Sequence[str]) -> dict[str, Any]:
     """A position after some moves as a JSON object: the views of all seats, whose decision it is and the legal moves,
     what the last move did, and the text of the position itself. ValueError as in `Position.state`.

@@ -1,12 +1,14 @@
 """Positions to solve: decisions of strong games in which one move is better than every other, beyond doubt.
 
 A position is kept only if two judges that know nothing of each other agree on its answer: the net, in many worlds, and
-the search, at ten times the thought of the strongest level. Whatever is cheap to refuse is refused first.
+the search, at ten times the thought of the strongest level. Whatever is cheap to refuse is refused first, most
+decisions by a glance of the search, and a long search is given up as soon as it can't end well any more.
 """
 
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -14,22 +16,28 @@ from importlib import resources
 from typing import Any
 
 from tabletowers.bots import NetSearchBot, SearchBot, bot
-from tabletowers.bots.base import Bot, Budget
+from tabletowers.bots.base import Bot, Budget, actions_of
+from tabletowers.bots.compiling import mind
 from tabletowers.bots.levels import LEVELS, iterations
-from tabletowers.bots.minds import FOR_EVER, Manner
+from tabletowers.bots.minds import FOR_EVER, Manner, Tally
 from tabletowers.bots.net import is_secret
 from tabletowers.bots.strengths import STRENGTHS, StrengthBot
+from tabletowers.bots.thought import MOST_NODES, entropy
 from tabletowers.coach.explaining import Explanation, contrast
 from tabletowers.coach.judging import Judgement, error_of, judge
 from tabletowers.coach.lines import fitting_net, unfold
 from tabletowers.contract import Game, Sight, State
 from tabletowers.games import game as find_game
+from tabletowers.kernel.plain_dice import Dice
 
+#: A glance is this part of the strongest level's thought, and the answer has to lead by so much in it.
+_GLANCE, _GLANCE_LEAD = 24, 0.02
 #: How much better than every other move the answer has to be at first sight, and for good; in so many errors.
 _FIRST_LEAD, _LEAD, _SURELY = 0.1, 0.08, 3.0
-#: In how many worlds the net compares the answer with each other move: a few at first, in which it has to be ahead at
-#: all, then many. How often the net is asked in each.
-_FEW_WORLDS, _WORLDS, _FAR = 24, 160, 10
+#: In how many worlds the net compares the answer with each other move: a few at first, in which it only has to lead,
+#: then so many, a part at a time; a move that is behind by so many errors more is compared in no further part. How
+#: often the net is asked in each world.
+_FEW_WORLDS, _WORLDS, _PART, _MORE_THAN_SURELY, _FAR = 24, 160, 40, 4.0, 10
 #: How many moves of the net's it is compared with.
 _CANDIDATES = 6
 #: How much longer than the strongest level the search thinks, and by how much the answer has to lead then.
@@ -145,16 +153,26 @@ def proven(sight: Sight, seed: int) -> tuple[str, str] | None:
     """
     if is_secret(sight):
         return None
-    first = judge(sight, seed=seed)
-    if len(first.moves) < _LEAST_MOVES - 1 or not _leads(first, _FIRST_LEAD, 2.0):
+    answer = _at_a_glance(sight, seed + 31)
+    if answer is None:
         return None
-    answer = first.best.move
-    net_agrees = _net_agrees(sight, answer, seed + 1000, _FEW_WORLDS, 0.0) and _net_agrees(
-        sight, answer, seed + 2000, _WORLDS, _SURELY
-    )
-    if not net_agrees or not all(_search_agrees(sight, answer, seed + 7919 * times, times) for times in (1, _TIMES)):
+    first = judge(sight, seed=seed)
+    if first.best.move != answer or len(first.moves) < _LEAST_MOVES - 1 or not _leads(first, _FIRST_LEAD, 2.0):
+        return None
+    if not _net_finds(sight, answer, seed + 1000):
+        return None
+    search = _Search(sight, answer, seed + 7919 * _TIMES)
+    if not search.hopeful() or not _net_agrees(sight, answer, seed + 2000) or not search.agrees():
         return None
     return answer, first.moves[1].move
+
+
+def _at_a_glance(sight: Sight, seed: int) -> str | None:
+    """The move that a short search finds well ahead of every other; None if there is none."""
+    glance = Budget(iterations=iterations(max(LEVELS), sight.game) // _GLANCE)
+    moves = SearchBot("glance", seed, glance).explain(sight)["moves"]
+    lead = min((moves[0]["result"] - other["result"] for other in moves[1:]), default=0.0)
+    return str(moves[0]["move"]) if lead > _GLANCE_LEAD else None
 
 
 def _leads(found: Judgement, lead: float, errors: float) -> bool:
@@ -162,38 +180,91 @@ def _leads(found: Judgement, lead: float, errors: float) -> bool:
     return all(best - other.chance > max(lead, errors * other.error) for other in found.moves[1:])
 
 
-def _net_agrees(sight: Sight, answer: str, seed: int, worlds: int, errors: float) -> bool:
-    """Whether the answer leads every other move that the net would think of, in other worlds, by so many errors."""
+def _rivals(sight: Sight, answer: str) -> list[int]:
+    """The other moves that the net would think of; none where there is no net."""
     net = fitting_net(sight)
     if net is None:
-        return True
+        return []
     opinion = net.consult(sight)
-    number = sight.moves.numbers[answer]
-    others = sorted(zip(opinion.scores, opinion.actions, strict=True), reverse=True)[:_CANDIDATES]
-    tried = [number, *(action for _, action in others if action != number)]
-    lines = unfold(sight, tried, worlds, _FAR, seed)
+    liked = sorted(zip(opinion.scores, opinion.actions, strict=True), reverse=True)[:_CANDIDATES]
+    return [action for _, action in liked if action != sight.moves.numbers[answer]]
+
+
+def _leads_of(sight: Sight, answer: str, others: Sequence[int], worlds: int, seed: int) -> list[list[float]]:
+    """How much better than each of these moves the answer does for the net, world by world."""
+    lines = unfold(sight, [sight.moves.numbers[answer], *others], worlds, _FAR, seed)
     best = lines.results(0)
-    for place in range(1, len(tried)):
-        paired = [one - other for one, other in zip(best, lines.results(place), strict=True)]
-        if sum(paired) / len(paired) <= max(_LEAD, errors * error_of(paired)):
-            return False
-    return True
+    return [
+        [one - other for one, other in zip(best, lines.results(place), strict=True)]
+        for place in range(1, len(others) + 1)
+    ]
 
 
-def _search_agrees(sight: Sight, answer: str, seed: int, times: int) -> bool:
-    """Whether a search that thinks so many times as long as the strongest level finds the same.
+def _net_finds(sight: Sight, answer: str, seed: int) -> bool:
+    """Whether the answer leads every other move that the net would think of, in a few worlds."""
+    leads = _leads_of(sight, answer, _rivals(sight, answer), _FEW_WORLDS, seed)
+    return all(sum(lead) / len(lead) > _LEAD for lead in leads)
 
-    At the full thought, the answer has to lead every other move beyond doubt; before that, it only has to be found.
-    """
-    budget = Budget(iterations=times * iterations(max(LEVELS), sight.game))
-    moves = SearchBot("judge", seed, budget).explain(sight)["moves"]
-    if moves[0]["move"] != answer:
-        return False
-    lead, errors = (_SEARCH_LEAD, _SURELY) if times == _TIMES else (0.0, 0.0)
-    return all(
-        moves[0]["result"] - other["result"] > max(lead, errors * (moves[0]["error"] ** 2 + other["error"] ** 2) ** 0.5)
-        for other in moves[1:]
-    )
+
+def _net_agrees(sight: Sight, answer: str, seed: int) -> bool:
+    """Whether the answer leads every other move that the net would think of beyond doubt, in many other worlds."""
+    doubted: dict[int, list[float]] = {action: [] for action in _rivals(sight, answer)}
+    for part in range(_WORLDS // _PART):
+        found = _leads_of(sight, answer, list(doubted), _PART, seed + part)
+        still = {}
+        for (action, before), more in zip(doubted.items(), found, strict=True):
+            lead = before + more
+            mean, error = sum(lead) / len(lead), error_of(lead)
+            if mean + _SURELY * error <= _LEAD:
+                return False
+            if mean - _MORE_THAN_SURELY * error <= _LEAD:
+                still[action] = lead
+        doubted = still
+        if not doubted:
+            return True
+    return all(sum(lead) / len(lead) > max(_LEAD, _SURELY * error_of(lead)) for lead in doubted.values())
+
+
+class _Search:
+    """A search that thinks as long as the strongest level, and again and again in the same tree, about one answer."""
+
+    def __init__(self, sight: Sight, answer: str, seed: int) -> None:
+        actions = actions_of(sight)
+        self._thought = iterations(max(LEVELS), sight.game)
+        nodes = min(MOST_NODES, _TIMES * self._thought + 1)
+        dice = Dice(entropy(seed, sight))
+        self._tree = mind(sight.game, wait=True).tree(sight, actions, Manner(), dice, nodes)
+        self._answer = actions.index(sight.moves.numbers[answer])
+        self._times = 0
+
+    def hopeful(self) -> bool:
+        """Think on; whether the answer is the move tried most, and may still lead every other by enough."""
+        self._tree.run(self._thought)
+        self._times += 1
+        own, others = self._found()
+        return all(
+            other.visits < own.visits and own.mean - other.mean + _SURELY * _error(own, other) > _SEARCH_LEAD
+            for other in others
+        )
+
+    def agrees(self) -> bool:
+        """Think up to ten times as long as the strongest level; whether the answer leads every other beyond doubt."""
+        while self._times < _TIMES:
+            if not self.hopeful():
+                return False
+        own, others = self._found()
+        return all(own.mean - other.mean > max(_SEARCH_LEAD, _SURELY * _error(own, other)) for other in others)
+
+    def _found(self) -> tuple[Tally, list[Tally]]:
+        """What came of the answer, and of every other move that was tried."""
+        tally = self._tree.tally()
+        own = tally.pop(self._answer)
+        return own, [other for other in tally if other.visits]
+
+
+def _error(one: Tally, other: Tally) -> float:
+    """The standard error of the difference between two moves' results."""
+    return math.sqrt(sum(max(0.0, each.squares / each.visits - each.mean**2) / each.visits for each in (one, other)))
 
 
 def made(sight: Sight, answer: str, other: str, name: str, seed: int) -> Exercise:
@@ -207,11 +278,19 @@ def grade(sight: Sight, answer: str, seed: int) -> str:
     """The weakest strength from which on all strengths find the answer."""
     weakest = HARDEST
     for name in reversed(STRENGTHS):
-        tries = (StrengthBot(name, seed + 31 * number).choose(sight) for number in range(_TRIES))
-        if sum(move == answer for move in tries) < _OFTEN:
+        if not _finds(name, sight, answer, seed):
             break
         weakest = name
     return weakest
+
+
+def _finds(strength: str, sight: Sight, answer: str, seed: int) -> bool:
+    """Whether a strength finds the answer more often than not."""
+    right = wrong = 0
+    while right < _OFTEN and wrong <= _TRIES - _OFTEN:
+        found = StrengthBot(strength, seed + 31 * (right + wrong)).choose(sight) == answer
+        right, wrong = right + found, wrong + (not found)
+    return right == _OFTEN
 
 
 def judges(game: Game, seed: int) -> dict[str, Bot]:

@@ -1,7 +1,7 @@
 // Calls to the table's API. Every failure becomes an ApiError with a code that the catalogues have words for.
 import { SITE } from '../local/site';
 import type { View } from '../play/table';
-import type { Advice, Analysed, DealPage, Deals, DeviceInfo, Drawing, Exercises, Explanation, FoundPerson, GameInfo, HistoryLine, JudgedPosition, LinkOwner, Me, Meetings, Note, Overview, PasskeyInfo, PasswordLink, PastView, PersonPage, PlayedLine, Positions, RatingInfo, ReplayStep, Review, ServerInfo, ShownPosition, Solved, SolvedPosition, Summary, TableLine, TableState, VacationInfo, Verification } from './types';
+import type { Advice, Analysed, DealPage, Deals, Dealt, DeviceInfo, Drawing, Exercises, Explanation, FoundPerson, GameInfo, HistoryLine, JudgedPosition, LinkOwner, Me, Meetings, Note, Overview, PasskeyInfo, PasswordLink, PastView, PersonPage, PlayedLine, Positions, RatingInfo, ReplayStep, Review, ServerInfo, Setup, ShownPosition, Solved, SolvedPosition, Summary, TableLine, TableState, VacationInfo, Verification } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -119,6 +119,7 @@ export const api = {
   line: (id: string, line: { seat: number; ply: number; world: string; line: string[] }, invite: string | null) => call<PlayedLine>('POST', `/tables/${id}/line${asked({ invite })}`, line),
   analyse: (position: string, moves: string[]) => call<Analysed>('POST', '/analysis', { position, moves }),
   analyseRecord: (record: unknown, ply: number) => call<Analysed>('POST', '/analysis/record', { record, ply }),
+  setUp: (game: string, players: number, setup: Setup | null) => call<Dealt>('POST', '/analysis/set-up', { game, players, setup }),
   analyseTable: (id: string, from: { ply: string | null; seat: string | null; invite: string | null }) => call<Analysed>('GET', `/tables/${id}/analysis${asked(from)}`),
   judgePosition: (position: string, moves: string[], open: boolean) => call<JudgedPosition>('POST', '/analysis/judge', { position, moves, open }),
   compareMoves: (position: string, moves: string[], move: string, other: string) => call<Explanation>('POST', '/analysis/compare', { position, moves, move, other }),

@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/analysis/set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A game from its start, with the pieces where you want them, or as they fall. */
+        post: operations["set_up"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/analysis": {
         parameters: {
             query?: never;
@@ -1770,6 +1787,26 @@ export interface components {
             record: Record<string, never>;
             /** @default 0 */
             ply: number;
+        };
+        /**
+         * SetUp
+         * @description How a game begins: which piece lies where. Without a `setup`, it is dealt.
+         */
+        SetUp: {
+            game: string;
+            players: number;
+            /** @default {} */
+            options: Record<string, never>;
+            /** @default null */
+            setup: Record<string, never> | null;
+        };
+        /**
+         * Dealt
+         * @description How a game begins: which piece lies where, as a record has it, and the position at its start.
+         */
+        Dealt: {
+            setup: Record<string, never>;
+            start: components["schemas"]["Analysed"];
         };
         /**
          * JudgedLine
@@ -3531,6 +3568,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Analysed"];
+                };
+            };
+            /** @description Not now; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    set_up: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetUp"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dealt"];
                 };
             };
             /** @description Not now; nothing has changed */

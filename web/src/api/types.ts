@@ -33,6 +33,12 @@ export type Exercises = Omit<Complete<Described['Exercises']>, 'exercises'> & { 
 export type Solved = Omit<Complete<Described['Solved']>, 'explanation'> & { explanation: Explanation | null };
 /** A position on the analysis board, and what a coach says there. */
 export type Analysed = Omit<Complete<Described['Analysed']>, 'views' | 'events'> & { views: View[]; events: GameEvent[] };
+/** Where every piece of a game lies at its start, by the names that a record has for the places. */
+export type Setup = { [place: string]: Setup } | Setup[] | string | number;
+export interface Dealt {
+  setup: Setup;
+  start: Analysed;
+}
 export type JudgedPosition = Omit<Complete<Described['JudgedPosition']>, 'explanation'> & { explanation: Explanation | null };
 export type ListedPosition = Complete<Described['ListedPosition']>;
 export type Positions = { positions: ListedPosition[] };

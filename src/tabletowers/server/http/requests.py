@@ -382,6 +382,15 @@ class RecordPosition(In):
     ply: Number = 0
 
 
+class SetUp(In):
+    """How a game begins: which piece lies where. Without a `setup`, it is dealt."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = {}
+    setup: dict[str, Any] | None = None
+
+
 class Solution(In):
     """An answer to an exercise."""
 

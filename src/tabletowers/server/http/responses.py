@@ -505,6 +505,13 @@ class Analysed(Struct):
     events: list[dict[str, Any]]
 
 
+class Dealt(Struct):
+    """How a game begins: which piece lies where, as a record has it, and the position at its start."""
+
+    setup: dict[str, Any]
+    start: Analysed
+
+
 class JudgedPosition(Struct):
     """The best moves of whoever is to decide, best first, and why the first is better than another."""
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from tabletowers.coach.board import DamagedPosition, Position, tried
+from tabletowers.coach.board import DamagedPosition, Position, dealt, tried
 from tabletowers.contract import IllegalMove, State
 from tabletowers.record import Disagreement, Record, states
 from tabletowers.server.tables.access import check_own
@@ -39,6 +39,11 @@ def of_record(value: dict[str, Any], ply: int) -> dict[str, Any]:
         return tried(Position.of(at), ())
 
     return _refusing(found)
+
+
+def of_setup(game: str, players: int, options: dict[str, Any], setup: dict[str, Any] | None) -> dict[str, Any]:
+    """The start of a game from a set-up, or from a random one; Refused if the rules allow no such set-up."""
+    return _refusing(lambda: dealt(game, players, options, setup))
 
 
 def of_table(table: Table, person: Person | None, seat: int | None, ply: int | None) -> dict[str, Any]:

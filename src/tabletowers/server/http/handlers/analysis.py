@@ -24,6 +24,14 @@ async def analyse_record(call: Call) -> Any:
     return await asyncio.to_thread(analysing.of_record, call.body.record, call.body.ply)
 
 
+@api.add("POST", "/analysis/set-up", body=requests.SetUp, answer=responses.Dealt, person=False)
+async def set_up(call: Call) -> Any:
+    """A game from its start, with the pieces where you want them, or as they fall."""
+    call.take_long()
+    asked = call.body
+    return await asyncio.to_thread(analysing.of_setup, asked.game, asked.players, asked.options, asked.setup)
+
+
 @api.add("GET", "/tables/{table}/analysis", answer=responses.Analysed, person=False,
          query={"ply": Count, "seat": SeatQuery, "invite": str})  # fmt: skip
 async def analyse_table(call: Call) -> Any:
