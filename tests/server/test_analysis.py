@@ -111,7 +111,8 @@ def test_a_game_is_set_up_by_hand_as_the_rules_allow(anna: Guest) -> None:
     floors = setup["piles"]["floors"]
     floors[0], roofs[0] = roofs[0], floors[0]
     assert anna.refused("POST", "/analysis/set-up", wish | {"setup": setup}) == "impossible_position"
-    for impossible in ({"game": "chess"}, {"players": 7}, {"setup": {}}, {"options": {"no": 1}}):
+    wrong: list[dict[str, Any]] = [{"game": "chess"}, {"players": 7}, {"setup": {}}, {"options": {"no": 1}}]
+    for impossible in wrong:
         assert anna.refused("POST", "/analysis/set-up", wish | impossible) == "impossible_position"
 
 
