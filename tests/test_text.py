@@ -81,6 +81,15 @@ def test_a_game_can_be_told_and_drawn(language: str, case: Case) -> None:
                     assert sentence(seen, game.name, say, names)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_button_for_more_is_called_what_is_written_on_it(language: str) -> None:
+    text = (FOLDER / language / "web.ftl").read_text("utf-8").lower()
+    written, called = (
+        re.findall(rf"^{name} = (.*)$", text, re.MULTILINE)[0] for name in ("web-more", "web-more-below")
+    )
+    assert written in called
+
+
 def test_french_marks_stay_with_their_words() -> None:
     """A no-break space before a colon, a semicolon, a question or exclamation mark and inside quotation marks."""
     root = Path(tabletowers.__file__).parent

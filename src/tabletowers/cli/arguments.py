@@ -14,10 +14,10 @@ from tabletowers.games import GAMES
 _MOST_PORT = 65_535
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
-    """GAME, --players, --seed and --option."""
+def add_game(parser: argparse.ArgumentParser, players: str = "the fewest the game takes") -> None:
+    """GAME, --players (with what goes without it), --seed and --option."""
     parser.add_argument("game", choices=GAMES, metavar="GAME", help=" | ".join(GAMES))
-    parser.add_argument("--players", type=int, metavar="N", help="how many play (default: the fewest the game takes)")
+    parser.add_argument("--players", type=int, metavar="N", help=f"how many play (default: {players})")
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same game (default: drawn)")
     parser.add_argument(
         "--option",

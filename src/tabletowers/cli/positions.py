@@ -16,10 +16,9 @@ def add_parser(commands: Any) -> None:
         "positions",
         help="find positions to solve in strong games",
         description="Positions are added to FILE, one on each line; FILE.mined says how far it is, so that the same "
-        "command goes on where it was stopped. Without --players, games with every number of players take turns. "
-        "--check judges a file anew instead.",
+        "command goes on where it was stopped. --check judges a file anew instead.",
     )
-    arguments.add_game(parser)
+    arguments.add_game(parser, players="every number takes its turn")
     parser.add_argument("--file", metavar="FILE", help="where they go (default GAME.jsonl)")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="stop after so many games (default 100)")
     parser.add_argument("--wanted", type=int, metavar="N", help="stop when the file has so many positions")
