@@ -36,6 +36,8 @@ Send = Callable[[Message], Awaitable[None]]
 _IDS = (str, int, type(None))
 #: How many messages may be waiting for an answer before nothing more is read for a while.
 MOST_WAITING = 8
+#: Seconds before the next message of a connection is handled after one that was too many.
+SLOWER = 0.2
 #: Close codes: a fault of the server; the server goes away; the session has ended; banned.
 FAULT, GOING_AWAY, ENDED, BANNED = 1011, 1012, 4001, 4003
 
@@ -178,6 +180,9 @@ class Connection:
             self._services.metrics.refused.labels(refused.code).inc()
             body = error_body(refused.code, refused.message, refused.details)
             self.push(encode({"type": "error", "id": message_id, "error": body}))
+            if refused.code == "too_many":
+                # Whoever says too much is heard more slowly; what they go on saying waits, and then they aren't read.
+                await asyncio.sleep(SLOWER)
 
     async def _carry_out(self, kind: Any, message: dict[str, Any]) -> dict[str, Any]:
         if kind == "ping":
