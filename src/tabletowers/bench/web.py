@@ -91,6 +91,8 @@ def _game(browser: Any, address: str, game: str, decisions: int) -> dict[str, An
     page = context.new_page()
     page.goto("/")
     page.locator(f"[data-play={game}]").click()
+    # Whoever is new to the game is asked how.
+    page.locator("[data-first-play]").click()
     page.locator(_NEXT).first.wait_for()
     link, known = page.url, context.storage_state()
     context.close()
