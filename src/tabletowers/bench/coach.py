@@ -21,7 +21,7 @@ _GOALS = {"hint": 1.5, "review": 0.2}
 _PLAYER = "learner"
 
 
-def run(quick: bool = False) -> dict[str, Any]:
+def run(*, quick: bool) -> dict[str, Any]:
     """Measure, print and return."""
     rows, results = [], {}
     for each in measured():
@@ -40,7 +40,7 @@ def run(quick: bool = False) -> dict[str, Any]:
             rows.append([*row, _GOALS[what]])
     columns = ["game", "what", "decisions", "seconds each", "longest", "goal"]
     table("The coach, one core, by processor time", columns, rows)
-    return {"on": machine(), "goals": _GOALS, "games": results}
+    return {"machine": machine(), "goals": _GOALS, "games": results}
 
 
 def _decisions(each: Measured) -> list[tuple[Sight, str]]:

@@ -6,6 +6,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
@@ -26,17 +27,21 @@ _COMPILERS = ("numba", "llvmlite", "numpy")
 
 
 def build(game: Game, targets: Sequence[str], folder: Path) -> Iterator[Path]:
-    """Write a game's module and its description for every target; the descriptions' files, as they are ready."""
+    """Write a game's module and its description for every target; the descriptions' files.
+
+    One is linked, and made smaller, while the next is compiled.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     offered = exports(game)
     names = [export.name for export in offered]
     code = collect(game)
-    for name in targets:
-        target = TARGETS[name]
-        module = link(object_file(code, names, target), names, target)
-        facts = description(game, offered, name)
+    with ThreadPoolExecutor() as pool:
+        kinds = [TARGETS[name] for name in targets]
+        linked = [pool.submit(link, object_file(code, names, target), names, target) for target in kinds]
+    for name, done in zip(targets, linked, strict=True):
+        module, facts = done.result(), description(game, offered, name)
         stem = f"{game.name}-{game.rules_version}-{facts['sources']['hash']}-{name}"
-        file = folder / f"{stem}.{target.suffix}"
+        file = folder / f"{stem}.{TARGETS[name].suffix}"
         file.write_bytes(module)
         facts |= {"file": file.name, "bytes": len(module), "sha256": hashlib.sha256(module).hexdigest()}
         described = folder / f"{stem}.json"
