@@ -12,9 +12,10 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
-from tests.web.conftest import CHROMIUM, FLAGS
+from tests.web.conftest import CHROMIUM, FLAGS, Server
 from tests.web.playing import act, next_thing, play_to_the_end, start
 
 from tabletowers.build.site import PYODIDE
@@ -202,10 +203,11 @@ def test_a_full_device_says_so_and_keeps_everything_once_there_is_room(
 ) -> None:
     page = open_page("/some/where/", address=host.address, script=QUICK)
     fetched(page)
-    start(page, "clocktowers", 2)
-    next_thing(page)
+    # Before anything is stored: a browser looks only now and then how much room there is. It is enough for some moves.
     browser = page.context.new_cdp_session(page)
-    browser.send("Storage.overrideQuotaForOrigin", {"origin": host.address, "quotaSize": 1})
+    used = page.evaluate("navigator.storage.estimate().then(({ usage }) => usage)")
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": host.address, "quotaSize": used + 12_000})
+    start(page, "clocktowers", 2)
     while not page.locator("[data-unkept]").count():
         assert not next_thing(page).get("over"), "everything was kept"
         act(page)
@@ -341,3 +343,40 @@ def test_pages_that_only_a_server_has_say_so_and_no_menu_leads_there(open_page: 
     assert [
         one for one in addresses if one.lstrip("#").lstrip("/").split("/")[0] in {path.split("/")[0] for path in ONLINE}
     ] == []
+
+
+def test_practice_at_a_server_is_played_in_the_page_and_hints_are_announced(
+    open_page: Callable[..., Any], site: Path, tmp_path: Path
+) -> None:
+    server = Server(tmp_path / "table.db", "--engine", str(site / "some" / "where")).start()
+    try:
+        page = open_page("/", address=server.address, script=QUICK)
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(f"{request.method} {urlsplit(request.url).path}"))
+        page.on("websocket", lambda _: asked.append("POST by websocket"))
+        start(page, "clocktowers", 2)
+        page.locator("[data-local]").wait_for()
+        table = page.url.rsplit("/", 1)[1]
+        next_thing(page)
+        page.locator("[data-hint]").click()
+        page.locator("[data-coach='1'] p").first.wait_for()
+        page.locator("[data-close-hint]").click()
+        act(page)
+        next_thing(page)
+        # The server has heard of nobody and of no table.
+        assert [one for one in asked if one.startswith("POST")] == []
+
+        page.locator("header a.brand").click()
+        page.locator(f"main a[href='/t/{table}']").get_by_text("On this device", exact=True).wait_for()
+        page.locator("[data-practice-where]").click()
+        start(page, "clocktowers", 2)
+        table = page.url.rsplit("/", 1)[1]
+        assert f"POST /api/v1/tables/{table}/start" in asked
+        page.locator("[data-local]").wait_for(state="detached")
+        next_thing(page)
+        page.locator("[data-hint]").click()
+        page.locator("[data-coach='1'] p").first.wait_for()
+        assert f"GET /api/v1/tables/{table}/analysis" in asked
+        assert f"POST /api/v1/tables/{table}/advice" not in asked
+    finally:
+        server.stop()

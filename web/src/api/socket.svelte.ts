@@ -1,6 +1,6 @@
-// One websocket for the whole page. It reconnects by itself and takes up every subscription where it stopped. Where there is
-// no server, this device is one.
-import { SITE } from '../local/site';
+// One websocket for the whole page. It reconnects by itself and takes up every subscription where it stopped. For tables on
+// this device, the device is the server.
+import { isHere, SITE } from '../local/site';
 import { LocalSocket } from '../local/wire';
 
 export type Message = { type: string } & Record<string, unknown>;
@@ -16,6 +16,8 @@ interface Subscription {
 }
 
 class Socket {
+  constructor(readonly open: () => WebSocket | LocalSocket) {}
+
   /** `idle` before it is needed, `lost` while it tries again. */
   state = $state<'idle' | 'connecting' | 'open' | 'lost'>('idle');
   version = $state<string | null>(null);
@@ -33,7 +35,7 @@ class Socket {
     if (this.#socket) return;
     clearTimeout(this.#timer);
     this.state = this.#tries ? 'lost' : 'connecting';
-    const socket = SITE ? new LocalSocket() : new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/ws`);
+    const socket = this.open();
     this.#socket = socket;
     socket.onopen = () => {
       this.#tries = 0;
@@ -125,4 +127,8 @@ class Socket {
   }
 }
 
-export const socket = new Socket();
+const device = new Socket(() => new LocalSocket());
+/** To the server; to this device where there is none. */
+export const socket = SITE ? device : new Socket(() => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/ws`));
+/** To wherever a table is. */
+export const socketOf = (table: string): Socket => (isHere(table) ? device : socket);

@@ -1,6 +1,7 @@
 // What makes the site work without a network: the service worker, what it keeps, and updates.
 import { Files } from './files';
 import { house } from './house.svelte';
+import { SITE } from './site';
 
 class Keeping {
   /** Whether the browser can keep the site at all. */
@@ -26,7 +27,7 @@ class Keeping {
   async begin(): Promise<void> {
     try {
       if (!('serviceWorker' in navigator) || typeof caches === 'undefined') return;
-      const registration = await navigator.serviceWorker.register(new URL('sw.js', document.baseURI), { updateViaCache: 'none' });
+      const registration = await navigator.serviceWorker.register(SITE ? new URL('sw.js', document.baseURI) : '/sw.js', { updateViaCache: 'none' });
       this.possible = true;
       const look = (): void => {
         if (registration.waiting && navigator.serviceWorker.controller) {

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import { games } from '../api/games.svelte';
 import { SITE } from '../local/site';
-import { socket } from '../api/socket.svelte';
+import { socketOf } from '../api/socket.svelte';
 import { texts } from '../text/index.svelte';
 
 type Module = { default: Component<{ id: string }> };
@@ -93,9 +93,9 @@ export async function load(page: Page) {
 
 /** Fetch what an address will need while the rest of the page is still on its way; what fails is told once it is shown. */
 export async function prepare(path: string): Promise<void> {
-  const { page } = routeOf(path);
+  const { page, id } = routeOf(path);
   if (page === 'none') return;
   if (page === 'home') return games.load().catch(() => undefined);
-  if (page === 'table') socket.connect();
+  if (page === 'table') socketOf(id).connect();
   await load(page).catch(() => undefined);
 }

@@ -17,31 +17,62 @@ from tabletowers.server.http.pages import plain_page
 from tabletowers.text import LANGUAGES
 
 WEB = Path(tabletowers.__file__).parent / "web_dist"
+#: Where a page finds the files with which it plays by itself, and what the addresses of its workers begin with.
+ENGINE = "engine/"
+WORKERS = "/assets/worker-"
 
 
 def web_file(path: str) -> Response | None:
     """A file of the client; None if there is none at this path, which may be an address of the client's own."""
     hashed = path.startswith("assets/")
+    # A file of another version is missing; the page that asks for it has to be reloaded.
+    return _file(WEB, path, forever=hashed) or (Response(status_code=404) if hashed else None)
+
+
+def checked_engine(site: Path) -> Path:
+    """The engine of a built site; ValueError if there is none, or one of another version."""
+    engine = site / ENGINE
     try:
-        file = (WEB / path).resolve()
-        found = bool(path) and file.is_relative_to(WEB.resolve()) and file.is_file()
+        version = json.loads((engine / "engine.json").read_text("utf-8"))["version"]
+    except (OSError, ValueError, LookupError, TypeError) as error:
+        raise ValueError(f"there is no site in {site}; build one: tabletowers build site --out {site}") from error
+    if version != tabletowers.__version__:
+        raise ValueError(
+            f"the site in {site} is of version {version}, and this is {tabletowers.__version__}; "
+            f"build it anew: tabletowers build site --out {site}"
+        )
+    return engine
+
+
+def engine_file(folder: Path, path: str) -> Response:
+    """A file with which a page plays by itself. All but lists have a hash or a version in their names."""
+    return _file(folder, path, forever=not path.endswith(".json")) or Response(status_code=404)
+
+
+def _file(folder: Path, path: str, *, forever: bool) -> Response | None:
+    try:
+        file = (folder / path).resolve()
+        found = bool(path) and file.is_relative_to(folder.resolve()) and file.is_file()
     except (OSError, ValueError):
         # No file can have such a name: too long, or with a character that is none.
         found = False
-    if found:
-        kept = "public, max-age=31536000, immutable" if hashed else "no-cache"
-        return FileResponse(file, headers={"Cache-Control": kept})
-    # A file of another version; the page that asks for it has to be reloaded.
-    return Response(status_code=404) if hashed else None
+    if not found:
+        return None
+    kept = "public, max-age=31536000, immutable" if forever else "no-cache"
+    return FileResponse(file, headers={"Cache-Control": kept})
 
 
-def web_page(game: str | None, wishes: str) -> Response:
-    """The client's page; at a table of this game, with everything for it in the language that the browser prefers."""
+def web_page(game: str | None, wishes: str, *, engine: bool) -> Response:
+    """The client's page; at a table of this game, with everything for it in the language that the browser prefers.
+
+    With an `engine`, it is told where that lies.
+    """
     try:
         built = (WEB / "index.html").stat().st_mtime_ns
     except OSError:
         return HTMLResponse(plain_page())
-    return HTMLResponse(_page(game, _language(wishes) if game else "", built), headers={"Cache-Control": "no-cache"})
+    page = _page(game, _language(wishes) if game else "", built, engine)
+    return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
 
 def _language(wishes: str) -> str:
@@ -50,9 +81,11 @@ def _language(wishes: str) -> str:
 
 
 @lru_cache(100)
-def _page(game: str | None, language: str, built: int) -> str:
+def _page(game: str | None, language: str, built: int, engine: bool) -> str:
     """The page, made once for each time that the client was built."""
     page = (WEB / "index.html").read_text("utf-8")
+    if engine:
+        page = page.replace("  </head>", f'    <meta name="engine" content="/{ENGINE}">\n  </head>')
     if game is None:
         return page
     hints = ""

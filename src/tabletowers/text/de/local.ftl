@@ -36,3 +36,10 @@ web-local-online = { $what ->
    *[other] Konten, Passwörter, Benachrichtigungen und andere Geräte gehören zu einem Server. Hier muss sich niemand anmelden, und deine Spiele bleiben auf diesem Gerät.
 }
 web-local-instead = Auf dieser Seite kannst du gegen Bots und mit Leuten an diesem Gerät spielen, Rätsel lösen und die Spiele lernen. Um mit anderen zu spielen, öffne die Adresse eines Servers oder betreibe selbst einen: Die Dokumentation erklärt es unter „Running a table for others“.
+
+# Die Seite eines Servers, die auch selbst spielen kann.
+web-here-title = Spiele gegen Bots
+web-here-more = Sie werden in dieser Seite gespielt und auf diesem Gerät gespeichert: Die Bots antworten, ohne auf den Server zu warten, und du kannst ohne Verbindung weiterspielen.
+web-there-more = Sie werden auf dem Server gespielt, also kannst du sie auf jedem deiner Geräte fortsetzen und anderen zeigen.
+web-here-choose = In dieser Seite spielen
+web-there-choose = Auf dem Server spielen

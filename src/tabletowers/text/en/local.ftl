@@ -36,3 +36,10 @@ web-local-online = { $what ->
    *[other] Accounts, passwords, notices and other devices belong to a server. Here nobody has to log in, and your games stay on this device.
 }
 web-local-instead = On this page you can play against bots and with people at this device, solve puzzles and learn the games. To play with others, open the address of a server, or run one yourself: the documentation says how under “Running a table for others”.
+
+# A server's own page that can play by itself.
+web-here-title = Games against bots
+web-here-more = They are played in this page and saved on this device: bots answer without waiting for the server, and you can go on without a connection.
+web-there-more = They are played at the server, so you can go on with them on any of your devices and show them to others.
+web-here-choose = Play them in this page
+web-there-choose = Play them at the server
