@@ -66,11 +66,11 @@ class House {
     });
     this.#tables = tables.worker;
     this.#say({ kind: 'tables', base: this.base, name: this.#name, quick: remembered('quick-bots') !== null, minds: MINDS });
-    this.#hire();
-    // A table can be shown before anybody thinks.
     return tables.ready.then(
       () => {
         this.state = 'ready';
+        // A table can be shown before anybody thinks.
+        this.#hire();
       },
       (error: unknown) => {
         this.state = 'failed';
