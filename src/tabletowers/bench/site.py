@@ -54,7 +54,7 @@ _BOARD = ".bar, .result"
 
 
 class _Counting(SimpleHTTPRequestHandler):
-    """A web server that knows nothing but files, and counts what it sends; as usual, texts are compressed on the way."""
+    """A web server that knows nothing but files, and counts what it sends; texts are compressed, as usual."""
 
     sent = 0
     _PACKED = (".html", ".css", ".js", ".mjs", ".json", ".svg", ".webmanifest")

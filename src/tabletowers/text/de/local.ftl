@@ -2,6 +2,7 @@
 web-local = Auf diesem Gerät
 web-local-title = Auf diesem Gerät
 web-local-more = Tische, Bots und Rätsel laufen hier, ohne Server. Jeder Zug wird auf diesem Gerät gespeichert.
+web-local-unsaved = Nicht gespeichert
 web-local-unkept = Dieser Browser speichert dein Spiel nicht: Vielleicht ist er im privaten Modus, oder sein Speicher ist voll. Du kannst weiterspielen; sobald wieder Platz ist, wird mit deinem nächsten Zug alles gespeichert. Sichere dein Spiel im Menü des Tisches als Datei, bevor du die Seite schließt.
 web-local-everything = Alles ist auf diesem Gerät. Du kannst ohne Netz spielen.
 web-local-playable = Die Spiele sind auf diesem Gerät. Du kannst sie ohne Netz spielen.

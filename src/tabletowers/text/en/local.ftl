@@ -2,6 +2,7 @@
 web-local = On this device
 web-local-title = On this device
 web-local-more = Tables, bots and puzzles run right here, without a server. Every move is saved on this device.
+web-local-unsaved = Not saved
 web-local-unkept = This browser isn't saving your game: it may be in private mode, or its storage may be full. You can go on playing; as soon as there is room again, your next move saves everything. Before you close the page, save your game as a file from the table's menu.
 web-local-everything = Everything is on this device. You can play without a network.
 web-local-playable = The games are on this device. You can play them without a network.

@@ -2,6 +2,7 @@
 web-local = Sur cet appareil
 web-local-title = Sur cet appareil
 web-local-more = Tables, bots et énigmes tournent ici même, sans serveur. Chaque coup est sauvegardé sur cet appareil.
+web-local-unsaved = Non sauvegardée
 web-local-unkept = Ce navigateur ne conserve pas ta partie : il est peut-être en mode privé, ou sa mémoire est pleine. Tu peux continuer à jouer ; dès qu’il y aura de la place, ton prochain coup enregistrera tout. Avant de fermer la page, sauvegarde ta partie dans un fichier depuis le menu de la table.
 web-local-everything = Tout est sur cet appareil. Tu peux jouer sans réseau.
 web-local-playable = Les jeux sont sur cet appareil. Tu peux y jouer sans réseau.

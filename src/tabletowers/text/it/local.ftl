@@ -2,6 +2,7 @@
 web-local = Su questo dispositivo
 web-local-title = Su questo dispositivo
 web-local-more = Tavoli, bot e rompicapi funzionano qui, senza server. Ogni mossa viene salvata su questo dispositivo.
+web-local-unsaved = Non salvata
 web-local-unkept = Questo browser non sta salvando la partita: forse è in modalità privata, o la sua memoria è piena. Puoi continuare a giocare; appena c’è di nuovo spazio, la tua prossima mossa salva tutto. Prima di chiudere la pagina, salva la partita in un file dal menu del tavolo.
 web-local-everything = È tutto su questo dispositivo. Puoi giocare senza rete.
 web-local-playable = I giochi sono su questo dispositivo. Puoi giocarci senza rete.

@@ -2,6 +2,7 @@
 web-local = Op dit apparaat
 web-local-title = Op dit apparaat
 web-local-more = Tafels, bots en puzzels draaien hier, zonder server. Elke zet wordt op dit apparaat bewaard.
+web-local-unsaved = Niet bewaard
 web-local-unkept = Deze browser bewaart je spel niet: misschien staat hij in de privémodus of is zijn opslag vol. Je kunt doorspelen; zodra er weer ruimte is, wordt met je volgende zet alles bewaard. Bewaar je spel als bestand via het menu van de tafel voordat je de pagina sluit.
 web-local-everything = Alles staat op dit apparaat. Je kunt zonder netwerk spelen.
 web-local-playable = De spellen staan op dit apparaat. Je kunt ze zonder netwerk spelen.
