@@ -234,13 +234,22 @@ def test_a_browser_that_may_keep_nothing_plays_and_says_so(browser: Any, host: H
     (tmp_path / "Default").mkdir()
     settings = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     (tmp_path / "Default" / "Preferences").write_text(json.dumps(settings), "utf-8")
-    strict = browser.browser_type.launch_persistent_context(tmp_path, executable_path=CHROMIUM, args=FLAGS)
+    strict = browser.browser_type.launch_persistent_context(
+        tmp_path, executable_path=CHROMIUM, args=FLAGS, viewport={"width": 1440, "height": 900}
+    )
     try:
         page = strict.new_page()
         page.set_default_timeout(60_000)
         page.goto(f"{host.address}/some/where/?lang=en")
         start(page, "clocktowers", 2)
         page.locator("[data-unkept]").wait_for()
+        next_thing(page)
+        # What says so moves no card under the bar.
+        page.evaluate("scrollTo(0, 0)")
+        page.wait_for_function(
+            "document.querySelector('.hand').getBoundingClientRect().bottom <= "
+            "document.querySelector('.bar').getBoundingClientRect().top"
+        )
         act(page)
         next_thing(page)
     finally:
