@@ -151,6 +151,10 @@ def test_a_resumed_game_positions_notes_and_a_puzzle_in_airplane_mode(
     page.locator("[data-hint]").click()
     page.locator(".told").wait_for()
 
+    page.goto(f"{host.address}/some/where/#/positions")
+    page.locator("[data-game=babel] [data-position]").first.click()
+    act(page)
+
 
 def test_a_saved_game_moves_to_another_device_and_a_record_is_looked_at(
     open_page: Callable[..., Any], host: Host, tmp_path: Path

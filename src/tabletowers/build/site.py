@@ -182,7 +182,7 @@ def _python(sources: Path, made: Path) -> dict[str, str]:
     """The packs of Python's files and the picture of its memory; the names of the packs with texts, by language."""
     sources.mkdir()
     own = list(_wanted([file for part in _PARTS for file in _files(PACKAGE / part)]))
-    packs: dict[str, list[str]] = {"python.pack": [], "drawing.pack": []}
+    packs: dict[str, list[str]] = {"python.pack": [], "drawing.pack": [], "positions.pack": []}
     texts = {language: f"text-{language}.pack" for language in LANGUAGES}
     for file in own:
         name = str(file.relative_to(PACKAGE.parent))
@@ -190,6 +190,10 @@ def _python(sources: Path, made: Path) -> dict[str, str]:
             (code for code in LANGUAGES if file.suffix == ".ftl" and code in (file.stem, file.parts[-2])), None
         )
         packs.setdefault(texts[language] if language else "python.pack", []).append(name)
+        _copy(file, sources / name)
+    for file in sorted((PACKAGE / "coach" / "mined").glob("*.jsonl")):
+        name = str(file.relative_to(PACKAGE.parent))
+        packs["positions.pack"].append(name)
         _copy(file, sources / name)
     # Read when it is checked whether a game fulfils the contract: its English texts, and which kernels it has.
     for place in (PACKAGE / "games").iterdir():
