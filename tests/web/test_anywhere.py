@@ -358,18 +358,19 @@ def test_pages_that_only_a_server_has_say_so_and_no_menu_leads_there(open_page: 
     ] == []
 
 
-def test_practice_at_a_server_is_played_in_the_page_and_hints_are_announced(
+def test_practice_at_a_server_is_played_in_the_page_also_without_it_and_hints_are_announced(
     open_page: Callable[..., Any], site: Path, tmp_path: Path
 ) -> None:
     server = Server(tmp_path / "table.db", "--engine", str(site / "some" / "where")).start()
     try:
-        page = open_page("/", address=server.address, script=QUICK)
+        page = open_page("/", address=server.address, script=QUICK, allowed=NO_NETWORK)
+        fetched(page)
         asked: list[str] = []
         page.on("request", lambda request: asked.append(f"{request.method} {urlsplit(request.url).path}"))
         page.on("websocket", lambda _: asked.append("POST by websocket"))
         start(page, "clocktowers", 2)
         page.locator("[data-local]").wait_for()
-        table = page.url.rsplit("/", 1)[1]
+        own = page.url
         next_thing(page)
         page.locator("[data-hint]").click()
         page.locator("[data-coach='1'] p").first.wait_for()
@@ -380,7 +381,7 @@ def test_practice_at_a_server_is_played_in_the_page_and_hints_are_announced(
         assert [one for one in asked if one.startswith("POST")] == []
 
         page.locator("header a.brand").click()
-        page.locator(f"main a[href='/t/{table}']").get_by_text("On this device", exact=True).wait_for()
+        page.locator(f"main a[href='{urlsplit(own).path}']").get_by_text("On this device", exact=True).wait_for()
         page.locator("[data-practice-where]").click()
         start(page, "clocktowers", 2)
         table = page.url.rsplit("/", 1)[1]
@@ -393,3 +394,7 @@ def test_practice_at_a_server_is_played_in_the_page_and_hints_are_announced(
         assert f"POST /api/v1/tables/{table}/advice" not in asked
     finally:
         server.stop()
+    page.context.set_offline(True)
+    page.goto(own)
+    act(page)
+    next_thing(page)

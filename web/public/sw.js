@@ -3,7 +3,11 @@
 const SHELF = 'page-1';
 const ENGINE = 'engine-1';
 
-self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('install', (event) => {
+  // The first visit came before this did, so its page is fetched once more.
+  const page = caches.open(SHELF).then((shelf) => shelf.add('/'));
+  event.waitUntil(page.catch(() => undefined).then(() => self.skipWaiting()));
+});
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
