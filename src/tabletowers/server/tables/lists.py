@@ -39,7 +39,11 @@ class Lobby:
         """What somebody who looks at it is sent; all who sit at none of its tables are sent the same."""
         if person is None or person.id not in self._people:
             return self._message
-        return _encoded([payloads.summary(live.table, person.id, live.name) for live in self._lives], self._here)
+        lines = [
+            payloads.summary(live.table, person.id, live.name) if person.id in live.table.people() else line
+            for live, line in zip(self._lives, self.lines, strict=True)
+        ]
+        return _encoded(lines, self._here)
 
 
 def _encoded(lines: list[dict[str, Any]], here: list[dict[str, str]]) -> bytes:
