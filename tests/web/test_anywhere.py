@@ -373,7 +373,7 @@ def test_practice_at_a_server_is_played_in_the_page_also_without_it_and_hints_ar
         own = page.url
         next_thing(page)
         page.locator("[data-hint]").click()
-        page.locator("[data-coach='1'] p").first.wait_for()
+        page.locator("[data-coach='1'] p").first.wait_for(timeout=180_000)
         page.locator("[data-close-hint]").click()
         act(page)
         next_thing(page)
@@ -389,7 +389,7 @@ def test_practice_at_a_server_is_played_in_the_page_also_without_it_and_hints_ar
         page.locator("[data-local]").wait_for(state="detached")
         next_thing(page)
         page.locator("[data-hint]").click()
-        page.locator("[data-coach='1'] p").first.wait_for()
+        page.locator("[data-coach='1'] p").first.wait_for(timeout=180_000)
         assert f"GET /api/v1/tables/{table}/analysis" in asked
         assert f"POST /api/v1/tables/{table}/advice" not in asked
     finally:
