@@ -91,5 +91,6 @@ def test_the_first_load_is_small(open_page: Callable[..., Any]) -> None:
     page.goto("/")
     page.wait_for_load_state("networkidle")
     scripts = {answer.url: answer for answer in answers if ".js" in answer.url and answer.ok}
+    assert {answer.headers.get("content-encoding") for answer in scripts.values()} == {"gzip"}
     sizes = [len(gzip.compress(answer.body(), 9)) for answer in scripts.values()]
     assert 0 < sum(sizes) <= 200_000
