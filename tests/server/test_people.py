@@ -12,6 +12,7 @@ import pytest
 
 from tabletowers.server.settings import Limits
 from tests.server.house import Guest, House
+from tests.server.test_notices import wait_for
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -154,12 +155,14 @@ def test_metrics_and_health(house: House, anna: Guest) -> None:
 def test_the_log_is_json_without_secrets(house: House, anna: Guest) -> None:
     made = anna.new_table(ME, OPEN)
     anna.call("GET", f"/tables/{made['id']}?invite={made['invite']}")
-    lines = [line for line in house.log.read_text().splitlines() if line.startswith("{")]
-    assert all("message" in json.loads(line) for line in lines)
+    # A line is written after its request has been answered.
+    wait_for(lambda: '"/api/v1/tables/{table}"' in house.log.read_text())
     text = house.log.read_text()
+    lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
+    assert all("message" in line for line in lines)
     assert anna.token not in text
     assert made["invite"] not in text
-    assert any(json.loads(line).get("path") == "/api/v1/tables/{table}" for line in lines)
+    assert any(line.get("path") == "/api/v1/tables/{table}" for line in lines)
 
 
 def test_limits_are_kept(tmp_path_factory: pytest.TempPathFactory) -> None:

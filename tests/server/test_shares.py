@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tabletowers.server.limits import Buckets, place_of
+from tabletowers.server.limits import Buckets, Rounds, place_of
 from tabletowers.server.workers.shares import Shares, Whose
 from tabletowers.store import open_database, people
 from tabletowers.store.people import VALID, Person
@@ -136,6 +136,28 @@ def test_a_question_that_is_given_up_frees_its_place_in_the_queue(before: bool) 
         return done
 
     assert asyncio.run(run()) == ["first", "third"]
+
+
+def test_a_hundred_requests_of_one_place_leave_room_in_every_round_for_others() -> None:
+    begun: list[str] = []
+
+    async def run() -> None:
+        rounds = Rounds(2)
+
+        async def ask(place: str) -> None:
+            await rounds.turn(place)
+            begun.append(place)
+
+        many = [asyncio.create_task(ask("here")) for _ in range(100)]
+        await asyncio.sleep(0)
+        assert begun == ["here", "here"]
+        many[50].cancel()
+        await ask("there")
+        await asyncio.gather(*many, return_exceptions=True)
+
+    asyncio.run(run())
+    assert begun.index("there") == 2
+    assert begun.count("here") == 99
 
 
 def test_an_ipv6_network_is_one_place() -> None:

@@ -83,6 +83,22 @@ def test_many_tables_are_stored_in_few_transactions(engine: Engine) -> None:
     assert len(groups) < 20
 
 
+def test_moves_do_not_wait_for_all_the_small_changes_that_came_before_them(sqlite: Engine) -> None:
+    order: list[str] = []
+
+    async def run() -> None:
+        store = Store(sqlite)
+        small = [asyncio.create_task(store.write(lambda connection: order.append("small"))) for _ in range(50)]
+        await asyncio.sleep(0)
+        await store.append("t", 0, b"[]", [lambda connection: order.append("move")])
+        await asyncio.gather(*small)
+        await store.close()
+
+    asyncio.run(run())
+    assert order.index("move") < 10
+    assert order.count("small") == 50
+
+
 def test_of_two_who_say_the_same_number_one_wins_and_the_others_are_not_disturbed(engine: Engine) -> None:
     async def run() -> list[object]:
         store = Store(engine)

@@ -1,16 +1,22 @@
-"""How often somebody may do something: buckets that refill, for people and for the places that they come from."""
+"""How often somebody may do something: buckets that refill, for people and for the places that they come from, and
+rounds of the event loop that nobody fills alone.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
+import random
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 
 from tabletowers.server.settings import Limits
 from tabletowers.table import Refused
 
 #: How many buckets of a kind are kept; the one not used for longest goes first.
 _REMEMBERED = 20_000
+#: About so many seconds somebody waits who has asked too often.
+_SLOWED = 1.0
 #: The part of an IPv6 address that one household or office has for itself.
 _HOUSEHOLD = 64
 
@@ -89,10 +95,50 @@ class Buckets:
             raise Refused("too_many", f"too many requests; try again in {wait} s", retry_after=wait)
 
 
+class Rounds:
+    """In each round of the event loop only a few things are begun for one place; whatever else it asks for waits.
+
+    So somebody who asks for a hundred things at once is served as quickly as before, but others are served in between.
+    """
+
+    def __init__(self, most: int | None) -> None:
+        self._most = most
+        self._begun: dict[str, int] = {}
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    async def turn(self, place: str) -> None:
+        """Wait until something may be begun for a place: not at all, if it hasn't asked for much in this round."""
+        if self._most is None:
+            return
+        if not self._begun:
+            asyncio.get_running_loop().call_soon(self._next)
+        begun = self._begun.get(place, 0)
+        if begun < self._most:
+            self._begun[place] = begun + 1
+            return
+        waiting = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(place, deque()).append(waiting)
+        await waiting
+
+    def _next(self) -> None:
+        """Begin a round with those who have waited for longest."""
+        self._begun.clear()
+        for place, queue in list(self._waiting.items()):
+            while queue and self._begun.get(place, 0) < (self._most or 0):
+                if not (waiting := queue.popleft()).done():
+                    waiting.set_result(None)
+                    self._begun[place] = self._begun.get(place, 0) + 1
+            if not queue:
+                del self._waiting[place]
+        if self._begun:
+            asyncio.get_running_loop().call_soon(self._next)
+
+
 class RateLimits:
     """The rates that a server limits, each with its buckets."""
 
     def __init__(self, limits: Limits) -> None:
+        self.rounds = Rounds(limits.at_once)
         #: By place.
         self.requests = Buckets(limits.requests)
         self.files = Buckets(limits.files)
@@ -113,6 +159,11 @@ class RateLimits:
         self.mails = Buckets(limits.mails)
         #: By login.
         self.passwords = Buckets(limits.passwords)
+
+    async def slow_down(self, place: str) -> None:
+        """Let somebody wait who has asked too often, before they are told so; not all of them equally long."""
+        await asyncio.sleep(_SLOWED * random.uniform(0.5, 1.5))
+        await self.rounds.turn(place)
 
 
 def _times(rate: tuple[float, float] | None, count: int) -> tuple[float, float] | None:

@@ -21,6 +21,8 @@ class Limits:
     subscriptions: int = 50
     #: So many people at one address (a household, a class) are allowed what one person is each.
     people_at_a_place: int = 4
+    #: Requests, websockets and messages of one place that are begun in one round of the event loop.
+    at_once: int | None = 2
     #: Bytes on their way to one connection; whoever reads more slowly than that is disconnected.
     unsent: int = 1_000_000
     requests: tuple[float, float] | None = (120, 30)
@@ -56,6 +58,7 @@ class Limits:
             in_lobby_per_person=100_000,
             connections_per_address=100_000,
             connections_per_person=100_000,
+            at_once=None,
             requests=None,
             files=None,
             messages=None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select, update
 
 from tabletowers.store import schema
 from tabletowers.table import Table
@@ -80,10 +80,34 @@ def add(connection: Connection, deal: Deal) -> None:
     connection.execute(insert(_deals).values(**deal._asdict()))
 
 
-def days(connection: Connection, game: str, before: int, limit: int) -> list[Deal]:
-    """The last deals of the day of a game that opened before a time, the newest first."""
-    query = select(_deals).where(_deals.c.game == game, _deals.c.closes.is_not(None), _deals.c.opens < before)
-    return [Deal(*row) for row in connection.execute(query.order_by(_deals.c.opens.desc()).limit(limit))]
+class Played(NamedTuple):
+    """A deal, how many have begun it, and somebody's own attempt."""
+
+    deal: Deal
+    began: int
+    mine: Attempt | None
+
+
+def _played() -> Any:
+    """Deals from one name to another, each with how many have begun it and with the attempt of one person."""
+    mine = _attempts.alias()
+    began = select(func.count()).where(_attempts.c.deal == _deals.c.id).scalar_subquery()
+    own = and_(mine.c.deal == _deals.c.id, mine.c.person == bindparam("person"))
+    query = select(_deals, began, mine).join(mine, own, isouter=True)
+    return query.where(_deals.c.id.between(bindparam("first"), bindparam("last")))
+
+
+#: Made once, for it is asked for by everybody who looks at the deals.
+_PLAYED = _played()
+
+
+def between(connection: Connection, first: str, last: str, person: str | None) -> dict[str, Played]:
+    """Deals by their names, from one name to another, with the attempts of one person."""
+    size, found = len(_deals.c), {}
+    for row in connection.execute(_PLAYED, {"first": first, "last": last, "person": person or ""}):
+        attempt = None if row[size + 1] is None else Attempt(*row[size + 1 :])
+        found[row[0]] = Played(Deal(*row[:size]), row[size], attempt)
+    return found
 
 
 # Attempts

@@ -65,6 +65,7 @@ class Store:
         self.engine = engine
         self._readers = ThreadPoolExecutor(4, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")
+        self._changing = asyncio.Lock()
         self._waiting: list[Append] = []
         self._committing: asyncio.Task[None] | None = None
         #: Called with how many appends each transaction carried and how long it took.
@@ -85,7 +86,10 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def write(self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
-        """Run a change in a transaction of its own, on the writer's thread; Conflict or StorageError if it fails."""
+        """Run a change in a transaction of its own, on the writer's thread; Conflict or StorageError if it fails.
+
+        One after the other is handed to the writer, so that the entries of tables wait for one of them at most.
+        """
 
         def run() -> T:
             try:
@@ -96,7 +100,8 @@ class Store:
             except SQLAlchemyError as error:
                 raise StorageError(str(error).splitlines()[0]) from error
 
-        return await asyncio.get_running_loop().run_in_executor(self._writer, run)
+        async with self._changing:
+            return await asyncio.get_running_loop().run_in_executor(self._writer, run)
 
     # The log
 
@@ -197,6 +202,8 @@ class Store:
         """Finish what has been begun and close the database."""
         while self._committing is not None:
             await asyncio.sleep(0.01)
+        async with self._changing:
+            pass
         self._writer.shutdown()
         self._readers.shutdown()
         self.engine.dispose()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING, Any
@@ -34,8 +33,6 @@ HEADERS = [
 
 #: Where cookies are for https only, so is everything else, for a year.
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
-#: Seconds that somebody waits who has asked too often.
-_SLOWED = 1.0
 
 
 class Guard:
@@ -75,10 +72,10 @@ class Guard:
             try:
                 kind.take(place)
             except Refused as refused:
-                # Whoever asks too often also has to wait for being told so.
-                await asyncio.sleep(_SLOWED)
+                await rates.slow_down(place)
                 await error_response(refused.code, refused.message, refused.details)(scope, receive, guarded)
             else:
+                await rates.rounds.turn(place)
                 await self.app(scope, receive, guarded)
         except Exception:
             log.exception("a request failed")

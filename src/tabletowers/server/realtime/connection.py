@@ -168,6 +168,7 @@ class Connection:
                 if self.person is not None:
                     rates.messages.take(self.person.id)
                 rates.messages_from.take(self.place)
+                await rates.rounds.turn(self.place)
                 answer = await self._carry_out(message.pop("type", None), message)
             except msgspec.ValidationError as error:
                 raise Refused("bad_request", str(error)) from error

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
 from starlette.requests import Request
 
 from tabletowers.server.http.authentication import identify, same_origin
-from tabletowers.server.limits import place_of
+from tabletowers.server.limits import RateLimits, place_of
 from tabletowers.server.people.accounts import hashed
 from tabletowers.server.realtime.connection import Connection
 from tabletowers.store import StorageError
@@ -19,9 +18,6 @@ if TYPE_CHECKING:
     from tabletowers.server.server import Server
 
 log = logging.getLogger("tabletowers.server")
-
-#: Seconds that somebody waits who has opened too many.
-_SLOWED = 1.0
 
 
 async def serve(server: Server, scope: Any, receive: Any, send: Any) -> None:
@@ -33,14 +29,14 @@ async def serve(server: Server, scope: Any, receive: Any, send: Any) -> None:
         return await reject(receive, send, 403)
     if not server.ready:
         return await reject(receive, send, 503)
+    rates = server.rates
     try:
-        server.rates.opened.take(place)
+        rates.opened.take(place)
     except Refused:
-        # Whoever asks too often also has to wait for being told so.
-        await asyncio.sleep(_SLOWED)
-        return await reject(receive, send, 429)
+        return await _refuse(rates, place, receive, send)
+    await rates.rounds.turn(place)
     if server.connections.places[place] >= limits.connections_per_address:
-        return await reject(receive, send, 429)
+        return await _refuse(rates, place, receive, send)
     try:
         identity = await identify(server.services.accounts, request.headers, request.cookies, server.settings)
     except StorageError as error:
@@ -52,13 +48,19 @@ async def serve(server: Server, scope: Any, receive: Any, send: Any) -> None:
         if person.banned:
             return await reject(receive, send, 403)
         if server.connections.count_of(person.id) >= limits.connections_per_person:
-            return await reject(receive, send, 429)
+            return await _refuse(rates, place, receive, send)
         server.services.whereabouts.note(person.id, place)
     await receive()
     await send({"type": "websocket.accept"})
     connection = Connection(server.services, person, place, token, receive, send, scope["state"]["websocket"])
     with server.connections.hold(connection):
         await connection.serve()
+
+
+async def _refuse(rates: RateLimits, place: str, receive: Any, send: Any) -> None:
+    """Turn somebody away who has opened too many."""
+    await rates.slow_down(place)
+    await reject(receive, send, 429)
 
 
 async def reject(receive: Any, send: Any, status: int) -> None:

@@ -28,11 +28,16 @@ from tabletowers.table import entries as e
 PLAYERS, LEVEL = 3, "level4"
 #: How many of the best results are shown, how many attempts at a challenge, and of how many days.
 SHOWN, FRIENDS, DAYS = 20, 50, 14
+_DAY = timedelta(days=1)
 
 
 def day_of(now: int) -> datetime:
     """The beginning of the day, the same everywhere in the world."""
     return datetime.fromtimestamp(now / 1000, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+
+
+def _name(game: str, day: datetime) -> str:
+    return f"{day:%Y-%m-%d}-{game}"
 
 
 def _milliseconds(day: datetime) -> int:
@@ -45,7 +50,7 @@ def drawn_for(game: str, day: datetime) -> deals.Deal:
     players = PLAYERS if PLAYERS in rules.seats else rules.seats[0]
     seat = fairness.below(fairness.words(fairness.key_for(secret, [], "seat")), players)
     return deals.Deal(
-        id=f"{day:%Y-%m-%d}-{game}",
+        id=_name(game, day),
         game=game,
         rules=rules.rules_version,
         options={},
@@ -53,7 +58,7 @@ def drawn_for(game: str, day: datetime) -> deals.Deal:
         secret=secret,
         nonces=[],
         opens=_milliseconds(day),
-        closes=_milliseconds(day + timedelta(days=1)),
+        closes=_milliseconds(day + _DAY),
     )
 
 
@@ -81,51 +86,41 @@ class Deals:
             assert found is not None
         return found
 
-    async def _of_day(self, game: str, day: datetime) -> deals.Deal:
-        """The deal of a day, drawn if it is not there yet; of several servers one draws it."""
-        name = f"{day:%Y-%m-%d}-{game}"
-        found = await self._store.read(deals.find, name)
-        if found is None:
-            with contextlib.suppress(Conflict):
-                await self._store.write(deals.add, drawn_for(game, day))
-            found = await self._store.read(deals.find, name)
-        assert found is not None
-        return found
-
     async def prepare(self) -> None:
-        """Draw the deals of today and tomorrow, so that every commitment is known before its day begins."""
+        """Draw the deals of today and tomorrow, so that every commitment is known before its day begins.
+
+        Of several servers one draws them.
+        """
         today = day_of(self._clock())
-        for game in GAMES:
-            for day in (today, today + timedelta(days=1)):
-                await self._of_day(game, day)
+        known = await self._between(today, today + _DAY, None)
+        for day in (today, today + _DAY):
+            for game in GAMES:
+                if _name(game, day) not in known:
+                    with contextlib.suppress(Conflict):
+                        await self._store.write(deals.add, drawn_for(game, day))
+
+    async def _between(self, first: datetime, last: datetime, viewer: Person | None) -> dict[str, deals.Played]:
+        """The deals of some days, by name."""
+        person = None if viewer is None else viewer.id
+        return await self._store.read(deals.between, _name("", first), _name("", last + _DAY), person)
 
     async def today(self, viewer: Person | None) -> dict[str, Any]:
         """The deals of the day of all games, and those of the last days."""
         now = self._clock()
         today = day_of(now)
-        lines, earlier = [], []
-        for game in GAMES:
-            deal = await self._of_day(game, today)
-            tomorrow = await self._of_day(game, today + timedelta(days=1))
-            lines.append(await self._line(deal, viewer) | {"tomorrow": fairness.commitment(tomorrow.secret)})
-            for old in await self._store.read(deals.days, game, _milliseconds(today), DAYS):
-                earlier.append(await self._line(old, viewer))
+        tomorrow, first = today + _DAY, today - DAYS * _DAY
+        found = await self._between(first, tomorrow, viewer)
+        if not all(_name(game, day) in found for game in GAMES for day in (today, tomorrow)):
+            await self.prepare()
+            found = await self._between(first, tomorrow, viewer)
+        lines = [
+            _line(found[_name(game, today)])
+            | {"tomorrow": fairness.commitment(found[_name(game, tomorrow)].deal.secret)}
+            for game in GAMES
+        ]
+        earlier = [_line(played) for played in found.values() if played.deal.opens < _milliseconds(today)]
         earlier.sort(key=lambda line: -line["opens"])
         return {"now": now, "deals": lines, "earlier": earlier}
-
-    async def _line(self, deal: deals.Deal, viewer: Person | None) -> dict[str, Any]:
-        mine = None if viewer is None else await self._store.read(deals.attempt, deal.id, viewer.id)
-        began, _ = await self._store.read(deals.count, deal.id)
-        return {
-            "id": deal.id,
-            "game": deal.game,
-            "opens": deal.opens,
-            "closes": deal.closes,
-            "opened": deal.opened,
-            "commitment": fairness.commitment(deal.secret),
-            "began": began,
-            "attempt": _attempt(mine),
-        }
 
     # Playing
 
@@ -306,6 +301,20 @@ class Deals:
                     live, partial(commands.expire, now=now, idle_since=max(now, live.table.changed))
                 )
         await self._store.write(deals.open_all, now)
+
+
+def _line(played: deals.Played) -> dict[str, Any]:
+    deal = played.deal
+    return {
+        "id": deal.id,
+        "game": deal.game,
+        "opens": deal.opens,
+        "closes": deal.closes,
+        "opened": deal.opened,
+        "commitment": fairness.commitment(deal.secret),
+        "began": played.began,
+        "attempt": _attempt(played.mine),
+    }
 
 
 def _attempt(found: deals.Attempt | None) -> dict[str, Any] | None:

@@ -58,6 +58,9 @@ class Hosting:
         if wish.game not in GAMES:
             raise Refused("no_such_game", f"unknown game {wish.game[:40]!r}; choose from {', '.join(GAMES)}")
         await self.check_room(person)
+        return await self._create(person, wish)
+
+    async def _create(self, person: Person, wish: requests.NewTable) -> LiveTable:
         if wish.visibility == "lobby":
             await self._check_lobby(person)
         table = commands.create(
@@ -85,9 +88,9 @@ class Hosting:
         """Refuse one more table to somebody who sits at too many."""
         from tabletowers.store import tables
 
+        self.take(person)
         if await self._store.read(tables.count_unfinished, person.id) >= self._settings.limits.tables_per_person:
             raise Refused("too_many", "you sit at too many tables already", retry_after=60)
-        self.take(person)
 
     def take(self, person: Person) -> None:
         """Count something new that somebody sets up; Refused if there was too much of it lately."""
@@ -160,6 +163,7 @@ class Hosting:
         games = [name for name in wish.games if name in GAMES]
         if not games:
             raise Refused("no_such_game", f"choose from {', '.join(GAMES)}")
+        await self.check_room(person)
         for found in reversed(await self._store.read(tables.in_lobby, games, MOST_SOUGHT)):
             if found.status != "waiting":
                 continue
@@ -178,7 +182,7 @@ class Hosting:
             players = min(max(USUAL, rules.seats[0]), rules.seats[-1])
         seats = [requests.SeatWish("me"), *(requests.SeatWish("open") for _ in range(players - 1))]
         clock = None if wish.clock is UNSET else wish.clock
-        live = await self.create(
+        live = await self._create(
             person, requests.NewTable(game=games[0], seats=seats, visibility="lobby", clock=clock, hints=False)
         )
         if wish.nonce is not None:
