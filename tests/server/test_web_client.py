@@ -24,12 +24,12 @@ from tabletowers.server.http.web_client import WEB, web_file
     ],
 )
 def test_a_file_is_compressed_for_whoever_accepts_that(codings: str, coding: str | None) -> None:
-    answer = web_file("theme.js", codings)
+    answer = web_file("begin.js", codings)
     assert answer is not None
     assert answer.headers.get("content-encoding") == coding
     assert answer.headers["vary"] == "Accept-Encoding"
     content = bytes(answer.body)
-    assert (gzip.decompress(content) if coding else content) == (WEB / "theme.js").read_bytes()
+    assert (gzip.decompress(content) if coding else content) == (WEB / "begin.js").read_bytes()
 
 
 def test_a_picture_comes_as_it_is() -> None:
