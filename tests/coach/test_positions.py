@@ -141,6 +141,7 @@ def test_every_shipped_position_can_be_shown_and_has_a_theme_of_its_game(name: s
         assert position.game == name
         assert position.theme in themes
         assert position.answer != position.other
+        assert Exercise.from_line(position.to_line()) == position
 
 
 def test_every_day_has_its_position_and_no_day_to_come_has_one_yet() -> None:

@@ -23,6 +23,18 @@ def test_those_who_look_at_the_lobby_see_each_other(anna: Guest, bea: Guest) -> 
             pass
 
 
+def test_the_lobby_forgets_a_table_as_soon_as_it_is_private(anna: Guest, bea: Guest) -> None:
+    def shown() -> set[str]:
+        return {line["id"] for line in bea.call("GET", "/lobby")["tables"]}
+
+    table = anna.new_table(ME, OPEN, visibility="lobby")["id"]
+    assert table in shown()
+    anna.call("PATCH", f"/tables/{table}", {"visibility": "private"})
+    assert table not in shown()
+    anna.call("PATCH", f"/tables/{table}", {"visibility": "lobby"})
+    assert table in shown()
+
+
 def test_whoever_wants_the_same_is_brought_together_and_the_game_begins(house: House, anna: Guest, bea: Guest) -> None:
     quick = {"kind": "move", "seconds": 90}
     wish = {"games": ["clocktowers"], "players": 2, "clock": quick, "nonce": "00112233445566778899aabbccddeeff"}

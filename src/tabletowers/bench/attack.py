@@ -236,10 +236,14 @@ async def _measure(port: int, seconds: float, every: int) -> dict[str, Any]:
         attacker = await asyncio.create_subprocess_exec(
             *command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
         )
-        telling = asyncio.create_task(attacker.communicate(json.dumps(wish).encode()))
+        assert attacker.stdin is not None
+        assert attacker.stdout is not None
+        attacker.stdin.write(json.dumps(wish).encode())
+        attacker.stdin.write_eof()
+        await attacker.stdout.readline()
         await asyncio.sleep(1.0)
         p99 = await _while(load, seconds)
-        done, _ = await telling
+        done = await attacker.stdout.read()
         found[name] = {"p99_ms": p99, "done": float(done or 0)}
         if number % 10 == 9:
             await asyncio.sleep(1)

@@ -1,6 +1,6 @@
 """One address that does its worst, a process of its own: as many requests, connections or messages as it can.
 
-What to do is read from standard input as JSON; how much of it was done is printed.
+What to do is read from standard input as JSON. A line is printed when it begins, and at the end how much was done.
 """
 
 from __future__ import annotations
@@ -146,6 +146,7 @@ KINDS = {
 
 
 async def _attack(wish: dict[str, Any]) -> int:
+    print("begun", flush=True)
     attack = Attack(wish)
     work, count = KINDS[wish["kind"]]
     await asyncio.gather(*(work(attack, number) for number in range(count)))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -87,15 +87,19 @@ class Exercise:
 
     def to_line(self) -> str:
         """The position as a line of a file."""
-        kept = {name: getattr(self, name) for name in ("id", "view", "answer", "other", "grade", "theme")}
+        kept = {field.name: getattr(self, field.name) for field in fields(self)}
         return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def _of_line(cls, line: str) -> Exercise:
+        kept = json.loads(line)
+        return cls(**{field.name: kept[field.name] for field in fields(cls)})
 
     @classmethod
     def from_line(cls, line: str) -> Exercise:
         """A position from a line of a file; ValueError says what is wrong with it."""
         try:
-            kept = json.loads(line)
-            found = cls(kept["id"], *(kept[name] for name in ("view", "answer", "other", "grade", "theme")))
+            found = cls._of_line(line)
             sight = found.sight()
         except (ValueError, KeyError, TypeError) as error:
             raise ValueError(f"this is no position to solve: {error}") from error
@@ -109,13 +113,16 @@ class Exercise:
 
 @cache
 def shipped(game: Game) -> tuple[Exercise, ...]:
-    """The positions that come with the package, in the order in which they were found; none for other games."""
+    """The positions that come with the package, in the order in which they were found; none for other games.
+
+    They were checked when they were found.
+    """
     if game.package.split(".")[0] != __name__.split(".")[0]:
         return ()
     file = resources.files(__package__).joinpath("mined", f"{game.name}-{game.rules_version}.jsonl")
     if not file.is_file():
         return ()
-    return tuple(Exercise.from_line(line) for line in file.read_text("utf-8").splitlines() if line.strip())
+    return tuple(Exercise._of_line(line) for line in file.read_text("utf-8").splitlines())
 
 
 def mine(game: Game, players: int, seed: int, options: Mapping[str, Any]) -> Iterator[Exercise]:

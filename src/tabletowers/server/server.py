@@ -74,7 +74,8 @@ class Server:
         registry = Registry(store, accounts, bots, bus, clock, settings, self.metrics, whereabouts.of)
         self._turns = Turns(bus, self.connections, self._send_notices)
         registry.on_turn = self._turns.notify
-        registry.on_lobby = self._lobby_changed.set
+        registry.on_lobby = self._on_lobby
+        registry.on_company = self._lobby_changed.set
         rates = self.rates
         self._company = Company(bus, lambda: [connection.person for connection in self.connections.in_lobby()])
         tickets = Tickets(store, clock)
@@ -160,6 +161,10 @@ class Server:
     def _committed(self, count: int, seconds: float) -> None:
         self.metrics.group.observe(count)
         self.metrics.commit.observe(seconds)
+
+    def _on_lobby(self) -> None:
+        self.services.lists.forget_lobby()
+        self._lobby_changed.set()
 
     # What runs by itself
 

@@ -123,7 +123,7 @@ class Connection:
             self._closed, self._protocol.on_message = True, None
             if self.watches_lobby:
                 self.watches_lobby = False
-                self._services.registry.on_lobby()
+                self._services.registry.on_company()
             for live in list(self._tables.values()):
                 self._services.registry.presence.depart(live, self)
 
@@ -190,7 +190,7 @@ class Connection:
             return {"time": self._services.clock()}
         if kind == "lobby":
             self.watches_lobby = message.get("on") is True
-            self._services.registry.on_lobby()
+            self._services.registry.on_company()
             if self.watches_lobby:
                 self.push((await self._services.lists.look_at_lobby()).message(self.person))
             return {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -18,6 +20,8 @@ from tabletowers.table import Refused, payloads
 
 #: How many tables the lobby shows that wait for players, and that may be watched; and from how many they are chosen.
 WAITING, RUNNING, CHOSEN_FROM = 50, 20, 500
+#: Seconds for which what was found in the lobby holds, unless it changes before.
+_HOLDS = 1.0
 
 
 class Lobby:
@@ -35,7 +39,11 @@ class Lobby:
         """What somebody who looks at it is sent; all who sit at none of its tables are sent the same."""
         if person is None or person.id not in self._people:
             return self._message
-        return _encoded([payloads.summary(live.table, person.id, live.name) for live in self._lives], self._here)
+        lines = [
+            payloads.summary(live.table, person.id, live.name) if person.id in live.table.people() else line
+            for live, line in zip(self._lives, self.lines, strict=True)
+        ]
+        return _encoded(lines, self._here)
 
 
 def _encoded(lines: list[dict[str, Any]], here: list[dict[str, str]]) -> bytes:
@@ -58,6 +66,8 @@ class TableLists:
         self._store = store
         self._whereabouts = whereabouts
         self.company = company
+        self._looking = asyncio.Lock()
+        self._found: dict[str | None, tuple[float, Summaries]] = {}
 
     async def of_person(self, person: Person, status: str | None = None) -> list[dict[str, Any]]:
         """A person's tables: first those where it is their turn, then the last changed."""
@@ -70,14 +80,32 @@ class TableLists:
         found = await self._summaries(person, names)
         return {"tables": _by_urgency(found.lines), "set_aside": found.aside}
 
+    def forget_lobby(self) -> None:
+        """Look again when the lobby is asked for next: it has changed."""
+        self._found = {}
+
     async def lobby(self, person: Person | None, game: str | None = None) -> list[dict[str, Any]]:
         """Open tables with a free chair, and running ones that may be watched."""
-        return (await self._summaries(person, await self._in_lobby(game))).lines
+        found = await self._look(game)
+        if person is None or not any(person.id in live.table.people() for live in found.lives):
+            return found.lines
+        return (await self._summaries(person, [live.table.id for live in found.lives])).lines
 
     async def look_at_lobby(self) -> Lobby:
         """The lobby for all who look at it now."""
-        found = await self._summaries(None, await self._in_lobby(None))
+        found = await self._look(None)
         return Lobby(found.lives, found.lines, self.company.everybody())
+
+    async def _look(self, game: str | None) -> Summaries:
+        """What is in the lobby, as everybody sees it; many who ask at once share the answer."""
+        async with self._looking:
+            since, found = self._found.get(game, (0.0, None))
+            if found is None or time.monotonic() - since > _HOLDS:
+                asked = self._found
+                found = await self._summaries(None, await self._in_lobby(game))
+                if game is None or game in GAMES:
+                    asked[game] = time.monotonic(), found
+            return found
 
     async def _in_lobby(self, game: str | None) -> list[str]:
         """The tables that the lobby shows: the first of every place before the second of any."""

@@ -72,8 +72,9 @@ class Registry:
         self._aside: dict[str, float] = {}
         #: Called when people who are not at the table have to decide.
         self.on_turn: Callable[[Table, list[str], bool], None] = lambda table, persons, slow: None
-        #: Called when the lobby may look different.
+        #: Called when the tables in the lobby may look different, and when other people may be there.
         self.on_lobby: Callable[[], None] = lambda: None
+        self.on_company: Callable[[], None] = lambda: None
 
     # Loading
 
@@ -247,7 +248,7 @@ class Registry:
         self._bus.publish({"table": live.table.id, "number": live.number})
         if e.Moved in kinds:
             self._metrics.moves.inc(sum(isinstance(entry, e.Moved) for entry in entries))
-        if live.table.visibility == "lobby" and not kinds.isdisjoint(_IN_LOBBY):
+        if not kinds.isdisjoint(_IN_LOBBY) and (live.table.visibility == "lobby" or e.Changed in kinds):
             self._lobby_changed()
 
     def _lobby_changed(self) -> None:

@@ -80,7 +80,7 @@ class Synchronisation:
             self._forget(news["person"])
         elif "in_lobby" in news:
             if self._company.hear(news["from"], news["in_lobby"]):
-                self._registry.on_lobby()
+                self._registry.on_company()
         elif "lobby" in news:
             self._registry.on_lobby()
 
