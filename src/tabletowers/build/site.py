@@ -143,14 +143,14 @@ def _hurry(folder: Path) -> None:
     first = (WEB / "site" / "first.js").read_text("utf-8")
     first = first.replace("__TEXTS__", json.dumps(texts))
     first = first.replace("__MODULES__", json.dumps([name for name in modules if name not in page]))
-    theme = folder / "theme.js"
+    begin = folder / "begin.js"
     # Here, and not in files of their own, which would have to be waited for.
-    own = f"<script>{{\n{theme.read_text('utf-8')}}}\n{{\n{first}}}</script>"
-    mark = '<script src="./theme.js"></script>'
+    own = f"<script>{{\n{begin.read_text('utf-8')}}}\n{{\n{first}}}</script>"
+    mark = '<script src="./begin.js"></script>'
     if mark not in page:
-        raise ValueError(f"{WEB / 'index.html'} has no theme.js in its head")
+        raise ValueError(f"{WEB / 'index.html'} has no begin.js in its head")
     (folder / "index.html").write_text(page.replace(mark, own), "utf-8")
-    theme.unlink()
+    begin.unlink()
 
 
 def _run(command: list[str], place: Path) -> None:

@@ -125,7 +125,8 @@ def _client(server: Server) -> Any:
         if engine is not None and path.startswith(ENGINE):
             return engine_file(engine, path.removeprefix(ENGINE))
         live = server.services.registry.tables.get(path.removeprefix("t/"))
+        file = web_file(path, request.headers.get("accept-encoding", ""))
         wishes = request.headers.get("accept-language", "")
-        return web_file(path) or web_page(live.table.game.name if live else None, wishes, engine=engine is not None)
+        return file or web_page(live.table.game.name if live else None, wishes, engine=engine is not None)
 
     return client
