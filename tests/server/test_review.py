@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -9,8 +10,10 @@ import pytest
 
 from tabletowers import game as find_game
 from tabletowers.record import Record, states
+from tabletowers.server.tables import replays
 from tabletowers.server.tables.review import _decisions
 from tests.server.house import PATIENCE, Guest
+from tests.table.setting import Hands, running
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "greedy"}
 
@@ -115,3 +118,25 @@ def test_a_game_goes_on_from_a_decision_against_bots(anna: Guest, bea: Guest) ->
     assert bea.refused("GET", f"/tables/{made['id']}?invite=") == "not_invited"
     assert anna.refused("POST", f"/tables/{old}/continue", wish | {"level": "genius"}) == "bad_options"
     assert anna.refused("POST", f"/tables/{old}/continue", wish | {"ply": 10_000}) == "bad_request"
+
+
+def test_a_game_is_checked_once_for_all_who_ask_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = running()
+    Hands(table).to_end()
+    checked: list[Record] = []
+
+    def check(record: Record) -> tuple[bool, bool]:
+        checked.append(record)
+        return True, True
+
+    monkeypatch.setattr(replays, "_check", check)
+
+    async def run() -> list[tuple[bool, bool]]:
+        opened = replays.Replays()
+        try:
+            return await asyncio.gather(*(opened.check(table) for _ in range(20)))
+        finally:
+            opened.close()
+
+    assert asyncio.run(run()) == [(True, True)] * 20
+    assert checked == [table.record()]

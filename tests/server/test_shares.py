@@ -280,6 +280,17 @@ def test_nobody_pushes_others_out_of_the_lobby(tmp_path: Path) -> None:
         house.stop()
 
 
+def test_thousands_of_messages_in_one_packet_are_answered_one_after_the_other(house: House) -> None:
+    with Guest(house, "Eve").socket() as talk:
+        assert talk.hear()["type"] == "hello"
+        texts = [b'{"id": %d, "type": "ping"}' % number for number in range(3000)]
+        # Whole texts with a mask of zeros, as in RFC 6455.
+        talk.opened.socket.sendall(b"".join(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text for text in texts))
+        answers = [talk.hear() for _ in texts]
+        assert [(answer["type"], answer["id"]) for answer in answers] == [("done", number) for number in range(3000)]
+        assert talk.say(type="ping")["type"] == "done"
+
+
 def test_a_host_has_at_most_three_tables_waiting_in_the_lobby(limited: House) -> None:
     anna = Guest(limited, "Anna", address="127.0.8.8")
     for _ in range(3):

@@ -34,8 +34,10 @@ PAGES = (
     "/login",
     "/nowhere",
 )
-#: What says more to somebody who has played before; PERSON, DEAL and POSITION are put in.
+#: What says more to somebody who has played before; TABLE, PERSON, DEAL and POSITION are put in.
 COMPANY = (
+    "/t/TABLE",
+    "/replay/TABLE",
     "/people/PERSON",
     "/ratings",
     "/history",
@@ -60,7 +62,6 @@ class Place(NamedTuple):
     """A server that people have used, and one of them: she runs it, has played, and has kept her identity."""
 
     anna: Any
-    table: str
     pages: tuple[str, ...]
 
 
@@ -71,19 +72,27 @@ def company(anna: Any, ben: Any, database: Path) -> Place:
         people.append(call(page, "POST", "/guests", {"name": name})["person"]["id"])
         call(page, "PUT", "/me/password", {"login": name, "password": "correct horse", "current": None})
         page.evaluate("localStorage.setItem('known', '1')")
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    made = call(anna, "POST", "/tables", {"game": "clocktowers", "seats": seats, "shuffle": False})
-    call(ben, "POST", f"/tables/{made['id']}/join", {"invite": made["invite"]})
-    call(anna, "POST", f"/tables/{made['id']}/start", {})
-    finish([anna, ben], made["id"])
-    call(anna, "POST", "/reports", {"text": "He stole my cat.", "person": people[1], "table": made["id"]})
+    table = played("clocktowers", anna, ben)
+    call(anna, "POST", "/reports", {"text": "He stole my cat.", "person": people[1], "table": table})
     made_operator = ["admin", "--database", str(database), "operator", people[0]]
     subprocess.run([sys.executable, "-m", "tabletowers", *made_operator], check=True)
     deal = call(anna, "GET", "/deals")["deals"][0]["id"]
     position = call(anna, "GET", "/positions")["positions"][0]["id"]
-    named = {"PERSON": people[1], "DEAL": deal, "POSITION": position}
+    named = {"TABLE": table, "PERSON": people[1], "DEAL": deal, "POSITION": position}
     pages = tuple(re.sub("[A-Z]+", lambda word: named[word[0]], path) for path in COMPANY)
-    return Place(anna, made["id"], pages)
+    return Place(anna, pages)
+
+
+def played(game: str, host: Any, *others: Any) -> str:
+    """The table of a game that some people have played to its end."""
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
+    made = call(host, "POST", "/tables", {"game": game, "seats": seats, "shuffle": False})
+    table: str = made["id"]
+    for guest in others:
+        call(guest, "POST", f"/tables/{table}/join", {"invite": made["invite"]})
+    call(host, "POST", f"/tables/{table}/start", {})
+    finish([host, *others], table)
+    return table
 
 
 def visit(page: Any, path: str) -> None:
@@ -102,13 +111,23 @@ def tour(place: Place, opened: Callable[[], Any]) -> Iterator[tuple[str, Any]]:
     for path in place.pages:
         visit(place.anna, path)
         yield path, place.anna
-    visit(place.anna, f"/replay/{place.table}")
-    yield "/replay", place.anna
-    place.anna.goto(f"/t/{place.table}")
-    place.anna.locator(".result").wait_for()
-    yield "/t, over", place.anna
+    guests = [opened(), opened()]
+    for number, guest in enumerate(guests):
+        call(guest, "POST", "/guests", {"name": f"Guest {number}"})
     for game in GAMES:
+        yield from afterwards(game, place.anna, guests)
         yield from at_the_table(game, opened())
+
+
+def afterwards(game: str, page: Any, guests: Sequence[Any]) -> Iterator[tuple[str, Any]]:
+    """A game that is over: its result, and how it is looked at again."""
+    table = played(game, page, *guests)
+    page.goto(f"/t/{table}")
+    page.locator(".result").wait_for()
+    page.wait_for_load_state("networkidle")
+    yield f"{game}, over", page
+    visit(page, f"/replay/{table}")
+    yield f"{game}, replay", page
 
 
 def at_the_table(game: str, page: Any) -> Iterator[tuple[str, Any]]:

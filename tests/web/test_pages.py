@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -72,12 +73,15 @@ def test_every_language(open_page: Callable[..., Any], language: str, words: str
         assert sideways(page) <= 0, path
 
 
-def test_the_page_of_a_table_names_all_its_scripts_at_once(open_page: Callable[..., Any]) -> None:
+def test_the_page_of_a_table_names_all_its_scripts_at_once_and_asks_once(open_page: Callable[..., Any]) -> None:
     page = open_page()
     start(page, "babel")
     named = page.request.get(page.url).text()
+    said: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda text: said.append(text)))
     page.reload()
     next_thing(page)
+    assert [json.loads(text)["type"] for text in said] == ["subscribe"]
     asked = page.evaluate("performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname)")
     scripts = [path for path in asked if path.startswith("/assets/") and path.endswith((".js", ".css"))]
     assert len(scripts) > 5
@@ -91,5 +95,6 @@ def test_the_first_load_is_small(open_page: Callable[..., Any]) -> None:
     page.goto("/")
     page.wait_for_load_state("networkidle")
     scripts = {answer.url: answer for answer in answers if ".js" in answer.url and answer.ok}
+    assert {answer.headers.get("content-encoding") for answer in scripts.values()} == {"gzip"}
     sizes = [len(gzip.compress(answer.body(), 9)) for answer in scripts.values()]
     assert 0 < sum(sizes) <= 200_000

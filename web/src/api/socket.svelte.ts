@@ -6,6 +6,24 @@ import { LocalSocket } from '../local/wire';
 export type Message = { type: string } & Record<string, unknown>;
 type Listener = (message: Message) => void;
 
+/** A connection that was begun before the page was there (public/begin.js): once open, it asks a table how it stands. */
+interface Begun {
+  table: string;
+  line: WebSocket;
+  heard: string[];
+}
+declare global {
+  interface Window {
+    begun?: Begun | undefined;
+  }
+}
+/** Take it over, if there is one that isn't lost already. */
+function takeOver(): Begun | null {
+  const found = SITE ? undefined : window.begun;
+  window.begun = undefined;
+  return found && found.line.readyState <= WebSocket.OPEN ? found : null;
+}
+
 interface Subscription {
   table: string;
   seat: number | null;
@@ -23,6 +41,8 @@ class Socket {
   outdated = $state(false);
   #socket: WebSocket | LocalSocket | null = null;
   #subscriptions = new Set<Subscription>();
+  /** A table that was asked before somebody here wanted to know, and what it has said. */
+  #asked: { table: string; said: Message[] } | null = null;
   #listeners = new Set<Listener>();
   #pending = new Map<number, { resolve: (message: Message) => void; reject: (error: unknown) => void; text: string }>();
   #next = 1;
@@ -33,23 +53,30 @@ class Socket {
     if (this.#socket) return;
     clearTimeout(this.#timer);
     this.state = this.#tries ? 'lost' : 'connecting';
-    const socket = SITE ? new LocalSocket() : new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/ws`);
+    const begun = takeOver();
+    const socket = SITE ? new LocalSocket() : (begun?.line ?? new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/ws`));
     this.#socket = socket;
-    socket.onopen = () => {
+    const opened = (): void => {
       this.#tries = 0;
       this.state = 'open';
       for (const subscription of this.#subscriptions) this.#subscribe(subscription);
       // What was not answered before the connection broke is said again; the server knows a decision by its key.
       for (const { text } of this.#pending.values()) socket.send(text);
     };
+    socket.onopen = opened;
     socket.onmessage = (event: { data: unknown }) => this.#heard(JSON.parse(String(event.data)) as Message);
     socket.onclose = () => {
       if (this.#socket !== socket) return;
       this.#socket = null;
+      this.#asked = null;
       this.state = 'lost';
       this.#tries += 1;
       this.#timer = setTimeout(() => this.connect(), Math.min(8000, 250 * 2 ** Math.min(5, this.#tries)) * (0.75 + Math.random() / 2));
     };
+    if (begun?.line.readyState !== WebSocket.OPEN) return;
+    this.#asked = { table: begun.table, said: [] };
+    opened();
+    for (const text of begun.heard) this.#heard(JSON.parse(text) as Message);
   }
 
   /** Connect anew, as somebody else. */
@@ -57,6 +84,7 @@ class Socket {
     const old = this.#socket;
     if (!old) return;
     this.#socket = null;
+    this.#asked = null;
     old.onclose = null;
     old.close();
     this.connect();
@@ -65,7 +93,10 @@ class Socket {
   subscribe(subscription: Subscription): () => void {
     this.connect();
     this.#subscriptions.add(subscription);
-    if (this.state === 'open') this.#subscribe(subscription);
+    const asked = this.#asked?.table === subscription.table ? this.#asked : null;
+    this.#asked = null;
+    if (asked) for (const message of asked.said) subscription.listener(message);
+    else if (this.state === 'open') this.#subscribe(subscription);
     return () => {
       this.#subscriptions.delete(subscription);
       if (this.state === 'open') this.#say({ type: 'unsubscribe', table: subscription.table });
@@ -118,6 +149,7 @@ class Socket {
       else resolve(message);
       return;
     }
+    if (this.#asked?.table === message.table || (message.type === 'error' && id === 0)) this.#asked?.said.push(message);
     for (const listener of this.#listeners) listener(message);
     for (const { table, listener } of this.#subscriptions) {
       if (message.table === table || (message.type === 'error' && id === 0)) listener(message);

@@ -13,10 +13,18 @@ const introductions = import.meta.glob<Step[]>('./*/learn/introduction.json', { 
 /** Whether a game has a drawn board of its own. */
 export const hasBoard = (game: string): boolean => game !== PLAIN && `./${game}/index.ts` in boards;
 
+const folder = (game: string, plain: boolean): string => (!plain && hasBoard(game) ? game : PLAIN);
+const atHand = new Map<string, GameBoard>();
+
 /** A game's own board, or the plain one where there is none or it is preferred. */
-export function loadBoard(game: string, plain = false): Promise<GameBoard> {
-  return boards[`./${!plain && hasBoard(game) ? game : PLAIN}/index.ts`]!();
+export async function loadBoard(game: string, plain = false): Promise<GameBoard> {
+  const name = folder(game, plain);
+  const board = await boards[`./${name}/index.ts`]!();
+  atHand.set(name, board);
+  return board;
 }
+/** The same, if it was loaded before. */
+export const boardAtHand = (game: string, plain = false): GameBoard | undefined => atHand.get(folder(game, plain));
 
 /** A game's picture. */
 export const sceneOf = (game: string): Component => scenes[`./${game}/Scene.svelte`] ?? scenes[`./${PLAIN}/Scene.svelte`]!;

@@ -79,12 +79,17 @@ export function routeOf(path: string): Route {
   return { page: 'none', id: '' };
 }
 
+const atHand = new Map<Page, Module['default']>();
+/** A page that was loaded before. */
+export const pageAtHand = (page: Page): Module['default'] | undefined => atHand.get(page);
+
 /** A page by its name. What it fails with is the code of a message. */
-export async function load(page: Page) {
+export async function load(page: Page): Promise<Module['default']> {
   try {
-    if (SITE && online.has(page)) return await import('../local/Online.svelte');
+    if (SITE && online.has(page)) return (await import('../local/Online.svelte')).default;
     const [found] = await Promise.all([pages[page](), company.has(page) ? texts.also('company') : null]);
-    return found;
+    atHand.set(page, found.default);
+    return found.default;
   } catch {
     // Its files have other names now, or nothing can be had.
     throw await fetch(document.baseURI).then(() => 'outdated', () => 'offline');
@@ -93,9 +98,14 @@ export async function load(page: Page) {
 
 /** Fetch what an address will need while the rest of the page is still on its way; what fails is told once it is shown. */
 export async function prepare(path: string): Promise<void> {
-  const { page } = routeOf(path);
+  const { page, id } = routeOf(path);
   if (page === 'none') return;
   if (page === 'home') return games.load().catch(() => undefined);
-  if (page === 'table') socket.connect();
-  await load(page).catch(() => undefined);
+  if (page !== 'table') {
+    await load(page).catch(() => undefined);
+    return;
+  }
+  socket.connect();
+  void games.load().catch(() => undefined);
+  await Promise.all([load(page), pages.table().then(({ expect }) => expect(id))]).catch(() => undefined);
 }

@@ -45,6 +45,9 @@ export class TableStore {
   #ahead = 0;
   /** Told what happened just before the board changes; for how long it is being shown, in milliseconds. */
   shows: (events: GameEvent[]) => number = () => 0;
+  /** Settled when the table has said for the first time how it stands, or that it can't be seen. */
+  readonly answered: Promise<void>;
+  #answer: () => void = () => {};
   #stop: () => void = () => {};
   #queue: Update[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
@@ -58,6 +61,7 @@ export class TableStore {
     this.id = id;
     this.seat = seat;
     this.invite = invite;
+    this.answered = new Promise((resolve) => (this.#answer = resolve));
     this.#listen();
     this.#ticking = setInterval(() => (this.now = Date.now()), 1000);
   }
@@ -103,6 +107,7 @@ export class TableStore {
   #message(message: Message): void {
     if (message.type === 'error') {
       if (this.state === null) this.failed = (message.error as { code: string }).code;
+      this.#answer();
     } else if (message.type === 'presence') {
       this.present = message.present as number[];
       this.spectators = (message.spectators as number) ?? 0;
@@ -122,6 +127,7 @@ export class TableStore {
       if (lines.length) this.chat = merged(this.chat, lines);
       else this.chat = merged(this.chat, entries.filter((entry) => entry.kind === 'chat'));
       this.#set(message.state as TableState);
+      this.#answer();
     } else if (message.type === 'update') {
       const entries = (message.entries ?? []) as Entry[];
       const first = entries[0]?.seq;

@@ -1,5 +1,6 @@
 // Everything people read comes from the same Fluent catalogues as in the terminal; a language is loaded when it is chosen.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { shownAs } from './numbers';
 import { plain } from './plain';
 
 export const LANGUAGES = ['en', 'it', 'fr', 'nl', 'de'] as const;
@@ -34,8 +35,6 @@ class Texts {
   }
   async #speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    // While the texts are on their way: making the first of these takes a browser longer than anything else here.
-    void [new Intl.NumberFormat(language), new Intl.PluralRules(language)];
     const fetched = [...[...this.#also.keys()].map((subject) => load(language, subject)), ...[...this.#games].map((game) => fetchGame(language, game))];
     const found = (await Promise.all([languages[`./${language}.ts`]!(), ...fetched])).flat();
     this.#ids = new Set(found.flatMap((text) => add(bundle, text)));
@@ -81,7 +80,7 @@ class Texts {
   say(id: string, values: Values = {}): string {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) return id;
-    const shown = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, plain(value)]));
+    const shown = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, shownAs(plain(value))]));
     return this.#bundle.formatPattern(message.value, shown, []);
   }
 }

@@ -121,7 +121,7 @@ def _client(server: Server) -> Any:
     async def client(request: Request) -> Response:
         path = request.path_params.get("path", "")
         live = server.services.registry.tables.get(path.removeprefix("t/"))
-        wishes = request.headers.get("accept-language", "")
-        return web_file(path) or web_page(live.table.game.name if live else None, wishes)
+        file = web_file(path, request.headers.get("accept-encoding", ""))
+        return file or web_page(live.table.game.name if live else None, request.headers.get("accept-language", ""))
 
     return client

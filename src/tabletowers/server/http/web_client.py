@@ -1,16 +1,20 @@
 """The browser client's files, and its first page for every address of its own.
 
-The page of a table names everything that the browser will need later, so that it can fetch all of it at once.
+The page of a table names everything that the browser will need later, so that it can fetch all of it at once. These
+are a dozen files for which somebody waits: they are kept in memory, and those made of text also compressed.
 """
 
 from __future__ import annotations
 
+import gzip
 import json
+import mimetypes
+import re
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 
 import tabletowers
 from tabletowers.server.http.pages import plain_page
@@ -18,9 +22,24 @@ from tabletowers.text import LANGUAGES
 
 WEB = Path(tabletowers.__file__).parent / "web_dist"
 
+#: Endings of files in which gzip finds little to shorten.
+_DENSE = frozenset({".png", ".woff2"})
+#: Among the codings that a browser accepts, unless it says that it doesn't want it.
+_GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNORECASE)
 
-def web_file(path: str) -> Response | None:
-    """A file of the client; None if there is none at this path, which may be an address of the client's own."""
+
+class _File(NamedTuple):
+    content: bytes
+    #: The same with gzip, where that is shorter.
+    compressed: bytes | None
+    kind: str
+
+
+def web_file(path: str, codings: str) -> Response | None:
+    """A file of the client, in one of the codings that the browser accepts; None if there is none at this path.
+
+    Such a path may be an address of the client's own.
+    """
     hashed = path.startswith("assets/")
     try:
         file = (WEB / path).resolve()
@@ -28,11 +47,27 @@ def web_file(path: str) -> Response | None:
     except (OSError, ValueError):
         # No file can have such a name: too long, or with a character that is none.
         found = False
-    if found:
-        kept = "public, max-age=31536000, immutable" if hashed else "no-cache"
-        return FileResponse(file, headers={"Cache-Control": kept})
-    # A file of another version; the page that asks for it has to be reloaded.
-    return Response(status_code=404) if hashed else None
+    if not found:
+        # A file of another version; the page that asks for it has to be reloaded.
+        return Response(status_code=404) if hashed else None
+    content, compressed, kind = _file(file, file.stat().st_mtime_ns)
+    headers = {"Cache-Control": "public, max-age=31536000, immutable" if hashed else "no-cache"}
+    if compressed is not None:
+        headers["Vary"] = "Accept-Encoding"
+        if _GZIP.search(codings):
+            content = compressed
+            headers["Content-Encoding"] = "gzip"
+    return Response(content, media_type=kind, headers=headers)
+
+
+@lru_cache(500)
+def _file(file: Path, changed: int) -> _File:
+    """A file as it was at its last change."""
+    content = file.read_bytes()
+    compressed = None if file.suffix in _DENSE else gzip.compress(content, 6)
+    if compressed is not None and len(compressed) >= len(content):
+        compressed = None
+    return _File(content, compressed, mimetypes.guess_type(file.name)[0] or "text/plain")
 
 
 def web_page(game: str | None, wishes: str) -> Response:

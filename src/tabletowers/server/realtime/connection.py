@@ -132,16 +132,17 @@ class Connection:
         self._in.append(message)
         if self._answering is None:
             self._answering = asyncio.create_task(self._answer())
-        elif len(self._in) == MOST_WAITING:
+        elif len(self._in) >= MOST_WAITING:
             self._protocol.set_reading(False)
 
     async def _answer(self) -> None:
         """Handle the messages that have arrived, one after the other."""
         try:
             while self._in:
-                if len(self._in) == MOST_WAITING:
+                message = self._in.popleft()
+                if len(self._in) == MOST_WAITING - 1:
                     self._protocol.set_reading(True)
-                await self._handle(self._in.popleft())
+                await self._handle(message)
         except Exception:
             log.exception("a message could not be answered")
             self.close(FAULT)

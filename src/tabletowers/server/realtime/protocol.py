@@ -16,6 +16,8 @@ from websockets.utils import apply_mask
 _TEXT, _TWO, _EIGHT = 0x81, 126, 127
 #: The first bytes of control messages, which are short; the bit that says that a mask follows; the mask's length.
 _CONTROL, _MASKED, _MASK = (0x88, 0x89, 0x8A), 0x80, 4
+#: So many bytes of one connection are looked at in a round of the event loop; thousands of messages fit into a packet.
+SLICE = 1024
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -27,6 +29,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     on_lost: Callable[[], None] | None = None
     #: Whether everything has arrived in whole frames so far, so that the next bytes begin a new one.
     _whole = True
+    #: What has arrived and was not looked at yet, whether that is going on, and whether nothing more is wanted for now.
+    _rest = b""
+    _going_on = False
+    _held = False
 
     def handle_connect(self, event: Request) -> None:
         """Handle a request for a websocket."""
@@ -43,12 +49,32 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Handle bytes: nearly always one whole text, which does not need the library."""
+        if self._rest:
+            self._rest += data
+            return
         if self.on_message is not None and self._whole and not self.close_sent:
             if (text := _text(data)) is not None:
                 self.on_message(text)
                 return
             self._whole = len(data) >= 2 and data[0] in _CONTROL and len(data) == 2 + _MASK + (data[1] & ~_MASKED)
-        super().data_received(data)
+        self._look_at(data)
+
+    def _look_at(self, data: bytes) -> None:
+        """Give the library the first part of what has arrived, and the rest when others have had their turn."""
+        self._rest = data[SLICE:]
+        super().data_received(data[:SLICE])
+        if self._rest and not self._going_on:
+            self._going_on = True
+            self.transport.pause_reading()
+            self.loop.call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        self._going_on = False
+        if self._held or self.transport.is_closing():
+            return
+        self._look_at(self._rest)
+        if not self._rest:
+            self.set_reading(not self._held)
 
     def send_receive_event_to_app(self) -> None:
         """Pass on a message that was put together by the library."""
@@ -61,7 +87,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def set_reading(self, on: bool) -> None:
         """Read on, or pause."""
-        if not self.transport.is_closing():
+        self._held = not on
+        if self.transport.is_closing() or self._going_on:
+            return
+        if on and self._rest:
+            self._go_on()
+        else:
             (self.transport.resume_reading if on else self.transport.pause_reading)()
 
     def send_texts(self, messages: Iterable[bytes]) -> int:

@@ -10,7 +10,6 @@ from typing import Any, TypeVar
 
 from tabletowers.contract import State
 from tabletowers.record import Disagreement, Record, replay, states
-from tabletowers.server.workers.processes import yield_to_others
 from tabletowers.table import Refused, Table, fairness
 
 T = TypeVar("T")
@@ -23,24 +22,36 @@ class Replays:
     """Plays finished games through again."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "replays", initializer=yield_to_others)
-        self._positions: OrderedDict[str, list[State]] = OrderedDict()
-        self._checked: OrderedDict[str, tuple[bool, bool]] = OrderedDict()
+        # Not of a lower priority: while it waited for a processor, it could keep the interpreter from everybody.
+        self._thread = ThreadPoolExecutor(1, "replays")
+        self._positions: OrderedDict[str, asyncio.Future[list[State]]] = OrderedDict()
+        self._checked: OrderedDict[str, asyncio.Future[tuple[bool, bool]]] = OrderedDict()
 
     async def check(self, table: Table) -> tuple[bool, bool]:
         """Whether a finished game was dealt as promised, and whether it replays."""
-        if table.id not in self._checked:
-            _keep(self._checked, table.id, await self._run(_check, table.record()), _CHECKED)
-        return self._checked[table.id]
+        return await self._once(self._checked, table, _check, _CHECKED)
 
     async def view(self, table: Table, ply: int, seat: int | None, *, everything: bool) -> dict[str, Any]:
         """A finished game before one of its plies, as a seat saw it or with nothing hidden."""
         record = table.record()
-        if table.id not in self._positions:
-            _keep(self._positions, table.id, await self._run(_positions, record), _GAMES)
-        self._positions.move_to_end(table.id)
-        before = self._positions[table.id][min(ply, len(record.plies))]
+        positions = await self._once(self._positions, table, _positions, _GAMES)
+        before = positions[min(ply, len(record.plies))]
         return await self._run(lambda: _view(record, before.copy(), min(ply, len(record.plies)), seat, everything))
+
+    async def _once(
+        self, kept: OrderedDict[str, asyncio.Future[T]], table: Table, work: Callable[[Record], T], most: int
+    ) -> T:
+        """What comes of a game, worked out once for all who ask at the same time, and kept; the last ones only."""
+        if (found := kept.get(table.id)) is None:
+            found = kept[table.id] = asyncio.ensure_future(self._run(work, table.record()))
+            while len(kept) > most:
+                kept.popitem(last=False)
+        kept.move_to_end(table.id)
+        try:
+            return await asyncio.shield(found)
+        except Refused:
+            kept.pop(table.id, None)
+            raise
 
     async def _run(self, work: Callable[..., T], *arguments: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
@@ -48,12 +59,6 @@ class Replays:
     def close(self) -> None:
         """Stop replaying."""
         self._thread.shutdown(wait=False, cancel_futures=True)
-
-
-def _keep(kept: OrderedDict[str, T], name: str, value: T, most: int) -> None:
-    kept[name] = value
-    while len(kept) > most:
-        kept.popitem(last=False)
 
 
 def _check(record: Record) -> tuple[bool, bool]:
