@@ -7,6 +7,8 @@ export const SITE = import.meta.env.MODE === 'site';
 /** Where the files lie with which this page plays by itself; null where only the server plays. */
 export const ENGINE = SITE ? new URL('engine/', document.baseURI).href : handedOut();
 function handedOut(): string | null {
+  // Some of what builds on this also runs where there is no page.
+  if (typeof document === 'undefined') return null;
   const path = document.querySelector<HTMLMetaElement>('meta[name=engine]')?.content;
   return path ? new URL(path, location.origin).href : null;
 }
