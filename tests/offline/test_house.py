@@ -273,3 +273,24 @@ def test_puzzles_are_shown_without_their_solutions_and_judged() -> None:
         await at.close()
 
     run(test)
+
+
+def test_a_hint_from_what_a_seat_knows_is_that_of_the_table() -> None:
+    async def test() -> None:
+        at = house()
+        table = await begun(at, "clocktowers", [{"kind": "me"}, {"kind": "bot", "level": "random"}])
+        # A page that has tables at a server, too, knows its own by their names.
+        assert table.startswith("here")
+        while not (state := await call(at, "GET", f"/tables/{table}"))["legal"]:
+            await asyncio.sleep(0)
+        seat = state["you"]["seat"]
+        known = (await call(at, "GET", f"/tables/{table}/analysis?seat={seat}"))["position"]
+        hint = await call(at, "POST", "/analysis/advice", {"position": known, "rung": 3})
+        assert hint == await call(at, "POST", f"/tables/{table}/advice", {"seat": seat, "rung": 3})
+        assert hint["move"] in state["legal"]
+        everything = Position.of(tabletowers.game("clocktowers").new(2, 7)).to_text()
+        assert await refused(at, "POST", "/analysis/advice", {"position": everything, "rung": 1}) == "not_asked"
+        assert await refused(at, "POST", "/analysis/advice", {"position": known, "rung": 5}) == "bad_request"
+        await at.close()
+
+    run(test)

@@ -34,18 +34,20 @@ FLAGS = [
 class Server:
     """A server with quick bots, which can be stopped and started again, also as another version of itself."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, *more: str) -> None:
+        """`more` is what else it is told."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self._port = probe.getsockname()[1]
         self._database = database
+        self._more = more
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
 
     def start(self, version: str | None = None) -> Server:
         """Start, and wait until it is ready."""
         given = ["serve", "--port", str(self._port), "--database", str(self._database), "--quick-bots", "--no-limits"]
-        given += ["--log-level", "warning"]
+        given += ["--log-level", "warning", *self._more]
         pretend = f"tabletowers.__version__ = {version!r}; " if version else ""
         command = f"import tabletowers; {pretend}from tabletowers.cli import main; main({given!r})"
         with self._database.with_suffix(".log").open("ab") as log:

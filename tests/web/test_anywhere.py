@@ -12,9 +12,10 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
-from tests.web.conftest import CHROMIUM, FLAGS
+from tests.web.conftest import CHROMIUM, FLAGS, Server
 from tests.web.playing import act, next_thing, play_to_the_end, start
 
 from tabletowers.build.site import PYODIDE
@@ -150,6 +151,10 @@ def test_a_resumed_game_positions_notes_and_a_puzzle_in_airplane_mode(
     page.locator("[data-hint]").click()
     page.locator(".told").wait_for()
 
+    page.goto(f"{host.address}/some/where/#/positions")
+    page.locator("[data-game=babel] [data-position]").first.click()
+    act(page)
+
 
 def test_a_saved_game_moves_to_another_device_and_a_record_is_looked_at(
     open_page: Callable[..., Any], host: Host, tmp_path: Path
@@ -202,10 +207,11 @@ def test_a_full_device_says_so_and_keeps_everything_once_there_is_room(
 ) -> None:
     page = open_page("/some/where/", address=host.address, script=QUICK)
     fetched(page)
-    start(page, "clocktowers", 2)
-    next_thing(page)
+    # Before anything is stored: a browser looks only now and then how much room there is. It is enough for some moves.
     browser = page.context.new_cdp_session(page)
-    browser.send("Storage.overrideQuotaForOrigin", {"origin": host.address, "quotaSize": 1})
+    used = page.evaluate("navigator.storage.estimate().then(({ usage }) => usage)")
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": host.address, "quotaSize": used + 12_000})
+    start(page, "clocktowers", 2)
     while not page.locator("[data-unkept]").count():
         assert not next_thing(page).get("over"), "everything was kept"
         act(page)
@@ -232,13 +238,22 @@ def test_a_browser_that_may_keep_nothing_plays_and_says_so(browser: Any, host: H
     (tmp_path / "Default").mkdir()
     settings = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     (tmp_path / "Default" / "Preferences").write_text(json.dumps(settings), "utf-8")
-    strict = browser.browser_type.launch_persistent_context(tmp_path, executable_path=CHROMIUM, args=FLAGS)
+    strict = browser.browser_type.launch_persistent_context(
+        tmp_path, executable_path=CHROMIUM, args=FLAGS, viewport={"width": 1440, "height": 900}
+    )
     try:
         page = strict.new_page()
         page.set_default_timeout(60_000)
         page.goto(f"{host.address}/some/where/?lang=en")
         start(page, "clocktowers", 2)
         page.locator("[data-unkept]").wait_for()
+        next_thing(page)
+        # What says so moves no card under the bar.
+        page.evaluate("scrollTo(0, 0)")
+        page.wait_for_function(
+            "document.querySelector('.hand').getBoundingClientRect().bottom <= "
+            "document.querySelector('.bar').getBoundingClientRect().top"
+        )
         act(page)
         next_thing(page)
     finally:
@@ -341,3 +356,45 @@ def test_pages_that_only_a_server_has_say_so_and_no_menu_leads_there(open_page: 
     assert [
         one for one in addresses if one.lstrip("#").lstrip("/").split("/")[0] in {path.split("/")[0] for path in ONLINE}
     ] == []
+
+
+def test_practice_at_a_server_is_played_in_the_page_also_without_it_and_hints_are_announced(
+    open_page: Callable[..., Any], site: Path, tmp_path: Path
+) -> None:
+    server = Server(tmp_path / "table.db", "--engine", str(site / "some" / "where")).start()
+    try:
+        page = open_page("/", address=server.address, script=QUICK, allowed=NO_NETWORK)
+        fetched(page)
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(f"{request.method} {urlsplit(request.url).path}"))
+        page.on("websocket", lambda _: asked.append("POST by websocket"))
+        start(page, "clocktowers", 2)
+        page.locator("[data-local]").wait_for()
+        own = page.url
+        next_thing(page)
+        page.locator("[data-hint]").click()
+        page.locator("[data-coach='1'] p").first.wait_for(timeout=180_000)
+        page.locator("[data-close-hint]").click()
+        act(page)
+        next_thing(page)
+        # The server has heard of nobody and of no table.
+        assert [one for one in asked if one.startswith("POST")] == []
+
+        page.locator("header a.brand").click()
+        page.locator(f"main a[href='{urlsplit(own).path}']").get_by_text("On this device", exact=True).wait_for()
+        page.locator("[data-practice-where]").click()
+        start(page, "clocktowers", 2)
+        table = page.url.rsplit("/", 1)[1]
+        assert f"POST /api/v1/tables/{table}/start" in asked
+        page.locator("[data-local]").wait_for(state="detached")
+        next_thing(page)
+        page.locator("[data-hint]").click()
+        page.locator("[data-coach='1'] p").first.wait_for(timeout=180_000)
+        assert f"GET /api/v1/tables/{table}/analysis" in asked
+        assert f"POST /api/v1/tables/{table}/advice" not in asked
+    finally:
+        server.stop()
+    page.context.set_offline(True)
+    page.goto(own)
+    act(page)
+    next_thing(page)

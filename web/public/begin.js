@@ -8,8 +8,8 @@ try {
   // A browser that keeps nothing follows the system's theme.
 }
 
-// The question to a table how it stands. The page takes the connection over, with what was heard on it (src/api/socket.svelte.ts).
-if (/^\/t\/[\w-]+$/.test(location.pathname)) {
+// The question to a table at the server how it stands. The page takes the connection over, with what was heard on it (src/api/socket.svelte.ts).
+if (/^\/t\/(?!here)[\w-]+$/.test(location.pathname)) {
   const table = location.pathname.slice('/t/'.length);
   const query = new URLSearchParams(location.search);
   const [seat, invite] = [query.get('seat'), query.get('invite')];

@@ -1,13 +1,18 @@
-// Keeps the page itself at hand, so that it opens at once and can say kindly that there is no connection.
-// Nothing of a game is kept: tables always come from the server.
+// Keeps the page itself at hand, so that it opens at once and can say kindly that there is no connection; and what it plays
+// with by itself, where the server hands that out. Nothing of a table at the server is kept.
 const SHELF = 'page-1';
+const ENGINE = 'engine-1';
 
-self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('install', (event) => {
+  // The first visit came before this did, so its page is fetched once more.
+  const page = caches.open(SHELF).then((shelf) => shelf.add('/'));
+  event.waitUntil(page.catch(() => undefined).then(() => self.skipWaiting()));
+});
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name !== SHELF && name !== ENGINE).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -15,7 +20,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
-  if (url.pathname.startsWith('/assets/')) {
+  if (url.pathname.startsWith('/engine/')) {
+    event.respondWith(url.pathname.endsWith('.json') ? newest(event.request) : engine(event.request));
+  } else if (url.pathname.startsWith('/assets/')) {
     // These names contain a hash of what they hold: once there, they are right for ever.
     event.respondWith(
       caches.match(event.request).then(
@@ -44,6 +51,47 @@ self.addEventListener('fetch', (event) => {
     );
   }
 });
+
+/** A file of the engine, whose name changes with what it holds. Kept when all of it has arrived, and in nobody's way. */
+async function engine(request) {
+  const shelf = await caches.open(ENGINE);
+  const kept = await shelf.match(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (!answer.ok || !answer.body) return answer;
+  const [one, other] = answer.body.tee();
+  const headers = answer.headers;
+  void new Response(other, { headers })
+    .arrayBuffer()
+    .then((whole) => shelf.put(request.url, new Response(whole, { headers })))
+    .catch(() => undefined);
+  return new Response(one, { headers });
+}
+/** A list of what there is, as it is now; without a connection, as it was. What a newer engine no longer has is dropped. */
+async function newest(request) {
+  const shelf = await caches.open(ENGINE);
+  try {
+    const answer = await fetch(request);
+    if (!answer.ok) return answer;
+    const copy = answer.clone();
+    void copy
+      .text()
+      .then(async (text) => {
+        await shelf.put(request.url, new Response(text, { headers: answer.headers }));
+        if (!request.url.endsWith('/engine.json')) return;
+        const { core, more, pyodide } = JSON.parse(text);
+        const wanted = new Set([...Object.values(core), ...Object.values(more)].map(({ file }) => file));
+        const gone = (await shelf.keys()).filter(({ url }) => !url.endsWith('.json') && !url.includes(`/${pyodide}/`) && !wanted.has(url.slice(url.lastIndexOf('/') + 1)));
+        await Promise.all(gone.map((old) => shelf.delete(old)));
+      })
+      .catch(() => undefined);
+    return answer;
+  } catch (error) {
+    const kept = await shelf.match(request.url);
+    if (kept) return kept;
+    throw error;
+  }
+}
 
 self.addEventListener('push', (event) => {
   const told = event.data ? event.data.json() : {};

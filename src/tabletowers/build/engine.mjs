@@ -52,6 +52,7 @@ whole = zipfile.ZipFile("/lib/python314.zip")
 parts = {name.partition(".")[0] for name in sys.modules} | {"encodings", "warnings", "traceback", "linecache", "tokenize"}
 # Of these, single modules are enough.
 single = {"encodings", "multiprocessing", "email", "unittest", "http", "xml", "pydoc_data"}
+single |= {"asyncio", "concurrent", "ctypes", "json", "logging", "sysconfig", "urllib"}
 library = {}
 for info in sorted(whole.infolist(), key=lambda info: info.filename):
     first, _, rest = info.filename.partition("/")
@@ -81,7 +82,16 @@ pictured.runPython(readFileSync(join(sources, "import_first.py"), "utf-8"));
 // Files that are still open in a picture can't be closed any more when it is taken up again.
 pictured.runPython("import gc, importlib; importlib.invalidate_caches(); gc.collect()");
 // What is in the picture has been read; where there is none, all of it is needed.
-const known = new Set(pictured.runPython("import sys; [module.__file__ for module in sys.modules.values() if getattr(module, '__file__', None)]").toJs());
+const known = new Set(
+  pictured.runPython(`
+import sys
+# Those that Python brings along frozen don't tell a file.
+def places(name, module):
+    path = "/lib/python314.zip/" + name.replace(".", "/")
+    return [module.__file__] if getattr(module, "__file__", None) else [f"{path}.pyc", f"{path}/__init__.pyc"]
+[place for name, module in sys.modules.items() for place in places(name, module)]
+`).toJs(),
+);
 const picture = pictured.makeMemorySnapshot();
 // Its second word says where the memory begins in it.
 differ(readFileSync(join(pyodideFolder, "pyodide.asm.wasm")), picture.subarray(new Uint32Array(picture.buffer)[1]));

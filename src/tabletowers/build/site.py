@@ -88,6 +88,7 @@ def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
         "--emptyOutDir",
     ]
     _run([*vite, "--logLevel", "warn"], WEB)
+    _hurry(folder)
     engine = folder / "engine"
     engine.mkdir()
     with tempfile.TemporaryDirectory(prefix="tabletowers-") as place:
@@ -132,6 +133,26 @@ def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
     _write_service_worker(folder)
 
 
+def _hurry(folder: Path) -> None:
+    """Let the page ask at once for what it will need: the texts of its language, and what speaks for the server."""
+    chunks: dict[str, Any] = json.loads((folder / "chunks.json").read_text("utf-8"))
+    texts = {language: f"./{chunks[f'src/text/{language}.ts']['file']}" for language in LANGUAGES}
+    (local,) = (chunk for chunk in chunks.values() if chunk.get("name") == "client")
+    modules = [f"./{chunk['file']}" for chunk in (local, *(chunks[name] for name in local["imports"]))]
+    page = (folder / "index.html").read_text("utf-8")
+    first = (WEB / "site" / "first.js").read_text("utf-8")
+    first = first.replace("__TEXTS__", json.dumps(texts))
+    first = first.replace("__MODULES__", json.dumps([name for name in modules if name not in page]))
+    begin = folder / "begin.js"
+    # Here, and not in files of their own, which would have to be waited for.
+    own = f"<script>{{\n{begin.read_text('utf-8')}}}\n{{\n{first}}}</script>"
+    mark = '<script src="./begin.js"></script>'
+    if mark not in page:
+        raise ValueError(f"{WEB / 'index.html'} has no begin.js in its head")
+    (folder / "index.html").write_text(page.replace(mark, own), "utf-8")
+    begin.unlink()
+
+
 def _run(command: list[str], place: Path) -> None:
     done = subprocess.run(command, cwd=place, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -161,7 +182,7 @@ def _python(sources: Path, made: Path) -> dict[str, str]:
     """The packs of Python's files and the picture of its memory; the names of the packs with texts, by language."""
     sources.mkdir()
     own = list(_wanted([file for part in _PARTS for file in _files(PACKAGE / part)]))
-    packs: dict[str, list[str]] = {"python.pack": [], "drawing.pack": []}
+    packs: dict[str, list[str]] = {"python.pack": [], "drawing.pack": [], "positions.pack": []}
     texts = {language: f"text-{language}.pack" for language in LANGUAGES}
     for file in own:
         name = str(file.relative_to(PACKAGE.parent))
@@ -169,6 +190,10 @@ def _python(sources: Path, made: Path) -> dict[str, str]:
             (code for code in LANGUAGES if file.suffix == ".ftl" and code in (file.stem, file.parts[-2])), None
         )
         packs.setdefault(texts[language] if language else "python.pack", []).append(name)
+        _copy(file, sources / name)
+    for file in sorted((PACKAGE / "coach" / "mined").glob("*.jsonl")):
+        name = str(file.relative_to(PACKAGE.parent))
+        packs["positions.pack"].append(name)
         _copy(file, sources / name)
     # Read when it is checked whether a game fulfils the contract: its English texts, and which kernels it has.
     for place in (PACKAGE / "games").iterdir():
@@ -225,11 +250,15 @@ def _module(file: Path) -> str:
 
 def _imports(file: Path) -> Iterator[str]:
     """Whatever a file imports, in functions, too; what is imported from a package may be a module or not."""
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    waiting: list[ast.AST] = [ast.parse(file.read_text("utf-8"))]
+    while waiting:
+        node = waiting.pop()
         if isinstance(node, ast.Import):
             yield from (one.name for one in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
             yield from (node.module, *(f"{node.module}.{one.name}" for one in node.names))
+        elif not (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"):
+            waiting += ast.iter_child_nodes(node)
 
 
 def _copy(file: Path, to: Path) -> None:

@@ -8,6 +8,7 @@ import gc
 import os
 import sys
 import webbrowser
+from pathlib import Path
 from typing import Any
 
 from tabletowers.cli.arguments import port
@@ -56,6 +57,11 @@ def add_parser(commands: Any) -> None:
         help=f"as whom this server is known there; a secret goes into the environment variable {OPENID_SECRET}",
     )
     parser.add_argument("--openid-name", default="OpenID", metavar="NAME", help="what people know that site by")
+    parser.add_argument(
+        "--engine",
+        metavar="SITE",
+        help="let pages play against bots by themselves, with the engine of this site (tabletowers build site)",
+    )
     parser.add_argument("--open", action="store_true", help="open the table in the browser")
     parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
     parser.set_defaults(run=run)
@@ -70,6 +76,7 @@ def run(chosen: argparse.Namespace) -> int:
     from tabletowers.server import logs
     from tabletowers.server.http.app import create_app
     from tabletowers.server.http.protocol import Doors, http_protocol, most_connections
+    from tabletowers.server.http.web_client import checked_engine
     from tabletowers.server.realtime.protocol import WebSocketProtocol
     from tabletowers.server.settings import Limits, OpenIdSettings, Settings
     from tabletowers.store import open_database
@@ -80,6 +87,7 @@ def run(chosen: argparse.Namespace) -> int:
     openid = chosen.openid and OpenIdSettings(
         chosen.openid, chosen.openid_client, os.environ.get(OPENID_SECRET), chosen.openid_name
     )
+    engine = None if chosen.engine is None else checked_engine(Path(chosen.engine))
     address = f"http://{chosen.host}:{chosen.port}"
     settings = Settings(
         database=chosen.database,
@@ -98,6 +106,7 @@ def run(chosen: argparse.Namespace) -> int:
         mail_from=chosen.mail_from,
         public=chosen.public.rstrip("/") or address,
         openid=openid,
+        engine=engine,
     )
     # Better a sentence now than a traceback in the log.
     open_database(settings.database).dispose()

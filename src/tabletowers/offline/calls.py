@@ -6,7 +6,7 @@ import re
 import secrets
 from collections.abc import Awaitable, Callable
 from datetime import UTC, date, datetime
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
@@ -261,6 +261,13 @@ async def _past(asked: Asked) -> Any:
 # The analysis board
 
 
+class Stuck(msgspec.Struct):
+    """What a seat at somebody else's table knows, and how much of a hint is wanted."""
+
+    position: str
+    rung: Annotated[int, msgspec.Meta(ge=1, le=4)]
+
+
 @_call("POST", "/analysis", requests.TriedLine)
 async def _analyse(asked: Asked) -> Any:
     return analysing.looked_at(asked.body.position, asked.body.moves)
@@ -284,6 +291,13 @@ async def _judge(asked: Asked) -> Any:
     person: Any = asked.house.owner
     wish = asked.body
     return await analysing.judged(autoplay, autoplay.whose(person), wish.position, wish.moves, wish.open)
+
+
+@_call("POST", "/analysis/advice", Stuck)
+async def _advise(asked: Asked) -> Any:
+    autoplay = asked.house.registry.autoplay
+    person: Any = asked.house.owner
+    return await analysing.advised(autoplay, autoplay.whose(person), asked.body.position, asked.body.rung)
 
 
 @_call("POST", "/analysis/compare", requests.PartedLines)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tabletowers.offline.shelf import Shelf
-from tabletowers.offline.tables import OfflineTables
+from tabletowers.offline.tables import HERE, OfflineTables
 from tabletowers.offline.thinking import Minds, Worker
 from tabletowers.server.clock import Clock
 from tabletowers.server.ids import new_id
@@ -61,6 +61,8 @@ class Uncounted:
 class OfflineHosting(Hosting):
     """Sets tables up without a limit, for one person."""
 
+    mark = HERE
+
     def __init__(self, tables: OfflineTables, clock: Clock) -> None:
         self._tables = tables
         self._clock = clock
@@ -79,7 +81,7 @@ class OfflineHosting(Hosting):
         def find_or_make(table: Table) -> str:
             if table.rematch is not None:
                 return table.rematch
-            made.append(commands.rematch(table, self._clock(), person.id, new=new_id("t"), invite=_invite()))
+            made.append(commands.rematch(table, self._clock(), person.id, new=new_id(self.mark), invite=_invite()))
             return made[0].id
 
         name = await self._tables.run(live, find_or_make)

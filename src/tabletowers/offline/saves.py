@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletowers.offline.tables import OfflineTables, table_of
+from tabletowers.offline.tables import HERE, OfflineTables, table_of
 from tabletowers.server.ids import new_id
 from tabletowers.server.tables.past import readable
 from tabletowers.table import Refused, Table, commands
@@ -39,7 +39,7 @@ async def read_save(tables: OfflineTables, owner: Any, content: dict[str, Any], 
     entries = [logged.entry for logged in table.log]
     first = entries[0]
     assert isinstance(first, e.Created)
-    first.table = new_id("t")
+    first.table = new_id(HERE)
     made = Table.load(entries)
     made.pending = entries
     return (await tables.add(made)).table.id
@@ -47,5 +47,5 @@ async def read_save(tables: OfflineTables, owner: Any, content: dict[str, Any], 
 
 async def take_record(tables: OfflineTables, owner: Any, content: dict[str, Any], now: int) -> str:
     """Take in a record, as a table that is over; its id. Refused says what is wrong with it."""
-    made = commands.bring(now, readable(content), table=new_id("t"), host=owner.id, invite="")
+    made = commands.bring(now, readable(content), table=new_id(HERE), host=owner.id, invite="")
     return (await tables.add(made)).table.id

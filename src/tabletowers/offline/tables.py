@@ -23,6 +23,9 @@ from tabletowers.table import entries as e
 
 T = TypeVar("T")
 
+#: What the ids of offline tables begin with: a page that also has tables at a server knows them by it.
+HERE = "here"
+
 
 class NoNews:
     """Carries news to other servers, of which there are none."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from tabletowers.table import Pace
 
@@ -113,6 +114,8 @@ class Settings:
     #: The address under which people reach the server, for links in mails.
     public: str = ""
     openid: OpenIdSettings | None = None
+    #: A folder with the files that let pages play by themselves (`build.site`); None: only the server plays.
+    engine: Path | None = None
     #: Seconds without a viewer after which a table is dropped from memory.
     linger: float = 300.0
     #: Milliseconds of grace for clocks after a table was loaded, so that nobody loses time by a restart.

@@ -1,5 +1,5 @@
 // Calls to the table's API. Every failure becomes an ApiError with a code that the catalogues have words for.
-import { SITE } from '../local/site';
+import { ENGINE, isHere, SITE } from '../local/site';
 import type { View } from '../play/table';
 import type { Advice, Analysed, DealPage, Deals, Dealt, DeviceInfo, Drawing, Exercises, Explanation, FoundPerson, GameInfo, HistoryLine, JudgedPosition, LinkOwner, Me, Meetings, Note, Overview, PasskeyInfo, PasswordLink, PastView, PersonPage, PlayedLine, Positions, RatingInfo, ReplayStep, Review, ServerInfo, Setup, ShownPosition, Solved, SolvedPosition, Summary, TableLine, TableState, VacationInfo, Verification } from './types';
 
@@ -14,7 +14,7 @@ export class ApiError extends Error {
 }
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (SITE) return (await import('../local/client')).localCall<T>(method, path, body);
+  if (isHere(/^\/tables\/([^/?]+)/.exec(path)?.[1] ?? '')) return (await import('../local/client')).localCall<T>(method, path, body);
   let answer: Response;
   try {
     answer = await fetch(`/api/v1${path}`, {
@@ -30,6 +30,14 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   if (answer.ok) return value as T;
   const error = (value as { error?: { code?: string; details?: Record<string, unknown> } } | null)?.error;
   throw new ApiError(error?.code ?? 'unknown', error?.details ?? {}, answer.status);
+}
+
+/** What spares a server that hands out the engine; null where there is no such thing to choose. */
+const sparing = async () => (SITE || ENGINE === null ? null : import('../local/sparing'));
+
+/** Something that takes long and needs nothing but what is given: the page does it itself if it can. */
+async function computed<T>(path: string, body: unknown): Promise<T> {
+  return (await (await sparing())?.computed<T>(path, body)) ?? call<T>('POST', path, body);
 }
 
 /** What is asked for behind the path of a call. */
@@ -71,11 +79,18 @@ export const api = {
   confirmMail: (code: string) => call<{ mail: string }>('POST', '/mail/confirm', { code }),
   unsubscribe: (person: string, proof: string) => call<void>('POST', `/unsubscribe${asked({ person, proof })}`),
   tryNotice: (way: 'push' | 'mail' | 'webhook') => call<void>('POST', '/me/notices/test', { way }),
-  games: () => call<{ games: GameInfo[] }>('GET', '/games'),
+  games: () =>
+    call<{ games: GameInfo[] }>('GET', '/games').catch(async (error: unknown) => {
+      const own = (error as ApiError).code === 'offline' ? await sparing() : null;
+      if (own) return own.gamesHere();
+      throw error;
+    }),
   drawing: (game: string, what: { view: View; language: string; names: string[]; moves: string[] }) => call<Drawing>('POST', `/games/${game}/drawing`, what),
   lobby: () => call<{ tables: Summary[] }>('GET', '/lobby'),
-  myTables: () => call<{ tables: Summary[]; set_aside: string[] }>('GET', '/me/tables'),
+  myTables: async () => (await sparing())?.allTables() ?? call<{ tables: Summary[]; set_aside: string[] }>('GET', '/me/tables'),
   newTable: (table: Record<string, unknown>) => call<TableState>('POST', '/tables', table),
+  /** A table with bots alone, in this page; null if that is not wanted or can't be. */
+  practise: async (table: Record<string, unknown>): Promise<TableState | null> => (await (await sparing())?.practised(table)) ?? null,
   change: (id: string, changes: Record<string, unknown>) => call<TableState>('PATCH', `/tables/${id}`, changes),
   join: (id: string, invite: string | null, hints: boolean) => call<TableState>('POST', `/tables/${id}/join`, { ...(invite ? { invite } : {}), nonce: nonce(), hints }),
   start: (id: string) => call<unknown>('POST', `/tables/${id}/start`, { fill: true, nonce: nonce() }),
@@ -84,7 +99,7 @@ export const api = {
   vacation: () => call<VacationInfo>('GET', '/me/vacation'),
   goAway: (days: number) => call<VacationInfo>('PUT', '/me/vacation', { days }),
   comeBack: () => call<VacationInfo>('DELETE', '/me/vacation'),
-  advice: (id: string, seat: number, rung: number) => call<Advice>('POST', `/tables/${id}/advice`, { seat, rung }),
+  advice: async (id: string, seat: number, rung: number) => (isHere(id) ? null : await (await sparing())?.advised(id, seat, rung)) ?? call<Advice>('POST', `/tables/${id}/advice`, { seat, rung }),
   rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
   verify: (id: string) => call<Verification>('GET', `/tables/${id}/verify`),
   table: (id: string, invite: string | null) => call<TableState>('GET', `/tables/${id}${asked({ invite })}`),
@@ -98,7 +113,7 @@ export const api = {
   block: (id: string) => call<void>('PUT', `/me/blocks/${id}`),
   unblock: (id: string) => call<void>('DELETE', `/me/blocks/${id}`),
   report: (report: { text: string; person: string | null; table: string | null }) => call<void>('POST', '/reports', report),
-  history: (wish: Record<string, string | null>) => call<{ tables: HistoryLine[]; next: string | null }>('GET', `/me/history${asked(wish)}`),
+  history: async (wish: Record<string, string | null>) => (await sparing())?.pastTables(asked(wish), !wish.after) ?? call<{ tables: HistoryLine[]; next: string | null }>('GET', `/me/history${asked(wish)}`),
   bring: (record: unknown) => call<TableState>('POST', '/records', { record }),
   note: (id: string) => call<Note>('GET', `/tables/${id}/note`),
   setNote: (id: string, text: string) => call<Note>('PUT', `/tables/${id}/note`, { text }),
@@ -117,16 +132,16 @@ export const api = {
   allTables: (status: string) => call<{ tables: TableLine[] }>('GET', `/operators/tables${asked({ status })}`),
   closeTable: (id: string) => call<void>('POST', `/operators/tables/${id}/close`),
   line: (id: string, line: { seat: number; ply: number; world: string; line: string[] }, invite: string | null) => call<PlayedLine>('POST', `/tables/${id}/line${asked({ invite })}`, line),
-  analyse: (position: string, moves: string[]) => call<Analysed>('POST', '/analysis', { position, moves }),
-  analyseRecord: (record: unknown, ply: number) => call<Analysed>('POST', '/analysis/record', { record, ply }),
+  analyse: (position: string, moves: string[]) => computed<Analysed>('/analysis', { position, moves }),
+  analyseRecord: (record: unknown, ply: number) => computed<Analysed>('/analysis/record', { record, ply }),
   setUp: (game: string, players: number, setup: Setup | null) => call<Dealt>('POST', '/analysis/set-up', { game, players, setup }),
   analyseTable: (id: string, from: { ply: string | null; seat: string | null; invite: string | null }) => call<Analysed>('GET', `/tables/${id}/analysis${asked(from)}`),
-  judgePosition: (position: string, moves: string[], open: boolean) => call<JudgedPosition>('POST', '/analysis/judge', { position, moves, open }),
-  compareMoves: (position: string, moves: string[], move: string, other: string) => call<Explanation>('POST', '/analysis/compare', { position, moves, move, other }),
+  judgePosition: (position: string, moves: string[], open: boolean) => computed<JudgedPosition>('/analysis/judge', { position, moves, open }),
+  compareMoves: (position: string, moves: string[], move: string, other: string) => computed<Explanation>('/analysis/compare', { position, moves, move, other }),
   positions: () => call<Positions>('GET', '/positions'),
   position: (id: string) => call<ShownPosition>('GET', `/positions/${encodeURIComponent(id)}`),
   solvePosition: (id: string, move: string) => call<SolvedPosition>('POST', `/positions/${encodeURIComponent(id)}`, { move }),
-  whyPosition: (id: string, move: string) => call<Explanation>('POST', `/positions/${encodeURIComponent(id)}/why`, { move }),
+  whyPosition: (id: string, move: string) => computed<Explanation>(`/positions/${encodeURIComponent(id)}/why`, { move }),
   exercises: () => call<Exercises>('GET', '/me/exercises'),
   solve: (id: string, move: string) => call<Solved>('POST', `/me/exercises/${id}`, { move }),
   forgetExercise: (id: string) => call<void>('DELETE', `/me/exercises/${id}`),

@@ -1,4 +1,5 @@
 // Who I am on this device: a guest who is made when first needed and remembered from then on.
+import { isHere, SITE } from '../local/site';
 import { texts } from '../text/index.svelte';
 import { api, ApiError } from './client';
 import { socket } from './socket.svelte';
@@ -45,6 +46,16 @@ class Session {
     const { person } = await api.guest(name || remembered('name') || texts.say('web-guest'), texts.language);
     this.is(person);
     return person;
+  }
+
+  /** Somebody to do something at a table that there is. On this device nobody has to be known to the server. */
+  async at(table: string): Promise<void> {
+    if (SITE || !isHere(table)) await this.someone();
+  }
+
+  /** Whether somebody at a table is me: at the server, or at this device, where everybody has the same name. */
+  isMe(person: string | null | undefined): boolean {
+    return person !== null && person !== undefined && (person === this.me?.id || person === 'you');
   }
 
   is(person: Me): void {

@@ -1,6 +1,6 @@
-// One websocket for the whole page. It reconnects by itself and takes up every subscription where it stopped. Where there is
-// no server, this device is one.
-import { SITE } from '../local/site';
+// One websocket for the whole page. It reconnects by itself and takes up every subscription where it stopped. For tables on
+// this device, the device is the server.
+import { isHere, SITE } from '../local/site';
 import { LocalSocket } from '../local/wire';
 
 export type Message = { type: string } & Record<string, unknown>;
@@ -19,7 +19,7 @@ declare global {
 }
 /** Take it over, if there is one that isn't lost already. */
 function takeOver(): Begun | null {
-  const found = SITE ? undefined : window.begun;
+  const found = window.begun;
   window.begun = undefined;
   return found && found.line.readyState <= WebSocket.OPEN ? found : null;
 }
@@ -34,6 +34,11 @@ interface Subscription {
 }
 
 class Socket {
+  constructor(
+    readonly open: () => WebSocket | LocalSocket,
+    readonly begun: () => Begun | null = () => null,
+  ) {}
+
   /** `idle` before it is needed, `lost` while it tries again. */
   state = $state<'idle' | 'connecting' | 'open' | 'lost'>('idle');
   version = $state<string | null>(null);
@@ -53,8 +58,8 @@ class Socket {
     if (this.#socket) return;
     clearTimeout(this.#timer);
     this.state = this.#tries ? 'lost' : 'connecting';
-    const begun = takeOver();
-    const socket = SITE ? new LocalSocket() : (begun?.line ?? new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/ws`));
+    const begun = this.begun();
+    const socket = begun?.line ?? this.open();
     this.#socket = socket;
     const opened = (): void => {
       this.#tries = 0;
@@ -157,4 +162,8 @@ class Socket {
   }
 }
 
-export const socket = new Socket();
+const device = new Socket(() => new LocalSocket());
+/** To the server; to this device where there is none. */
+export const socket = SITE ? device : new Socket(() => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/ws`), takeOver);
+/** To wherever a table is. */
+export const socketOf = (table: string): Socket => (isHere(table) ? device : socket);

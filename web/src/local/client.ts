@@ -1,14 +1,15 @@
-// The API of a page without a server: who plays and which tables there are is known at once, the rest is asked of the house.
+// The API of this device: who plays and which tables there are is known at once, the rest is asked of the house.
 import { ApiError } from '../api/client';
 import type { GameInfo, HistoryLine, Me, Note, Summary } from '../api/types';
 import { isKept, remember, remembered } from '../api/session.svelte';
+import { texts } from '../text/index.svelte';
 import { house } from './house.svelte';
 
 /** Everybody's id on a device of their own, so that saved games can move from one device to another. */
 const ID = 'you';
 
 function me(): Me {
-  const known: unknown = { id: ID, name: remembered('name') ?? '', language: remembered('language') ?? 'en', program: false };
+  const known: unknown = { id: ID, name: remembered('name') || texts.say('web-guest'), language: remembered('language') ?? 'en', program: false };
   return { login: null, mail: null, webhook: null, notices: false, push: false, blocks: [], muted_until: null, ...(known as object) } as unknown as Me;
 }
 function rename(name: string): Me {
@@ -92,7 +93,7 @@ export async function localCall<T>(method: string, path: string, body?: unknown)
   if (status === 204) return undefined as T;
   const value = JSON.parse(text) as T & { error?: { code?: string; details?: Record<string, unknown> } };
   if (status < 400) return value;
-  throw new ApiError(value.error?.code ?? 'unknown', value.error?.details ?? {}, status);
+  throw new ApiError(value.error?.code ?? 'unknown', { ...value.error?.details, here: true }, status);
 }
 
 /** Live messages from and to the tables of this device. */

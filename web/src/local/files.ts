@@ -12,7 +12,7 @@ export interface Manifest {
   version: string;
   /** The folder with Pyodide's own modules. */
   pyodide: string;
-  /** What every game needs, and what is fetched when it is first asked for: by the name of the file. */
+  /** What every game needs without a network, and what is fetched when it is first asked for: by the name of the file. */
   core: Record<string, Described>;
   more: Record<string, Described>;
   /** The kernels and the net of each game. */

@@ -4,6 +4,7 @@ import { ApiError } from '../api/client';
 import { remembered } from '../api/session.svelte';
 import type { FromWorker, ToWorker } from './messages';
 import { Shelf, type Line } from './shelf';
+import { ENGINE } from './site';
 
 type Listener = (text: string) => void;
 
@@ -14,6 +15,8 @@ const MINDS = Math.max(1, Math.min(navigator.hardwareConcurrency || 2, small ? 2
 class House {
   /** `idle` before it is needed. */
   state = $state<'idle' | 'starting' | 'ready' | 'failed'>('idle');
+  /** Whether somebody waits for it to start. */
+  awaited = $state(false);
   fetched = $state(0);
   wanted = $state(0);
   /** Why it does not start: the code of a message. */
@@ -29,8 +32,8 @@ class House {
   #next = 1;
   #name = '';
 
-  /** Where the engine's files lie: beside the page, wherever that is. */
-  readonly base = new URL('engine/', document.baseURI).href;
+  /** Where the engine's files lie. */
+  readonly base = ENGINE!;
 
   /** Who plays at this device. */
   rename(name: string): void {
@@ -38,8 +41,9 @@ class House {
     this.#say({ kind: 'rename', name });
   }
 
-  /** Start, if it has not been started; ApiError says why it can't. */
-  start(): Promise<void> {
+  /** Start, if it has not been started; ApiError says why it can't. `quietly` if nobody waits for it. */
+  start(quietly = false): Promise<void> {
+    if (!quietly) this.awaited = true;
     this.#ready ??= this.#start().catch((error: unknown) => {
       this.#ready = null;
       throw error;
@@ -62,11 +66,11 @@ class House {
     });
     this.#tables = tables.worker;
     this.#say({ kind: 'tables', base: this.base, name: this.#name, quick: remembered('quick-bots') !== null, minds: MINDS });
-    this.#hire();
-    // A table can be shown before anybody thinks.
     return tables.ready.then(
       () => {
         this.state = 'ready';
+        // A table can be shown before anybody thinks.
+        this.#hire();
       },
       (error: unknown) => {
         this.state = 'failed';

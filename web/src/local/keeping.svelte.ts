@@ -1,6 +1,10 @@
 // What makes the site work without a network: the service worker, what it keeps, and updates.
 import { Files } from './files';
 import { house } from './house.svelte';
+import { SITE } from './site';
+
+/** Where the service worker of the site, or of the server, keeps what has a hash in its name. */
+const SHELF = SITE ? 'tabletowers-files' : 'engine-1';
 
 class Keeping {
   /** Whether the browser can keep the site at all. */
@@ -26,7 +30,7 @@ class Keeping {
   async begin(): Promise<void> {
     try {
       if (!('serviceWorker' in navigator) || typeof caches === 'undefined') return;
-      const registration = await navigator.serviceWorker.register(new URL('sw.js', document.baseURI), { updateViaCache: 'none' });
+      const registration = await navigator.serviceWorker.register(SITE ? new URL('sw.js', document.baseURI) : '/sw.js', { updateViaCache: 'none' });
       this.possible = true;
       const look = (): void => {
         if (registration.waiting && navigator.serviceWorker.controller) {
@@ -42,6 +46,8 @@ class Keeping {
       // What every game needs, while nobody waits for it; whoever saves data is asked first.
       const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
       if (!this.playable && !saves) await this.fetch(false);
+      // Which games there are, for when the server can't be reached.
+      if (!SITE) await fetch(`${house.base}games.json`);
     } catch {
       // Where nothing can be kept, everything is fetched when it is needed.
     }
@@ -61,16 +67,17 @@ class Keeping {
     if (!Object.values(core).every(({ file }) => kept.has(file))) this.here = Math.min(this.here, this.needed - 1);
   }
 
-  /** Fetch what every game needs, or everything; the service worker keeps it. */
+  /** Fetch what every game needs, or everything, and keep it where the service worker finds it. */
   async fetch(everything: boolean): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.failed = false;
     try {
       const { core, more } = await this.#files.manifest();
+      const shelf = await caches.open(SHELF);
       for (const { file } of [...Object.values(core), ...(everything ? Object.values(more) : [])]) {
-        const answer = await fetch(`${house.base}${file}`);
-        await answer.arrayBuffer();
+        const address = `${house.base}${file}`;
+        if (!(await shelf.match(address))) await shelf.add(address);
         await this.look();
       }
     } catch {

@@ -55,6 +55,11 @@ export class Python {
     await this.#have(PLACE, 'drawing.pack');
   }
 
+  /** Have the positions to solve at hand. */
+  async pose(): Promise<void> {
+    await this.#have(PLACE, 'positions.pack');
+  }
+
   /** Have the net of a game at hand. */
   async practise(game: unknown): Promise<void> {
     const { games } = await this.files.manifest();

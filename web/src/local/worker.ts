@@ -61,6 +61,7 @@ async function answer(python: Python, engine: Engine, { id, method, path, body }
       await python.draw();
       await python.speak((JSON.parse(body) as { language?: string }).language);
     }
+    if (path.startsWith('/positions')) await python.pose();
     const found = await engine.call(method, path, body);
     const [status, text] = found.toJs();
     found.destroy();

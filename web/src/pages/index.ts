@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import { games } from '../api/games.svelte';
 import { SITE } from '../local/site';
-import { socket } from '../api/socket.svelte';
+import { socketOf } from '../api/socket.svelte';
 import { texts } from '../text/index.svelte';
 
 type Module = { default: Component<{ id: string }> };
@@ -105,7 +105,7 @@ export async function prepare(path: string): Promise<void> {
     await load(page).catch(() => undefined);
     return;
   }
-  socket.connect();
+  socketOf(id).connect();
   void games.load().catch(() => undefined);
   await Promise.all([load(page), pages.table().then(({ expect }) => expect(id))]).catch(() => undefined);
 }

@@ -27,9 +27,9 @@ export function explanation(reason: Reason, game: string, names: readonly string
 }
 
 export function errorText(error: unknown): string {
-  const { code = 'unknown', details } = (error ?? {}) as { code?: string; details?: { path?: unknown } };
+  const { code = 'unknown', details } = (error ?? {}) as { code?: string; details?: { path?: unknown; here?: boolean } };
   // What is wrong with one field is said of that field, and what a device alone can do about it of the device.
-  const exact = `error-${code}-${SITE && texts.has(`error-${code}-here`) ? 'here' : String(details?.path)}`;
+  const exact = `error-${code}-${(SITE || details?.here) && texts.has(`error-${code}-here`) ? 'here' : String(details?.path)}`;
   const id = texts.has(exact) ? exact : `error-${code}`;
   return texts.has(id) ? say(id) : say('error-unknown');
 }

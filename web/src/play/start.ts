@@ -39,9 +39,13 @@ export function keepChoice(game: string, quick: Quick): void {
 export async function playNow(game: string, quick: Quick): Promise<void> {
   keepChoice(game, quick);
   meet(game);
-  await session.someone();
   const bots = Array.from({ length: quick.players - 1 }, () => ({ kind: 'bot', level: quick.level }));
-  const table = await api.newTable({ game, seats: [{ kind: 'me' }, ...bots], level: quick.level });
+  const wish = { game, seats: [{ kind: 'me' }, ...bots], level: quick.level };
+  let table = await api.practise(wish);
+  if (table === null) {
+    await session.someone();
+    table = await api.newTable(wish);
+  }
   await api.start(table.id);
   router.go(`/t/${table.id}`);
 }

@@ -1,6 +1,6 @@
 // One table as this page sees it: what the server said last, the log, the chat, and what is on its way.
 import { nonce } from '../api/client';
-import { socket, type Message } from '../api/socket.svelte';
+import { socketOf, type Message } from '../api/socket.svelte';
 import type { Entry, Reason, TableState } from '../api/types';
 import { botName } from '../text/bots';
 import { say } from '../text/index.svelte';
@@ -95,7 +95,7 @@ export class TableStore {
 
   #listen(): void {
     this.#heard = undefined;
-    this.#stop = socket.subscribe({
+    this.#stop = socketOf(this.id).subscribe({
       table: this.id,
       seat: this.seat,
       invite: this.invite,
@@ -132,7 +132,7 @@ export class TableStore {
       const entries = (message.entries ?? []) as Entry[];
       const first = entries[0]?.seq;
       if (this.#heard !== undefined && first !== undefined && first > this.#heard + 1) {
-        socket.refresh(this.id);
+        socketOf(this.id).refresh(this.id);
         return;
       }
       this.#heard = Math.max(this.#heard ?? 0, message.seq as number);
@@ -237,7 +237,7 @@ export class TableStore {
   }
 
   async ask(type: string, fields: Record<string, unknown> = {}): Promise<Message> {
-    return socket.ask({ type, table: this.id, ...fields });
+    return socketOf(this.id).ask({ type, table: this.id, ...fields });
   }
   /** What a move would do, or why it isn't possible. */
   async whatIf(move: string): Promise<{ events?: GameEvent[] | null; reason?: Reason | null }> {

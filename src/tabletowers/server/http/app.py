@@ -19,7 +19,7 @@ from tabletowers.server.http.handlers import api
 from tabletowers.server.http.openapi import describe
 from tabletowers.server.http.pages import description_page
 from tabletowers.server.http.routes import PREFIX, Route
-from tabletowers.server.http.web_client import web_file, web_page
+from tabletowers.server.http.web_client import ENGINE, engine_file, web_file, web_page
 from tabletowers.server.server import Server
 from tabletowers.server.settings import Settings
 
@@ -118,10 +118,15 @@ def _monitoring(server: Server) -> list[Path]:
 def _client(server: Server) -> Any:
     """The browser client's files, and its page for every address of its own."""
 
+    engine = server.settings.engine
+
     async def client(request: Request) -> Response:
         path = request.path_params.get("path", "")
+        if engine is not None and path.startswith(ENGINE):
+            return engine_file(engine, path.removeprefix(ENGINE))
         live = server.services.registry.tables.get(path.removeprefix("t/"))
         file = web_file(path, request.headers.get("accept-encoding", ""))
-        return file or web_page(live.table.game.name if live else None, request.headers.get("accept-language", ""))
+        wishes = request.headers.get("accept-language", "")
+        return file or web_page(live.table.game.name if live else None, wishes, engine=engine is not None)
 
     return client

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletowers.server.http.dispatch import error_response
 from tabletowers.server.http.routes import PREFIX
+from tabletowers.server.http.web_client import WORKERS
 from tabletowers.server.limits import place_of
 from tabletowers.server.realtime import endpoint
 from tabletowers.table import Refused
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tabletowers.server")
 
+_POLICY = b"content-security-policy"
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -24,13 +26,15 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
     (
-        b"content-security-policy",
+        _POLICY,
         b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
         b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
 ]
 
 
+#: Where pages play by themselves, their workers (and nothing else) run WebAssembly, and modules that they unpacked.
+_WORKER_POLICY = b"default-src 'self'; script-src 'self' 'wasm-unsafe-eval' blob:; object-src 'none'; base-uri 'none'"
 #: Where cookies are for https only, so is everything else, for a year.
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 
@@ -42,6 +46,10 @@ class Guard:
         self.app = app
         self.server = server
         self._headers = [*HEADERS, HTTPS_ONLY] if server.settings.secure else HEADERS
+        self._worker_headers = self._headers
+        if server.settings.engine is not None:
+            rest = [header for header in self._headers if header[0] != _POLICY]
+            self._worker_headers = [*rest, (_POLICY, _WORKER_POLICY)]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one request or websocket."""
@@ -59,13 +67,14 @@ class Guard:
         place = place_of(scope["client"][0]) if scope.get("client") else "?"
         scope["state"]["place"] = place
         rates = self.server.rates
+        headers = self._worker_headers if scope["path"].startswith(WORKERS) else self._headers
         kind = rates.requests if scope["path"].startswith(PREFIX) else rates.files
 
         async def guarded(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *self._headers]
+                message["headers"] = [*message.get("headers", []), *headers]
             await send(message)
 
         try:

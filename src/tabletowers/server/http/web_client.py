@@ -14,13 +14,16 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 
 import tabletowers
 from tabletowers.server.http.pages import plain_page
 from tabletowers.text import LANGUAGES
 
 WEB = Path(tabletowers.__file__).parent / "web_dist"
+#: Where a page finds the files with which it plays by itself, and what the addresses of its workers begin with.
+ENGINE = "engine/"
+WORKERS = "/assets/worker-"
 
 #: Endings of files in which gzip finds little to shorten.
 _DENSE = frozenset({".png", ".woff2"})
@@ -41,23 +44,55 @@ def web_file(path: str, codings: str) -> Response | None:
     Such a path may be an address of the client's own.
     """
     hashed = path.startswith("assets/")
-    try:
-        file = (WEB / path).resolve()
-        found = bool(path) and file.is_relative_to(WEB.resolve()) and file.is_file()
-    except (OSError, ValueError):
-        # No file can have such a name: too long, or with a character that is none.
-        found = False
-    if not found:
+    file = _found(WEB, path)
+    if file is None:
         # A file of another version; the page that asks for it has to be reloaded.
         return Response(status_code=404) if hashed else None
     content, compressed, kind = _file(file, file.stat().st_mtime_ns)
-    headers = {"Cache-Control": "public, max-age=31536000, immutable" if hashed else "no-cache"}
+    headers = _kept(forever=hashed)
     if compressed is not None:
         headers["Vary"] = "Accept-Encoding"
         if _GZIP.search(codings):
             content = compressed
             headers["Content-Encoding"] = "gzip"
     return Response(content, media_type=kind, headers=headers)
+
+
+def checked_engine(site: Path) -> Path:
+    """The engine of a built site; ValueError if there is none, or one of another version."""
+    engine = site / ENGINE
+    try:
+        version = json.loads((engine / "engine.json").read_text("utf-8"))["version"]
+    except (OSError, ValueError, LookupError, TypeError) as error:
+        raise ValueError(f"there is no site in {site}; build one: tabletowers build site --out {site}") from error
+    if version != tabletowers.__version__:
+        raise ValueError(
+            f"the site in {site} is of version {version}, and this is {tabletowers.__version__}; "
+            f"build it anew: tabletowers build site --out {site}"
+        )
+    return engine
+
+
+def engine_file(folder: Path, path: str) -> Response:
+    """A file with which a page plays by itself. All but lists have a hash or a version in their names."""
+    file = _found(folder, path)
+    if file is None:
+        return Response(status_code=404)
+    return FileResponse(file, headers=_kept(forever=not path.endswith(".json")))
+
+
+def _found(folder: Path, path: str) -> Path | None:
+    """The file at a path inside a folder."""
+    try:
+        file = (folder / path).resolve()
+        return file if path and file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        # No file can have such a name: too long, or with a character that is none.
+        return None
+
+
+def _kept(*, forever: bool) -> dict[str, str]:
+    return {"Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache"}
 
 
 @lru_cache(500)
@@ -70,13 +105,17 @@ def _file(file: Path, changed: int) -> _File:
     return _File(content, compressed, mimetypes.guess_type(file.name)[0] or "text/plain")
 
 
-def web_page(game: str | None, wishes: str) -> Response:
-    """The client's page; at a table of this game, with everything for it in the language that the browser prefers."""
+def web_page(game: str | None, wishes: str, *, engine: bool) -> Response:
+    """The client's page; at a table of this game, with everything for it in the language that the browser prefers.
+
+    With an `engine`, it is told where that lies.
+    """
     try:
         built = (WEB / "index.html").stat().st_mtime_ns
     except OSError:
         return HTMLResponse(plain_page())
-    return HTMLResponse(_page(game, _language(wishes) if game else "", built), headers={"Cache-Control": "no-cache"})
+    page = _page(game, _language(wishes) if game else "", built, engine)
+    return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
 
 def _language(wishes: str) -> str:
@@ -85,9 +124,11 @@ def _language(wishes: str) -> str:
 
 
 @lru_cache(100)
-def _page(game: str | None, language: str, built: int) -> str:
+def _page(game: str | None, language: str, built: int, engine: bool) -> str:
     """The page, made once for each time that the client was built."""
     page = (WEB / "index.html").read_text("utf-8")
+    if engine:
+        page = page.replace("  </head>", f'    <meta name="engine" content="/{ENGINE}">\n  </head>')
     if game is None:
         return page
     hints = ""

@@ -77,6 +77,15 @@ async def judged(autoplay: Autoplay, whose: Whose, text: str, moves: Sequence[st
     return {"seat": mover, "explanation": said, "considered": said["considered"]}
 
 
+async def advised(autoplay: Autoplay, whose: Whose, text: str, rung: int) -> dict[str, Any]:
+    """A coach's hint to the seat whose knowledge a position is, up to a rung of the ladder."""
+    position, state = await asyncio.to_thread(_refusing, lambda: _at(text, ()))
+    if position.seat is None or state.to_move != position.seat:
+        raise Refused("not_asked", "nobody whose knowledge this is is asked for a decision")
+    own = Question(position.game, position.rules, dict(position.options), position.data, position.seat)
+    return await autoplay.ladder(whose, own, rung)
+
+
 async def compared(
     autoplay: Autoplay, whose: Whose, text: str, moves: Sequence[str], move: str, other: str
 ) -> dict[str, Any]:

@@ -201,10 +201,13 @@ class Autoplay:
 
     async def hint(self, live: LiveTable, person: Person, seat: int, rung: int) -> dict[str, Any]:
         """A coach's hint to a person on their own seat, up to a rung of the ladder."""
-        question = self._helped(live.table, person, seat)
-        key = (question.game, question.rules, repr(question.options), question.data, seat)
+        return await self.ladder(self.whose(person), self._helped(live.table, person, seat), rung)
+
+    async def ladder(self, whose: Whose, question: Question, rung: int) -> dict[str, Any]:
+        """A coach's hint about a decision, up to a rung of the ladder."""
+        key = (question.game, question.rules, repr(question.options), question.data, question.seat)
         if key not in self._hints:
-            said = await self.coach(self.whose(person), question, "hint")
+            said = await self.coach(whose, question, "hint")
             self._hints[key] = said["rungs"]
             while len(self._hints) > _HINTS:
                 self._hints.popitem(last=False)

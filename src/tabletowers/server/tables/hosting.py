@@ -35,6 +35,9 @@ USUAL, MOST_SOUGHT = 3, 100
 class Hosting:
     """Sets tables up and seats people at them."""
 
+    #: What the ids of tables begin with.
+    mark = "t"
+
     def __init__(
         self,
         registry: Registry,
@@ -65,7 +68,7 @@ class Hosting:
             await self._check_lobby(person)
         table = commands.create(
             self._clock(),
-            table=new_id("t"),
+            table=new_id(self.mark),
             host=person.id,
             game=wish.game,
             options=wish.options,
@@ -116,7 +119,7 @@ class Hosting:
             line=wish.line,
             level=wish.level,
             levels=levels_and(wish.level),
-            new=new_id("t"),
+            new=new_id(self.mark),
             invite=secrets.token_urlsafe(9),
         )
         return await self._registry.add(table)
@@ -221,7 +224,9 @@ class Hosting:
             if table.rematch is not None and person.id in table.people():
                 return table.rematch
             made[:] = [
-                commands.rematch(table, self._clock(), person.id, new=new_id("t"), invite=secrets.token_urlsafe(9))
+                commands.rematch(
+                    table, self._clock(), person.id, new=new_id(self.mark), invite=secrets.token_urlsafe(9)
+                )
             ]
             return made[0].id
 

@@ -2,6 +2,7 @@
 web-local = Auf diesem Gerät
 web-local-title = Auf diesem Gerät
 web-local-more = Tische, Bots und Rätsel laufen hier, ohne Server. Jeder Zug wird auf diesem Gerät gespeichert.
+web-local-unsaved = Nicht gespeichert
 web-local-unkept = Dieser Browser speichert dein Spiel nicht: Vielleicht ist er im privaten Modus, oder sein Speicher ist voll. Du kannst weiterspielen; sobald wieder Platz ist, wird mit deinem nächsten Zug alles gespeichert. Sichere dein Spiel im Menü des Tisches als Datei, bevor du die Seite schließt.
 web-local-everything = Alles ist auf diesem Gerät. Du kannst ohne Netz spielen.
 web-local-playable = Die Spiele sind auf diesem Gerät. Du kannst sie ohne Netz spielen.
@@ -36,3 +37,10 @@ web-local-online = { $what ->
    *[other] Konten, Passwörter, Benachrichtigungen und andere Geräte gehören zu einem Server. Hier muss sich niemand anmelden, und deine Spiele bleiben auf diesem Gerät.
 }
 web-local-instead = Auf dieser Seite kannst du gegen Bots und mit Leuten an diesem Gerät spielen, Rätsel lösen und die Spiele lernen. Um mit anderen zu spielen, öffne die Adresse eines Servers oder betreibe selbst einen: Die Dokumentation erklärt es unter „Running a table for others“.
+
+# Die Seite eines Servers, die auch selbst spielen kann.
+web-here-title = Spiele gegen Bots
+web-here-more = Sie werden in dieser Seite gespielt und auf diesem Gerät gespeichert: Die Bots antworten, ohne auf den Server zu warten, und du kannst ohne Verbindung weiterspielen.
+web-there-more = Sie werden auf dem Server gespielt, also kannst du sie auf jedem deiner Geräte fortsetzen und anderen zeigen.
+web-here-choose = In dieser Seite spielen
+web-there-choose = Auf dem Server spielen

@@ -2,6 +2,7 @@
 web-local = On this device
 web-local-title = On this device
 web-local-more = Tables, bots and puzzles run right here, without a server. Every move is saved on this device.
+web-local-unsaved = Not saved
 web-local-unkept = This browser isn't saving your game: it may be in private mode, or its storage may be full. You can go on playing; as soon as there is room again, your next move saves everything. Before you close the page, save your game as a file from the table's menu.
 web-local-everything = Everything is on this device. You can play without a network.
 web-local-playable = The games are on this device. You can play them without a network.
@@ -36,3 +37,10 @@ web-local-online = { $what ->
    *[other] Accounts, passwords, notices and other devices belong to a server. Here nobody has to log in, and your games stay on this device.
 }
 web-local-instead = On this page you can play against bots and with people at this device, solve puzzles and learn the games. To play with others, open the address of a server, or run one yourself: the documentation says how under “Running a table for others”.
+
+# A server's own page that can play by itself.
+web-here-title = Games against bots
+web-here-more = They are played in this page and saved on this device: bots answer without waiting for the server, and you can go on without a connection.
+web-there-more = They are played at the server, so you can go on with them on any of your devices and show them to others.
+web-here-choose = Play them in this page
+web-there-choose = Play them at the server

@@ -2,6 +2,7 @@
 web-local = Sur cet appareil
 web-local-title = Sur cet appareil
 web-local-more = Tables, bots et énigmes tournent ici même, sans serveur. Chaque coup est sauvegardé sur cet appareil.
+web-local-unsaved = Non sauvegardée
 web-local-unkept = Ce navigateur ne conserve pas ta partie : il est peut-être en mode privé, ou sa mémoire est pleine. Tu peux continuer à jouer ; dès qu’il y aura de la place, ton prochain coup enregistrera tout. Avant de fermer la page, sauvegarde ta partie dans un fichier depuis le menu de la table.
 web-local-everything = Tout est sur cet appareil. Tu peux jouer sans réseau.
 web-local-playable = Les jeux sont sur cet appareil. Tu peux y jouer sans réseau.
@@ -36,3 +37,10 @@ web-local-online = { $what ->
    *[other] Comptes, mots de passe, notifications et autres appareils relèvent d’un serveur. Ici, personne n’a besoin de se connecter, et tes parties restent sur cet appareil.
 }
 web-local-instead = Sur cette page, tu peux jouer contre des bots et avec les personnes présentes devant cet appareil, résoudre des énigmes et apprendre les jeux. Pour jouer avec d’autres, ouvre l’adresse d’un serveur, ou fais tourner le tien : la documentation l’explique sous « Running a table for others ».
+
+# La page d’un serveur qui peut aussi jouer toute seule.
+web-here-title = Parties contre des bots
+web-here-more = Elles se jouent dans cette page et sont sauvegardées sur cet appareil : les bots répondent sans attendre le serveur, et tu peux continuer sans connexion.
+web-there-more = Elles se jouent sur le serveur : tu peux donc les continuer sur chacun de tes appareils et les montrer à d’autres.
+web-here-choose = Jouer dans cette page
+web-there-choose = Jouer sur le serveur

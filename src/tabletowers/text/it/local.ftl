@@ -2,6 +2,7 @@
 web-local = Su questo dispositivo
 web-local-title = Su questo dispositivo
 web-local-more = Tavoli, bot e rompicapi funzionano qui, senza server. Ogni mossa viene salvata su questo dispositivo.
+web-local-unsaved = Non salvata
 web-local-unkept = Questo browser non sta salvando la partita: forse è in modalità privata, o la sua memoria è piena. Puoi continuare a giocare; appena c’è di nuovo spazio, la tua prossima mossa salva tutto. Prima di chiudere la pagina, salva la partita in un file dal menu del tavolo.
 web-local-everything = È tutto su questo dispositivo. Puoi giocare senza rete.
 web-local-playable = I giochi sono su questo dispositivo. Puoi giocarci senza rete.
@@ -36,3 +37,10 @@ web-local-online = { $what ->
    *[other] Account, password, avvisi e altri dispositivi appartengono a un server. Qui nessuno deve accedere, e le tue partite restano su questo dispositivo.
 }
 web-local-instead = In questa pagina puoi giocare contro i bot e con chi è davanti a questo dispositivo, risolvere rompicapi e imparare i giochi. Per giocare con altri apri l’indirizzo di un server, o gestiscine uno tu: la documentazione spiega come in «Running a table for others».
+
+# La pagina di un server che sa giocare anche da sola.
+web-here-title = Partite contro i bot
+web-here-more = Si giocano in questa pagina e vengono salvate su questo dispositivo: i bot rispondono senza aspettare il server, e puoi continuare anche senza connessione.
+web-there-more = Si giocano sul server, così puoi continuarle su ogni tuo dispositivo e mostrarle ad altri.
+web-here-choose = Gioca in questa pagina
+web-there-choose = Gioca sul server

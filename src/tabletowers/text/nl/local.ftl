@@ -2,6 +2,7 @@
 web-local = Op dit apparaat
 web-local-title = Op dit apparaat
 web-local-more = Tafels, bots en puzzels draaien hier, zonder server. Elke zet wordt op dit apparaat bewaard.
+web-local-unsaved = Niet bewaard
 web-local-unkept = Deze browser bewaart je spel niet: misschien staat hij in de privémodus of is zijn opslag vol. Je kunt doorspelen; zodra er weer ruimte is, wordt met je volgende zet alles bewaard. Bewaar je spel als bestand via het menu van de tafel voordat je de pagina sluit.
 web-local-everything = Alles staat op dit apparaat. Je kunt zonder netwerk spelen.
 web-local-playable = De spellen staan op dit apparaat. Je kunt ze zonder netwerk spelen.
@@ -36,3 +37,10 @@ web-local-online = { $what ->
    *[other] Accounts, wachtwoorden, meldingen en andere apparaten horen bij een server. Hier hoeft niemand in te loggen, en je spellen blijven op dit apparaat.
 }
 web-local-instead = Op deze pagina kun je tegen bots spelen en met mensen bij dit apparaat, puzzels oplossen en de spellen leren. Om met anderen te spelen open je het adres van een server, of je draait er zelf een: de documentatie legt het uit onder ‘Running a table for others’.
+
+# De pagina van een server die ook zelf kan spelen.
+web-here-title = Spellen tegen bots
+web-here-more = Ze worden op deze pagina gespeeld en op dit apparaat bewaard: bots antwoorden zonder op de server te wachten, en je kunt zonder verbinding doorspelen.
+web-there-more = Ze worden op de server gespeeld, dus je kunt er op al je apparaten mee verdergaan en ze aan anderen laten zien.
+web-here-choose = Op deze pagina spelen
+web-there-choose = Op de server spelen
