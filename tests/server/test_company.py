@@ -33,6 +33,8 @@ def test_the_lobby_forgets_a_table_as_soon_as_it_is_private(anna: Guest, bea: Gu
     assert table not in shown()
     anna.call("PATCH", f"/tables/{table}", {"visibility": "lobby"})
     assert table in shown()
+    anna.call("POST", f"/tables/{table}/leave", {})
+    assert table not in shown()
 
 
 def test_whoever_wants_the_same_is_brought_together_and_the_game_begins(house: House, anna: Guest, bea: Guest) -> None:

@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 const [cases, said] = process.argv.slice(2);
 const { languages, names, events, catalogues } = JSON.parse(readFileSync(cases, 'utf8'));
 // All that the texts want of a browser, and of a server: the catalogue of a game that the page doesn't come with.
-globalThis.document = { documentElement: {} };
+globalThis.document = { documentElement: {}, querySelector: () => null };
 globalThis.fetch = async (path) => {
   const [, game, language] = /games\/(\w+)\/text\/(\w+)$/.exec(path);
   return new Response(catalogues[game][language]);
