@@ -1,4 +1,5 @@
-# A server in a container: small, without root, compiled when it is built. `compose.yaml` puts everything else around it.
+# A server in a container: small, without root, compiled when it is built; its page plays against bots by itself. `compose.yaml`
+# puts everything else around it.
 # docker build -t tabletowers .
 
 # The page.
@@ -22,10 +23,18 @@ COPY . .
 COPY --from=page /source/src/tabletowers/web_dist src/tabletowers/web_dist
 RUN tools/install-server /app
 
+# What a page plays with by itself: the same source, compiled for browsers.
+FROM package AS engine
+COPY --from=page /usr/local/bin/node /usr/local/bin/node
+COPY --from=page /usr/local/lib/node_modules /usr/local/lib/node_modules
+COPY --from=page /source/web/node_modules web/node_modules
+RUN ln -s ../lib/node_modules/npm/bin/npx-cli.js /usr/local/bin/npx && tools/build-engine /app /app/engine
+
 FROM python:3.13-slim
 RUN useradd --uid 10001 --user-group --no-create-home tabletowers \
     && install --directory --owner=tabletowers --group=tabletowers /data
 COPY --from=package --chown=tabletowers:tabletowers /app /app
+COPY --from=engine --chown=tabletowers:tabletowers /app/engine /app/engine
 USER 10001:10001
 ENV PATH=/app/venv/bin:$PATH TABLETOWERS_CACHE=/app/cache NUMBA_CPU_NAME=generic PYTHONUNBUFFERED=1
 VOLUME /data
@@ -34,4 +43,4 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
     CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/ready', timeout=4).close()"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["tabletowers"]
-CMD ["serve", "--host", "0.0.0.0", "--database", "/data/tables.db"]
+CMD ["serve", "--host", "0.0.0.0", "--engine", "/app/engine", "--database", "/data/tables.db"]

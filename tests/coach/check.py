@@ -22,7 +22,7 @@ import tabletowers
 from tabletowers.bots import bot
 from tabletowers.coach.differences import Point
 from tabletowers.coach.explaining import SLIP, WORLDS, Explanation, compared, explained
-from tabletowers.coach.judging import judge
+from tabletowers.coach.judging import Judgement, judge
 from tabletowers.coach.lines import unfold
 from tabletowers.coach.positions import agreement, shipped
 from tabletowers.contract import Sight
@@ -32,6 +32,8 @@ from tests.coach.recount import wrong_figures
 _FAR = 8
 #: Two moves that the coach thinks nearer to each other than this are not explained.
 _NEAR = 0.04
+#: With so many others the best move is compared at most.
+_OTHERS = 4
 
 
 @dataclass
@@ -88,14 +90,16 @@ def favoured(points: tuple[Point, ...]) -> int:
 
 
 def look_at(sight: Sight, move: str, found: Found, worlds: int = WORLDS) -> list[str]:
-    """Explain a decision, count everything again, and compare; what is wrong."""
+    """Explain the best move of a decision against the one that was made and some others; what is wrong."""
     judged = judge(sight, move)
     found.decisions += 1
-    if len(judged.moves) == 1:
-        return []
-    other = move if move != judged.best.move else judged.moves[1].move
-    if judged.loss(other) < _NEAR:
-        return []
+    others = [one.move for one in judged.moves[1:] if judged.loss(one.move) >= _NEAR]
+    others.sort(key=lambda other: other != move)
+    return [wrong for other in others[:_OTHERS] for wrong in compare(sight, judged, other, found, worlds)]
+
+
+def compare(sight: Sight, judged: Judgement, other: str, found: Found, worlds: int) -> list[str]:
+    """Explain why the best move is better than another one and count everything again; what is wrong."""
     lines = compared(sight, judged.best.move, other, worlds=worlds)
     said: Explanation = explained(judged, lines)
     found.explained += 1

@@ -42,29 +42,19 @@ _PUSH_KEY = "push"
 Way = Literal["push", "mail", "webhook"]
 
 
-async def _key_pair(store: Store) -> Any:
-    """The server's key for web push, made once."""
+def _new_key() -> str:
     from py_vapid import Vapid02
 
-    kept = await store.read(stored.find, _PUSH_KEY)
-    if kept is None:
-        made = Vapid02()
-        made.generate_keys()
-        # Another process may have made one at the same time; the one that is stored counts.
-        with contextlib.suppress(Conflict):
-            await store.write(stored.add, _PUSH_KEY, made.private_pem().decode())
-        kept = await store.read(stored.find, _PUSH_KEY)
-    assert kept is not None
+    made = Vapid02()
+    made.generate_keys()
+    pem: bytes = made.private_pem()
+    return pem.decode()
+
+
+def _read_key(kept: str) -> Any:
+    from py_vapid import Vapid02
+
     return Vapid02.from_pem(kept.encode())
-
-
-async def public_key(store: Store) -> str:
-    """The key that a browser needs to subscribe."""
-    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-
-    pair = await _key_pair(store)
-    raw = pair.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
 def check_subscription(subscription: dict[str, Any]) -> None:
@@ -118,6 +108,27 @@ class Notices:
         self._threads = ThreadPoolExecutor(_WORKERS, "notices")
         self._waiting = 0
         self._rate = Buckets(settings.limits.notices)
+        self._key_pair: Any = None
+
+    async def key_pair(self) -> Any:
+        """The server's key for web push, made once for all servers."""
+        if self._key_pair is None:
+            kept = await self._store.read(stored.find, _PUSH_KEY)
+            if kept is None:
+                # Another process may make one at the same time; the one that is stored counts.
+                with contextlib.suppress(Conflict):
+                    await self._store.write(stored.add, _PUSH_KEY, await asyncio.to_thread(_new_key))
+                kept = await self._store.read(stored.find, _PUSH_KEY)
+            assert kept is not None
+            self._key_pair = await asyncio.to_thread(_read_key, kept)
+        return self._key_pair
+
+    async def public_key(self) -> str:
+        """The key that a browser needs to subscribe."""
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+        raw = (await self.key_pair()).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
     async def your_turn(self, person: Person, game: str, table: str) -> None:
         """Let somebody know that a table is waiting for them."""
@@ -201,7 +212,7 @@ class Notices:
         """Send by web push (RFC 8291, signed as in RFC 8292), and forget a browser that is gone."""
         from pywebpush import WebPusher
 
-        pair, subscription = await _key_pair(self._store), person.push
+        pair, subscription = await self.key_pair(), person.push
 
         def send() -> None:
             parts = urlsplit(subscription["endpoint"])

@@ -48,25 +48,35 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.on_lost = None
 
     def data_received(self, data: bytes) -> None:
-        """Handle bytes: nearly always one whole text, which does not need the library."""
-        if self._rest:
+        """Handle bytes: nearly always whole texts, which do not need the library."""
+        if self._rest or self._held:
             self._rest += data
-            return
-        if self.on_message is not None and self._whole and not self.close_sent:
-            if (text := _text(data)) is not None:
-                self.on_message(text)
-                return
-            self._whole = len(data) >= 2 and data[0] in _CONTROL and len(data) == 2 + _MASK + (data[1] & ~_MASKED)
-        self._look_at(data)
+        else:
+            self._look_at(data)
 
     def _look_at(self, data: bytes) -> None:
-        """Give the library the first part of what has arrived, and the rest when others have had their turn."""
-        self._rest = data[SLICE:]
-        super().data_received(data[:SLICE])
+        """Take the first part of what has arrived, and the rest when others have had their turn."""
+        end = 0
+        if self.on_message is not None and self._whole:
+            end = self._take_texts(data)
+            self._whole = end > 0 or _is_control(data)
+        if end == 0:
+            end = SLICE
+            super().data_received(data[:end])
+        self._rest = data[end:]
         if self._rest and not self._going_on:
             self._going_on = True
             self.transport.pause_reading()
             self.loop.call_soon(self._go_on)
+
+    def _take_texts(self, data: bytes) -> int:
+        """Pass on the whole texts at the beginning of what has arrived; where the last of them ends."""
+        end = 0
+        while end < SLICE and not self._held and not self.close_sent and (found := _text(data, end)) is not None:
+            text, end = found
+            assert self.on_message is not None
+            self.on_message(text)
+        return end
 
     def _go_on(self) -> None:
         self._going_on = False
@@ -107,19 +117,30 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
-def _head(size: int, masked: int = 0) -> bytes:
+def _head(size: int) -> bytes:
     """The head of a frame with a message of that size."""
     if size < _TWO:
-        return struct.pack("!BB", _TEXT, size | masked)
+        return struct.pack("!BB", _TEXT, size)
     if size < 1 << 16:
-        return struct.pack("!BBH", _TEXT, _TWO | masked, size)
-    return struct.pack("!BBQ", _TEXT, _EIGHT | masked, size)
+        return struct.pack("!BBH", _TEXT, _TWO, size)
+    return struct.pack("!BBQ", _TEXT, _EIGHT, size)
 
 
-def _text(data: bytes) -> bytes | None:
-    """The text, if this is exactly one whole masked text message of less than 64 KB."""
-    head = 2 if len(data) < 2 + _MASK + _TWO else 4
-    size = len(data) - head - _MASK
-    if not 0 <= size < 1 << 16 or data[:head] != _head(size, _MASKED):
+def _text(data: bytes, start: int) -> tuple[bytes, int] | None:
+    """The text that begins there and where it ends, if it is a whole masked text message of less than 64 KB."""
+    if len(data) < start + 2 + _MASK or data[start] != _TEXT:
         return None
-    return apply_mask(data[head + _MASK :], data[head : head + _MASK])
+    size, begin = data[start + 1] - _MASKED, start + 2
+    if size == _TWO:
+        size, begin = int.from_bytes(data[begin : begin + 2], "big"), begin + 2
+    elif not 0 <= size < _TWO:
+        return None
+    end = begin + _MASK + size
+    if end > len(data):
+        return None
+    return apply_mask(data[begin + _MASK : end], data[begin : begin + _MASK]), end
+
+
+def _is_control(data: bytes) -> bool:
+    """Whether this is exactly one control message."""
+    return len(data) >= 2 and data[0] in _CONTROL and len(data) == 2 + _MASK + (data[1] & ~_MASKED)

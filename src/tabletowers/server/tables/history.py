@@ -69,8 +69,8 @@ class History:
         """A record that somebody brings along, as a table of theirs that is over; Refused if it is none."""
         await self._hosting.check_room(person)
         record = await asyncio.to_thread(readable, value)
-        table = commands.bring(
-            self._clock(), record, table=new_id("t"), host=person.id, invite=secrets.token_urlsafe(9)
+        table = await asyncio.to_thread(
+            commands.bring, self._clock(), record, table=new_id("t"), host=person.id, invite=secrets.token_urlsafe(9)
         )
         return await self._registry.add(table)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from typing import TYPE_CHECKING, Literal
@@ -110,7 +111,8 @@ class Hosting:
     async def go_on(self, live: LiveTable, person: Person, wish: requests.GoOn) -> LiveTable:
         """A new table that plays on from a decision of a finished game."""
         await self.check_room(person)
-        table = commands.go_on(
+        table = await asyncio.to_thread(
+            commands.go_on,
             live.table,
             self._clock(),
             person.id,

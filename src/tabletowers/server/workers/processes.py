@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import sys
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 #: How often a question is asked again after a worker died or was late.
 TRIES = 4
+#: The priority of workers, unless they were started with a lower one.
+_YIELDING = 5
 
 
 def new_pool(workers: int) -> ProcessPoolExecutor:
@@ -24,10 +27,23 @@ def new_pool(workers: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_lower_priority)
 
 
+async def started_pool() -> ProcessPoolExecutor:
+    """A worker process that comes after the server's own from its very beginning: importing takes it a second.
+
+    A process has the priority of the thread that starts it, where threads have priorities of their own.
+    """
+    from concurrent.futures import ThreadPoolExecutor
+
+    pool = new_pool(1)
+    with ThreadPoolExecutor(1, "starting", initializer=yield_to_others) as thread:
+        await asyncio.get_running_loop().run_in_executor(thread, pool.submit, int)
+    return pool
+
+
 def _lower_priority() -> None:
     """Let the server's own process come first, and leave a stop by Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
+    os.nice(max(0, _YIELDING - os.nice(0)))
 
 
 def yield_to_others() -> None:

@@ -8,7 +8,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
 from tabletowers.puzzles.asking import REFUSALS, examined, judged, named, shown
-from tabletowers.server.workers.processes import TRIES, new_pool, stop
+from tabletowers.server.workers.processes import TRIES, started_pool, stop
 from tabletowers.server.workers.shares import Shares, Whose
 from tabletowers.table import Refused
 
@@ -32,7 +32,7 @@ class PuzzleWorker:
         """Ask the worker, and a new one if it has died."""
         for _ in range(TRIES):
             if self._pool is None:
-                self._pool = new_pool(1)
+                self._pool = await started_pool()
             try:
                 return await asyncio.wrap_future(self._pool.submit(function, *arguments))
             except BrokenExecutor:

@@ -11,7 +11,7 @@ from tabletowers.server.http import requests, responses
 from tabletowers.server.http.handlers.mail import new_address
 from tabletowers.server.http.routes import Call, api
 from tabletowers.server.people.accounts import profile
-from tabletowers.server.people.notices import check_subscription, public_key
+from tabletowers.server.people.notices import check_subscription
 from tabletowers.server.people.outbound import is_address
 from tabletowers.store import Person, reports
 from tabletowers.table import Refused
@@ -144,7 +144,7 @@ async def unblock(call: Call) -> None:
 @api.add("GET", "/push-key", answer=responses.PushKey, person=False)
 async def push_key(call: Call) -> Any:
     """The server's key for web push."""
-    return {"key": await public_key(call.services.store)}
+    return {"key": await call.services.notices.public_key()}
 
 
 @api.add("PUT", "/me/push", body=requests.Push)
