@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import struct
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -289,6 +290,25 @@ def test_thousands_of_messages_in_one_packet_are_answered_one_after_the_other(ho
         answers = [talk.hear() for _ in texts]
         assert [(answer["type"], answer["id"]) for answer in answers] == [("done", number) for number in range(3000)]
         assert talk.say(type="ping")["type"] == "done"
+
+
+def test_messages_are_understood_however_they_are_cut_into_packets(house: House) -> None:
+    pings = [b'{"id": %d, "type": "ping", "more": "%b"}' % (number, b"x" * (90 * number)) for number in range(4)]
+    # Whole texts with a mask of zeros, the later ones with a size of two bytes; and a ping of the protocol's own.
+    heads = [
+        bytes([0x81, 0x80 | len(text)]) if len(text) < 126 else struct.pack("!BBH", 0x81, 0xFE, len(text))
+        for text in pings
+    ]
+    frames = [head + bytes(4) + text for head, text in zip(heads, pings, strict=True)]
+    whole = b"".join([*frames[:2], b"\x89\x80" + bytes(4), *frames[2:]])
+    for cut in (len(frames[0]), len(frames[0]) + 1, len(frames[0]) + 9, len(whole) - 200, len(whole) - 1):
+        with Guest(house, "Eve").socket() as talk:
+            assert talk.hear()["type"] == "hello"
+            for part in (whole[:cut], whole[cut:]):
+                talk.opened.socket.sendall(part)
+                time.sleep(0.05)
+            assert [talk.hear()["id"] for _ in pings] == [0, 1, 2, 3]
+            assert talk.say(type="ping")["type"] == "done"
 
 
 def test_a_host_has_at_most_three_tables_waiting_in_the_lobby(limited: House) -> None:
