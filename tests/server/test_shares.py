@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import socket
-import struct
 import sqlite3
+import struct
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
