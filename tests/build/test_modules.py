@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import shutil
 import subprocess
@@ -98,7 +99,9 @@ def test_plain_python_gives_the_same_answers(name: str) -> None:
 @pytest.mark.parametrize("name", OURS)
 def test_a_module_is_small(name: str) -> None:
     described = module(name, "wasm32")
-    assert described.with_suffix(".wasm").stat().st_size < 200_000
+    # 40 KB are the most for rules and search; Old Town's puzzles come on top.
+    most = 60_000 if name == "oldtown" else 40_000
+    assert len(gzip.compress(described.with_suffix(".wasm").read_bytes())) < most
 
 
 def changed(described: Path, folder: Path, change: Callable[[dict[str, Any]], object]) -> Path:

@@ -8,7 +8,6 @@ named by a hash of what it holds. It takes a checkout of the project, with Node.
 from __future__ import annotations
 
 import ast
-import gzip
 import hashlib
 import json
 import shutil
@@ -20,6 +19,8 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+
+import deflate
 
 import tabletowers
 from tabletowers.build.building import built
@@ -55,10 +56,14 @@ _IMPORTED = (
 )
 #: What a page imports before its memory is pictured: everything that needs no library of others.
 _IMPORT_FIRST = """
-import asyncio, base64, concurrent.futures, contextlib, ctypes, dataclasses, datetime, hashlib, hmac, importlib.metadata
-import importlib.resources, json, logging, secrets, struct, typing, unicodedata, urllib.parse, zlib
+import asyncio, base64, concurrent.futures, contextlib, ctypes, dataclasses, datetime, decimal, hashlib, hmac
+import importlib.metadata, importlib.resources, ipaddress, json, logging, numbers, secrets, struct, typing, unicodedata
+import urllib.parse, uuid, zlib
 import tabletowers.bots, tabletowers.games, tabletowers.kernel.library, tabletowers.puzzles.asking, tabletowers.record
 import tabletowers.text, tabletowers.bots.library, tabletowers.puzzles.library
+import tabletowers.coach.asking, tabletowers.coach.board, tabletowers.coach.hints, tabletowers.coach.reviewing
+import tabletowers.coach.showing, tabletowers.server.errors, tabletowers.server.ids
+import tabletowers.server.workers.processes, tabletowers.server.workers.shares
 from tabletowers.games import GAMES, game
 assert GAMES
 for name in GAMES:
@@ -298,7 +303,7 @@ def _copy_msgspec(sources: Path, pack: list[str]) -> None:
 def _packed(file: Path, engine: Path) -> dict[str, Any]:
     """Write a file compressed under a name with its hash; what the page has to know of it."""
     content = file.read_bytes()
-    packed = gzip.compress(content, 9, mtime=0)
+    packed = bytes(deflate.gzip_compress(content, 12))
     digest = hashlib.sha256(content).hexdigest()[:12]
     name = f"{file.stem}.{digest}{file.suffix}.gz"
     (engine / name).write_bytes(packed)

@@ -1,10 +1,13 @@
 // What makes the site work without a network: the service worker, what it keeps, and updates.
+import { remember, remembered } from '../api/session.svelte';
 import { Files } from './files';
 import { house } from './house.svelte';
 import { SITE } from './site';
 
 /** Where the service worker of the site, or of the server, keeps what has a hash in its name. */
 const SHELF = SITE ? 'tabletowers-files' : 'engine-1';
+/** That everything that the games need was here at the last visit. */
+const KEPT = 'kept';
 
 class Keeping {
   /** Whether the browser can keep the site at all. */
@@ -28,6 +31,10 @@ class Keeping {
   }
 
   async begin(): Promise<void> {
+    // Whoever saves data is asked before anything is fetched.
+    const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+    // Whoever comes back will play: by the time they have chosen a game, the engine runs.
+    if (SITE && remembered(KEPT) !== null && !saves) void house.start(true).catch(() => undefined);
     try {
       if (!('serviceWorker' in navigator) || typeof caches === 'undefined') return;
       const registration = await navigator.serviceWorker.register(SITE ? new URL('sw.js', document.baseURI) : '/sw.js', { updateViaCache: 'none' });
@@ -43,8 +50,7 @@ class Keeping {
       await navigator.serviceWorker.ready;
       await idle();
       await this.look();
-      // What every game needs, while nobody waits for it; whoever saves data is asked first.
-      const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+      // What every game needs, while nobody waits for it.
       if (!this.playable && !saves) await this.fetch(false);
       // Which games there are, for when the server can't be reached.
       if (!SITE) await fetch(`${house.base}games.json`);
@@ -65,6 +71,7 @@ class Keeping {
     this.here = sum(present);
     // Whatever else is here does not make up for something that every game needs.
     if (!Object.values(core).every(({ file }) => kept.has(file))) this.here = Math.min(this.here, this.needed - 1);
+    remember(KEPT, this.playable ? '1' : null);
   }
 
   /** Fetch what every game needs, or everything, and keep it where the service worker finds it. */

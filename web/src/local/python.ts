@@ -31,10 +31,11 @@ export class Python {
     const needed = ['python.pack', ...names].map((name) => files.bytes(name));
     // What fails is told where it is waited for.
     for (const promise of [wasm, snapshot, ...needed]) promise?.catch(() => undefined);
-    const made = await imported(await files.bytes('pyodide.asm.mjs'));
-    const load = ((await import(/* @vite-ignore */ `${files.base}${manifest.pyodide}/pyodide.mjs`)) as { loadPyodide: Load }).loadPyodide;
-    const wishes = { indexURL: `${files.base}${manifest.pyodide}/`, createPyodideModule: made.default, ...(snapshot ? { _loadSnapshot: await snapshot } : {}) };
-    const pyodide = await withUnpacked(files, { 'pyodide.asm.wasm': wasm }, () => load(wishes));
+    const pyodide = await withUnpacked(files, wasm, async () => {
+      const made = await imported(await files.bytes('pyodide.asm.mjs'));
+      const { loadPyodide } = (await import(/* @vite-ignore */ `${files.base}${manifest.pyodide}/pyodide.mjs`)) as { loadPyodide: Load };
+      return loadPyodide({ indexURL: `${files.base}${manifest.pyodide}/`, createPyodideModule: made.default, ...(snapshot ? { _loadSnapshot: await snapshot } : {}) });
+    });
     const [pack, ...kernels] = await Promise.all(needed);
     write(pyodide, PLACE, unpacked(pack!));
     write(pyodide, '/kernels', names.map((name, place) => [name, kernels[place]!]));
@@ -102,21 +103,27 @@ async function picture(files: Files, wasm: Promise<Uint8Array<ArrayBuffer>>): Pr
   return bytes;
 }
 
-/** While Pyodide starts, its own files come unpacked from ours; some are on their way already. */
-async function withUnpacked<T>(files: Files, coming: Record<string, Promise<Uint8Array<ArrayBuffer>>>, start: () => Promise<T>): Promise<T> {
-  const usual = globalThis.fetch;
+/** While Pyodide starts, its own files come unpacked from ours; its program is compiled as soon as it is here. */
+async function withUnpacked<T>(files: Files, wasm: Promise<Uint8Array<ArrayBuffer>>, start: () => Promise<T>): Promise<T> {
+  const [fetch, instantiateStreaming] = [globalThis.fetch, WebAssembly.instantiateStreaming];
+  const program = wasm.then((bytes) => WebAssembly.compile(bytes));
+  program.catch(() => undefined);
   const { core } = await files.manifest();
   globalThis.fetch = async (wanted: RequestInfo | URL, options?: RequestInit) => {
     const address = wanted instanceof Request ? wanted.url : String(wanted);
     const name = address.slice(address.lastIndexOf('/') + 1);
-    if (!address.startsWith(files.base) || !(name in core)) return usual(wanted, options);
-    const kind = name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
-    return new Response(await (coming[name] ?? files.bytes(name)), { headers: { 'content-type': kind } });
+    if (!address.startsWith(files.base) || !(name in core)) return fetch(wanted, options);
+    return new Response(name.endsWith('.wasm') ? null : await files.bytes(name));
+  };
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await program;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   try {
     return await start();
   } finally {
-    globalThis.fetch = usual;
+    globalThis.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
 }
 
