@@ -6,6 +6,12 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { differ } from "../../../web/src/local/segments.js";
 
+// What went wrong, without the line of Pyodide in which it did: that has a million letters.
+process.on("uncaughtException", (error) => {
+  console.error(String(error?.message ?? error));
+  process.exit(1);
+});
+
 const [pyodideFolder, sources, out] = process.argv.slice(2).map((path) => resolve(path));
 const { loadPyodide } = await import(pathToFileURL(join(pyodideFolder, "pyodide.mjs")));
 const PLACE = "/lib/python3.14/site-packages";
