@@ -8,14 +8,14 @@ from typing import Any
 
 from tabletowers.bots.base import actions_of
 from tabletowers.coach.differences import SURELY, Point, points_between
-from tabletowers.coach.judging import Judgement, judge, judged_in
+from tabletowers.coach.judging import Judgement, confirmed, judge, judged_in
 from tabletowers.coach.lines import Lines, fitting_net, unfold
 from tabletowers.coach.words import explanation_texts
 from tabletowers.contract import Sight
 from tabletowers.text import catalogue
 
 #: In how many worlds two moves are compared with a net, and by players in a hurry; how often the net is asked in each.
-WORLDS, HASTY_WORLDS, FAR = 100, 400, 26
+WORLDS, HASTY_WORLDS, FAR = 80, 400, 26
 #: A move that gives away this much of the result is a slip.
 SLIP = 0.1
 #: Whoever asks for no move in particular is told why the best is better than one that is worse by this much, if any is.
@@ -92,7 +92,7 @@ def explain(
     found = judged or judge(sight, move, seed=seed)
     if move is None or move == found.best.move:
         move = _contrast(found)
-        found = judge(sight, move, seed=seed)
+        found = confirmed(sight, found, move, seed=seed)
     other = move if move != found.best.move else found.moves[1].move
     lines = compared(sight, found.best.move, other, seed=seed, worlds=worlds)
     return explained(found, lines)

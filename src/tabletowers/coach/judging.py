@@ -88,19 +88,27 @@ def judge(sight: Sight, move: str | None = None, *, seed: int = 0) -> Judgement:
         # All others come to the same as this one.
         candidates += [action for action in actions if action not in candidates][:1]
     lines = unfold(sight, candidates, _WORLDS, _FAR, seed)
-    means = [_mean(lines.results(place)) for place in range(len(candidates))]
-    best = max(range(len(candidates)), key=lambda place: means[place])
-    found = {judged.move: judged for judged in judged_in(lines, best)}
-    if asked is not None and candidates[best] != asked and means[best] - means[candidates.index(asked)] > _NEAR:
-        # In other worlds: the best of several moves is the best by luck, too.
-        again = unfold(sight, [candidates[best], asked], _MORE_WORLDS, _FAR, seed + 1)
-        order = 0 if _mean(again.results(0)) >= _mean(again.results(1)) else 1
-        found |= {judged.move: judged for judged in judged_in(again, order)}
-        first = sight.moves.texts[again.actions[order]]
-        rest = sorted((judged for judged in found.values() if judged.move != first), key=lambda one: -one.chance)
-        return Judgement(sight.seat, (found[first], *_below(found[first], rest)))
-    ranked = sorted(found.values(), key=lambda judged: -judged.chance)
-    return Judgement(sight.seat, tuple(ranked))
+    best = max(range(len(candidates)), key=lambda place: _mean(lines.results(place)))
+    found = Judgement(sight.seat, tuple(sorted(judged_in(lines, best), key=lambda judged: -judged.chance)))
+    return found if move is None else confirmed(sight, found, move, seed=seed)
+
+
+def confirmed(sight: Sight, found: Judgement, move: str, *, seed: int = 0) -> Judgement:
+    """A judgement whose best move has been compared with another of its moves in more worlds, if that one seems worse.
+
+    The best of several moves is the best by luck, too. What the search found is left as it is: it has looked at its
+    best moves most.
+    """
+    if fitting_net(sight) is None or found.loss(move) <= _NEAR:
+        return found
+    numbers = sight.moves.numbers
+    lines = unfold(sight, [numbers[found.best.move], numbers[move]], _MORE_WORLDS, _FAR, seed + 1)
+    order = 0 if _mean(lines.results(0)) >= _mean(lines.results(1)) else 1
+    again = judged_in(lines, order)
+    moves = {judged.move: judged for judged in (*found.moves, *again)}
+    best = moves.pop(again[order].move)
+    rest = sorted(moves.values(), key=lambda judged: -judged.chance)
+    return Judgement(found.seat, (best, *_below(best, rest)))
 
 
 def judge_openly(state: State, *, seed: int = 0) -> Judgement:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 #: Decisions of a line at most.
 MOST_PLIES = 600
 #: Events of a decision, and decisions of a whole game, both generously; where there are more, lines are played again.
-_EVENTS = 4
+_EVENTS = 8
 _PLIES = 120
 
 
