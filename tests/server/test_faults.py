@@ -182,6 +182,26 @@ def test_after_the_server_was_killed_clients_resume_and_bots_go_on(own_house: Ho
         time.sleep(0.1)
 
 
+def test_workers_end_with_a_server_that_is_killed(own_house: House) -> None:
+    guest = Guest(own_house)
+    table = guest.new_table(ME, BOT)["id"]
+    guest.call("POST", f"/tables/{table}/start", {})
+    with guest.socket() as talk:
+        talk.subscribe(table)
+        while (state := talk.states[table])["legal"]:
+            talk.move(table, 0, state["legal"][0], state["position"])
+        while not talk.states[table]["legal"]:
+            talk.hear()
+    workers = own_house.workers()
+    assert workers
+    own_house.kill()
+    until = time.monotonic() + PATIENCE
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    own_house.start()
+
+
 def test_a_bot_s_worker_killed_while_thinking_costs_only_time(own_house: House) -> None:
     guest = Guest(own_house)
     table = guest.new_table(ME, BOT)["id"]

@@ -24,7 +24,7 @@ def new_pool(workers: int) -> ProcessPoolExecutor:
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
 
-    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_lower_priority)
+    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_serve)
 
 
 async def started_pool() -> ProcessPoolExecutor:
@@ -40,10 +40,19 @@ async def started_pool() -> ProcessPoolExecutor:
     return pool
 
 
-def _lower_priority() -> None:
-    """Let the server's own process come first, and leave a stop by Ctrl-C to it."""
+def _serve() -> None:
+    """Let the server's own process come first, leave a stop by Ctrl-C to it, and end with it even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(max(0, _YIELDING - os.nice(0)))
+    threading.Thread(target=_end_with_the_server, name="server", daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    import multiprocessing
+
+    if (server := multiprocessing.parent_process()) is not None:
+        server.join()
+        os._exit(1)
 
 
 def yield_to_others() -> None:
