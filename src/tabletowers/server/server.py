@@ -22,6 +22,7 @@ from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.people.tickets import Tickets
 from tabletowers.server.realtime.bus import Bus, NoBus, RedisBus
 from tabletowers.server.realtime.company import Company
+from tabletowers.server.realtime.connection import Outbox
 from tabletowers.server.realtime.connections import Connections
 from tabletowers.server.realtime.turns import Turns
 from tabletowers.server.services import Services
@@ -91,6 +92,7 @@ class Server:
             whereabouts=whereabouts,
             store=store,
             bus=bus,
+            outbox=Outbox(),
             bots=bots,
             puzzles=PuzzleWorker(),
             accounts=accounts,

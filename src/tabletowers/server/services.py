@@ -16,6 +16,7 @@ from tabletowers.server.people.passkeys import Passkeys
 from tabletowers.server.people.recovery import Recovery
 from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime.bus import Bus
+from tabletowers.server.realtime.connection import Outbox
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.commands import TableCommands
 from tabletowers.server.tables.deals import Deals
@@ -41,6 +42,7 @@ class Services:
     whereabouts: Whereabouts
     store: Store
     bus: Bus
+    outbox: Outbox
     bots: BotWorkers
     puzzles: PuzzleWorker
     accounts: Accounts

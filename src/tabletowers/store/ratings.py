@@ -13,6 +13,15 @@ from tabletowers.table.ratings import Rating
 
 _ratings, _rated = schema.ratings, schema.rated
 
+# Statements for every game that ends are made once: making one takes longer than carrying it out.
+_of_seats = (
+    select(_ratings)
+    .where(_ratings.c.game == bindparam("game"), _ratings.c.subject.in_(bindparam("subjects", expanding=True)))
+    .with_for_update()
+)
+_change = update(_ratings).where(_ratings.c.game == bindparam("played"), _ratings.c.subject == bindparam("whose"))
+_add, _keep = insert(_ratings), insert(_rated)
+
 
 class Rated(NamedTuple):
     """The rating of somebody (`person:ID`, `bot:LEVEL`) in a game."""
@@ -64,24 +73,21 @@ def rate(connection: Connection, table: Table) -> list[dict[str, Any]] | None:
     subjects = rules.subjects(table)
     if subjects is None or table.state is None:
         return None
-    before = {subject: Rating() for subject in subjects}
+    game, before = table.game.name, {subject: Rating() for subject in subjects}
     known = set()
-    query = select(_ratings).where(_ratings.c.game == table.game.name, _ratings.c.subject.in_(subjects))
-    for row in connection.execute(query.with_for_update()):
+    for row in connection.execute(_of_seats, {"game": game, "subjects": subjects}):
         known.add(row.subject)
         before[row.subject] = Rating(row.mu, row.sigma, row.games)
     after = rules.after(table, before)
     values = {subject: {"mu": new.mu, "sigma": new.sigma, "games": new.games} for subject, new in after.items()}
-    if changed := [{"whose": subject} | values[subject] for subject in values if subject in known]:
-        where = (_ratings.c.game == table.game.name, _ratings.c.subject == bindparam("whose"))
-        connection.execute(update(_ratings).where(*where), changed)
-    game = table.game.name
+    if changed := [{"played": game, "whose": subject} | values[subject] for subject in values if subject in known]:
+        connection.execute(_change, changed)
     if new := [{"game": game, "subject": subject} | values[subject] for subject in values if subject not in known]:
-        connection.execute(insert(_ratings), new)
+        connection.execute(_add, new)
     changes = [
         {"seat": seat, "before": before[subject].display, "after": after[subject].display}
         for seat, subject in enumerate(subjects)
         if subject in after
     ]
-    connection.execute(insert(_rated).values(table=table.id, changes=changes))
+    connection.execute(_keep, {"table": table.id, "changes": changes})
     return changes

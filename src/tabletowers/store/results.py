@@ -13,6 +13,7 @@ from tabletowers.table import entries as e
 from tabletowers.table.ratings import given_up, places, subject, why_unrated
 
 _results, _tables, _people = schema.results, schema.tables, schema.people
+_add = insert(_results)
 
 #: How many opponents are counted, how many of the best results of a game are listed, and how many points of a course.
 OPPONENTS, BEST, COURSE = 12, 3, 300
@@ -47,7 +48,7 @@ def add(connection: Connection, table: Table, changes: Sequence[dict[str, Any]] 
         }
         for number, seat in enumerate(table.seats)
     ]
-    connection.execute(insert(_results), rows)
+    connection.execute(_add, rows)
 
 
 # Games that were over before results were kept

@@ -29,6 +29,9 @@ P = ParamSpec("P")
 _ROWS = 2000
 #: Seconds from the beginning of a transaction to that of the next: what gathers meanwhile shares one flush of the disk.
 _GATHER = 0.004
+#: While more comes with every turn of the loop, a transaction waits for that, too: many tables are busy, and all of
+#: them wait for the server anyway. Not for longer than so many seconds, nor when it has so many entries.
+_GATHER_MORE, _ENOUGH = 0.02, 80
 
 
 class Conflict(Exception):
@@ -117,9 +120,8 @@ class Store:
     async def _commit_groups(self) -> None:
         """Commit whatever has gathered while the last group was being committed, until nothing is left."""
         loop = asyncio.get_running_loop()
-        # Let everything that is ready in this turn of the loop join the first group.
-        await asyncio.sleep(0)
         while self._waiting:
+            await self._gather()
             group, self._waiting = self._waiting, []
             began = loop.time()
             try:
@@ -139,6 +141,17 @@ class Store:
                     item.done.set_result(None)
             await asyncio.sleep(began + _GATHER - loop.time())
         self._committing = None
+
+    async def _gather(self) -> None:
+        """Wait for whatever is ready in this turn of the loop; where there was something, for the next, and so on."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + _GATHER_MORE
+        while True:
+            before = len(self._waiting)
+            await asyncio.sleep(0)
+            now = len(self._waiting)
+            if now == before or now >= _ENOUGH or loop.time() > until:
+                return
 
     def _commit(self, group: list[Append]) -> set[int]:
         """Commit all in one transaction, or one by one if somebody else was faster; the places of those that lost."""

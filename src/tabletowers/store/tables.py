@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, case, delete, func, insert, or_, select, update
 
 from tabletowers.store import deals, results, schema
 from tabletowers.store.log import add_row, read_log
@@ -19,6 +19,10 @@ Change = Callable[[Connection], None]
 OnRated = Callable[[list[dict[str, Any]]], None]
 
 _tables, _members = schema.tables, schema.members
+
+# Made once: making a statement takes longer than carrying it out.
+_add, _add_members = insert(_tables), insert(_members)
+_update = update(_tables).where(_tables.c.id == bindparam("which"))
 
 # What changes together with the log
 
@@ -69,8 +73,8 @@ def _adding(table: Table) -> Change:
     }
 
     def change(connection: Connection) -> None:
-        connection.execute(insert(_tables).values(**row))
-        connection.execute(insert(_members), [{"table": table.id, "person": person} for person in people])
+        connection.execute(_add, row)
+        connection.execute(_add_members, [{"table": table.id, "person": person} for person in people])
 
     return change
 
@@ -83,7 +87,7 @@ def _updating(table: Table) -> Change:
         values |= {"outcome": "imported" if table.created.imported else table.outcome, "ended": table.changed}
 
     def change(connection: Connection) -> None:
-        connection.execute(update(_tables).where(_tables.c.id == table.id).values(**values))
+        connection.execute(_update, {"which": table.id} | values)
 
     return change
 

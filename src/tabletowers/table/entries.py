@@ -43,7 +43,8 @@ Clock = MoveClock | BankClock | DaysClock
 By = Literal["person", "bot", "order", "clock", "window"]
 
 
-class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind"):
+# Nothing in an entry leads back to it, so the collector of garbage need not look at them.
+class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind", gc=False):
     """One line of the log, with its time in milliseconds."""
 
     at: int

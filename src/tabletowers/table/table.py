@@ -54,7 +54,7 @@ class Vote:
     count: int | None
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """An entry of the log with its number, and what happened in the game because of it."""
 
     seq: int
@@ -79,7 +79,7 @@ class Window:
     closes: int
 
 
-class Takeback(msgspec.Struct, frozen=True, array_like=True):
+class Takeback(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What it takes to undo a decision: the state before it, and what had been earned by then."""
 
     seat: int

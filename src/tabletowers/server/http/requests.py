@@ -29,7 +29,7 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 NonceText = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]
 
 
-class In(Struct, forbid_unknown_fields=True):
+class In(Struct, forbid_unknown_fields=True, gc=False):
     """Something that is sent to the server. Unknown fields are refused."""
 
 

@@ -42,6 +42,27 @@ SLOWER = 0.2
 FAULT, GOING_AWAY, ENDED, BANNED = 1011, 1012, 4001, 4003
 
 
+class Outbox:
+    """The connections that have something to send in this turn of the loop; one call at its end serves all of them."""
+
+    def __init__(self) -> None:
+        self._full: list[Connection] = []
+
+    def add(self, connection: Connection) -> None:
+        """Let a connection send what has gathered for it, at the end of this turn."""
+        if not self._full:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._full.append(connection)
+
+    def _flush(self) -> None:
+        full, self._full = self._full, []
+        for connection in full:
+            try:
+                connection.flush()
+            except Exception:
+                log.exception("a connection could not send")
+
+
 class Connection:
     """One websocket, with the tables that it looks at."""
 
@@ -77,20 +98,22 @@ class Connection:
         if self._closed:
             return
         if not self._out:
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._services.outbox.add(self)
         self._out.append(message)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Send what has gathered. Whoever does not keep up is disconnected, and can resume."""
         messages, self._out = self._out, []
-        if not self._closed and self._protocol.send_texts(messages) > self._services.settings.limits.unsent:
+        if not messages or self._closed:
+            return
+        if self._protocol.send_texts(messages) > self._services.settings.limits.unsent:
             self._closed = True
             self._protocol.abort()
 
     def close(self, code: int) -> None:
         """Close the connection."""
         if not self._closed:
-            self._flush()
+            self.flush()
             self._closed = True
             asyncio.create_task(self._close(code))  # noqa: RUF006
 
@@ -212,14 +235,15 @@ class Connection:
         if self.person.banned:
             raise Refused("banned", "you are banned from this server")
         body: Any = msgspec.convert(message, COMMANDS[kind][0])
-        live = await access.visible_table(self._services.registry, name, self.person)
+        registry = self._services.registry
+        live = access.table_of_own(registry, name, self.person)
+        if live is None:
+            live = await access.visible_table(registry, name, self.person)
         try:
             return await self._services.commands.run(live, self.person, kind, body)
         except Refused as refused:
             if refused.code == "stale_position":
-                refused.details["state"] = await access.state(
-                    self._services.registry, live, self.person, message.get("seat")
-                )
+                refused.details["state"] = await access.state(registry, live, self.person, message.get("seat"))
             raise
 
     async def _subscribe(self, name: str, message: dict[str, Any]) -> None:

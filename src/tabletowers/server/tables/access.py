@@ -19,11 +19,24 @@ if TYPE_CHECKING:
 LONG = 200
 
 
+def table_of_own(registry: Registry, name: str, person: Person) -> LiveTable | None:
+    """A table where somebody sits or is the host, if it is in memory: most commands come to one."""
+    live = registry.tables.get(name)
+    if live is None or live.doubtful or not _is_own(live.table, person):
+        return None
+    registry.presence.heard_of(live, person.id)
+    return live
+
+
+def _is_own(table: Table, person: Person) -> bool:
+    return person.id == table.host or bool(table.seats_of(person.id))
+
+
 async def visible_table(registry: Registry, name: str, person: Person | None, invite: str | None = None) -> LiveTable:
     """A table that somebody may look at; Refused if they may not."""
     live = await registry.live(name)
     table = live.table
-    if person is not None and (person.id == table.host or table.seats_of(person.id)):
+    if person is not None and _is_own(table, person):
         registry.presence.heard_of(live, person.id)
         return live
     viewer = None if person is None else person.id
