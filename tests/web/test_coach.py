@@ -31,7 +31,8 @@ def test_a_hint_says_a_little_more_each_time(open_page: Callable[..., Any], pict
     page = open_page("/", allowed=("503",))
     start(page, "clocktowers")
     page.locator("[data-hint]").click()
-    page.locator("[data-coach='1'] p").first.wait_for()
+    # What the coach needs may have to be compiled first.
+    page.locator("[data-coach='1'] p").first.wait_for(timeout=120_000)
     assert not page.locator("[data-confirm]").count()
     page.locator("[data-more-hint]").click()
     page.locator("[data-coach='2']").get_by_text("Compare these two").wait_for()

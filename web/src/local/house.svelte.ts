@@ -12,6 +12,9 @@ type Listener = (text: string) => void;
 const small = ((navigator as { deviceMemory?: number }).deviceMemory ?? 8) < 4;
 const MINDS = Math.max(1, Math.min(navigator.hardwareConcurrency || 2, small ? 2 : 4));
 
+/** Milliseconds in which the first table is shown. */
+const SHOWING = 700;
+
 class House {
   /** `idle` before it is needed. */
   state = $state<'idle' | 'starting' | 'ready' | 'failed'>('idle');
@@ -69,8 +72,8 @@ class House {
     return tables.ready.then(
       () => {
         this.state = 'ready';
-        // A table can be shown before anybody thinks.
-        this.#hire();
+        // A table can be shown before anybody thinks, and on few processors it is shown sooner while nobody starts to.
+        setTimeout(() => this.#tables === tables.worker && this.#hire(), SHOWING);
       },
       (error: unknown) => {
         this.state = 'failed';
