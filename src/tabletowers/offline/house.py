@@ -16,7 +16,7 @@ from tabletowers.offline.thinking import Minds, Worker
 from tabletowers.server.clock import Clock
 from tabletowers.server.ids import new_id
 from tabletowers.server.limits import RateLimits
-from tabletowers.server.realtime.connection import Connection
+from tabletowers.server.realtime.connection import Connection, Outbox
 from tabletowers.server.settings import Limits, Settings
 from tabletowers.server.tables.commands import TableCommands
 from tabletowers.server.tables.hosting import Hosting
@@ -107,6 +107,7 @@ class House:
         self.clock = Clock()
         self.metrics = Uncounted()
         self.rates = RateLimits(self.settings.limits)
+        self.outbox = Outbox()
         self.registry = OfflineTables(shelf, owner, Minds(worker, minds), self.clock, self.settings, self.metrics)
         self.hosting = OfflineHosting(self.registry, self.clock)
         registry: Any = self.registry
