@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, delete, insert, select, text, update
+from sqlalchemy import Engine, delete, event, insert, select, text, update
 
 import tabletowers
 from tabletowers.store import Conflict, StorageError, Store, backup, open_database, schema
-from tabletowers.store.tables import changes
+from tabletowers.store.tables import changes, in_lobby
 from tabletowers.store.transfer import export_lines, import_lines
 from tabletowers.store.verification import verify_all
 from tabletowers.table import Table, snapshot
@@ -68,6 +68,22 @@ def test_sqlite_is_durable(sqlite: Engine) -> None:
     with sqlite.connect() as connection:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+
+
+def test_a_table_that_starts_while_the_lobby_is_read_is_listed_once(engine: Engine) -> None:
+    table = running("clocktowers", 2)
+    keep(engine, table)
+    with engine.begin() as connection:
+        connection.execute(update(schema.tables).values(visibility="lobby", status="waiting", spectators=True))
+
+    def start(*_: object) -> None:
+        with engine.begin() as connection:
+            connection.execute(update(schema.tables).values(status="running"))
+
+    with engine.connect() as reading:
+        event.listen(reading, "after_execute", start)
+        listed = in_lobby(reading, ["clocktowers"], 10)
+    assert [(one.id, one.status) for one in listed] == [(table.id, "running")]
 
 
 def test_many_tables_are_stored_in_few_transactions(engine: Engine) -> None:

@@ -126,7 +126,7 @@ def open_page(browser: Any, server: str, notes: Notes | None) -> Iterator[Callab
                 complaints.append(f"{message.text} {message.location}")
 
         page.on("console", heard)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("pageerror", lambda error: complaints.append(f"{error} {error.stack}"))
         page.goto(path)
         return page
 

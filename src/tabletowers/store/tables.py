@@ -145,12 +145,13 @@ def in_lobby(connection: Connection, games: Collection[str], most: int) -> list[
     place = func.row_number().over(partition_by=(host, _tables.c.status), order_by=_tables.c.created.desc())
     found = select(_tables.c.id, host.label("host"), _tables.c.status, _tables.c.created, place.label("place"))
     found = found.where(_tables.c.visibility == "lobby", _tables.c.game.in_(games))
-    listed = []
+    # A table that starts between the two queries is found by both.
+    listed: dict[str, Listed] = {}
     for which in (_tables.c.status == "waiting", and_(_tables.c.status == "running", _tables.c.spectators)):
         part = found.where(which).subquery()
         rows = select(part.c.id, part.c.host, part.c.status).order_by(part.c.place, part.c.created.desc()).limit(most)
-        listed += [Listed(*row) for row in connection.execute(rows)]
-    return listed
+        listed |= {row.id: Listed(*row) for row in connection.execute(rows)}
+    return list(listed.values())
 
 
 def count_in_lobby(connection: Connection, person: str) -> int:
