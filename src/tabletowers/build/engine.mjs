@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { linked } from "../../../web/src/local/linking.js";
 import { differ } from "../../../web/src/local/segments.js";
 
 // What went wrong, without the line of Pyodide in which it did: that has a million letters.
@@ -82,7 +83,14 @@ write_library("/tmp/python_stdlib.zip", ())
 writeFileSync(join(out, "python_stdlib.zip"), pyodide.FS.readFile("/tmp/python_stdlib.zip"));
 
 // The picture. What the page writes where Python looks for it is written here, too.
-const pictured = await loadPyodide({ indexURL: pyodideFolder, stdLibURL: join(out, "python_stdlib.zip"), _makeSnapshot: true });
+const { default: make } = await import(pathToFileURL(join(pyodideFolder, "pyodide.asm.mjs")));
+const libraries = files().filter(([name]) => name.endsWith(".so"));
+const pictured = await loadPyodide({
+  indexURL: pyodideFolder,
+  stdLibURL: join(out, "python_stdlib.zip"),
+  createPyodideModule: linked(make, libraries.map(([name, content]) => [`${PLACE}/${name}`, content])),
+  _makeSnapshot: true,
+});
 unpack(pictured);
 pictured.runPython(readFileSync(join(sources, "import_first.py"), "utf-8"));
 // Files that are still open in a picture can't be closed any more when it is taken up again.
@@ -102,7 +110,7 @@ const picture = pictured.makeMemorySnapshot();
 // Its second word says where the memory begins in it.
 differ(readFileSync(join(pyodideFolder, "pyodide.asm.wasm")), picture.subarray(new Uint32Array(picture.buffer)[1]));
 writeFileSync(join(out, "snapshot.bin"), picture);
-writeFileSync(join(out, "rest-python.pack"), packed(files().filter(([name]) => !known.has(`${PLACE}/${name}`))));
+writeFileSync(join(out, "rest-python.pack"), packed([...libraries, ...files().filter(([name]) => !known.has(`${PLACE}/${name}`))]));
 pyodide.globals.get("write_library")("/tmp/rest.zip", known);
 writeFileSync(join(out, "rest-python_stdlib.zip"), pyodide.FS.readFile("/tmp/rest.zip"));
 process.exit(0);

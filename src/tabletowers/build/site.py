@@ -54,16 +54,11 @@ _IMPORTED = (
     ),
     *("tabletowers.server.tables.replays", "colorsys", "getpass", "fractions", "decimal", "textwrap", "pprint", "uuid"),
 )
-#: What a page imports before its memory is pictured: everything that needs no library of others.
+#: What a page imports before its memory is pictured.
 _IMPORT_FIRST = """
-import asyncio, base64, concurrent.futures, contextlib, ctypes, dataclasses, datetime, decimal, hashlib, hmac
-import importlib.metadata, importlib.resources, ipaddress, json, logging, numbers, secrets, struct, typing, unicodedata
-import urllib.parse, uuid, zlib
-import tabletowers.bots, tabletowers.games, tabletowers.kernel.library, tabletowers.puzzles.asking, tabletowers.record
-import tabletowers.text, tabletowers.bots.library, tabletowers.puzzles.library
-import tabletowers.coach.asking, tabletowers.coach.board, tabletowers.coach.hints, tabletowers.coach.reviewing
-import tabletowers.coach.showing, tabletowers.server.errors, tabletowers.server.ids
-import tabletowers.server.workers.processes, tabletowers.server.workers.shares
+import decimal, hmac, importlib.metadata, importlib.resources, ipaddress, numbers, unicodedata, uuid, zlib
+import tabletowers.bots.library, tabletowers.kernel.library, tabletowers.offline.page, tabletowers.puzzles.asking
+import tabletowers.puzzles.library, tabletowers.server.tables.replays, tabletowers.record
 from tabletowers.games import GAMES, game
 assert GAMES
 for name in GAMES:

@@ -1,6 +1,7 @@
 // Python in a worker: Pyodide's core with the package and the kernels of the games, nothing else.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { Files, unpacked } from './files';
+import { linked } from './linking';
 import { differ } from './segments';
 
 /** What of Pyodide is used here. */
@@ -28,16 +29,18 @@ export class Python {
     const names = Object.values(manifest.games).flatMap(({ kernels }) => kernels);
     const wasm = files.bytes('pyodide.asm.wasm');
     const snapshot = 'snapshot.bin' in manifest.core ? picture(files, wasm) : null;
-    const needed = ['python.pack', ...names].map((name) => files.bytes(name));
+    const pack = files.bytes('python.pack').then(unpacked);
+    const needed = names.map((name) => files.bytes(name));
     // What fails is told where it is waited for.
-    for (const promise of [wasm, snapshot, ...needed]) promise?.catch(() => undefined);
+    for (const promise of [wasm, snapshot, pack, ...needed]) promise?.catch(() => undefined);
     const pyodide = await withUnpacked(files, wasm, async () => {
       const made = await imported(await files.bytes('pyodide.asm.mjs'));
       const { loadPyodide } = (await import(/* @vite-ignore */ `${files.base}${manifest.pyodide}/pyodide.mjs`)) as { loadPyodide: Load };
-      return loadPyodide({ indexURL: `${files.base}${manifest.pyodide}/`, createPyodideModule: made.default, ...(snapshot ? { _loadSnapshot: await snapshot } : {}) });
+      const libraries = (await pack).filter(([name]) => name.endsWith('.so')).map(([name, bytes]): [string, Uint8Array] => [`${PLACE}/${name}`, bytes]);
+      return loadPyodide({ indexURL: `${files.base}${manifest.pyodide}/`, createPyodideModule: linked(made.default, libraries), ...(snapshot ? { _loadSnapshot: await snapshot } : {}) });
     });
-    const [pack, ...kernels] = await Promise.all(needed);
-    write(pyodide, PLACE, unpacked(pack!));
+    const kernels = await Promise.all(needed);
+    write(pyodide, PLACE, await pack);
     write(pyodide, '/kernels', names.map((name, place) => [name, kernels[place]!]));
     pyodide.runPython('import importlib, os; os.environ["TABLETOWERS_KERNELS"] = "/kernels"; importlib.invalidate_caches()');
     const page = pyodide.pyimport('tabletowers.offline.page');
