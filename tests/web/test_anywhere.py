@@ -22,6 +22,11 @@ from tabletowers.build.site import PYODIDE
 
 #: Bots answer without a pause, and the person has a name that is the same in all languages.
 QUICK = "localStorage.setItem('quick-bots', '1'); localStorage.setItem('name', 'Ann')"
+#: Ends when what the engine starts with is kept unpacked: its program, and the rest.
+UNPACKED = """async () => {
+  const shelf = await caches.open('tabletowers-unpacked');
+  while ((await shelf.keys()).length < 2) await new Promise((go) => setTimeout(go, 50));
+}"""
 #: What a browser says about files that it can't fetch without a network.
 NO_NETWORK = ("ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "Failed to load resource")
 
@@ -79,6 +84,12 @@ def host(site: Path) -> Iterator[Host]:
 def fetched(page: Any) -> None:
     """Wait until the page says that the games are here."""
     page.locator("[data-offline]").wait_for()
+
+
+def unpacked(page: Any) -> None:
+    """Wait until what the engine starts with is kept unpacked."""
+    fetched(page)
+    page.evaluate(UNPACKED)
 
 
 def drawn(page: Any) -> str:
@@ -206,7 +217,7 @@ def test_a_full_device_says_so_and_keeps_everything_once_there_is_room(
     open_page: Callable[..., Any], host: Host, tmp_path: Path
 ) -> None:
     page = open_page("/some/where/", address=host.address, script=QUICK)
-    fetched(page)
+    unpacked(page)
     # Before anything is stored: a browser looks only now and then how much room there is. It is enough for some moves.
     browser = page.context.new_cdp_session(page)
     used = page.evaluate("navigator.storage.estimate().then(({ usage }) => usage)")
@@ -285,19 +296,50 @@ def test_what_arrived_half_is_said_and_what_is_kept_half_is_fetched_again(
     finally:
         python.write_bytes(whole)
     page = open_page("/some/where/", address=host.address, script=QUICK)
-    fetched(page)
-    page.evaluate(
-        """async (file) => {
-          const files = await caches.open('tabletowers-files');
-          const [kept] = (await files.keys()).filter(({ url }) => url.endsWith(file));
-          const bytes = await (await files.match(kept)).arrayBuffer();
-          await files.put(kept, new Response(bytes.slice(0, 1000)));
-        }""",
-        python.name,
-    )
+    unpacked(page)
+    for shelf, file in (("tabletowers-files", python.name), ("tabletowers-unpacked", ".pack")):
+        page.evaluate(
+            """async ([shelf, file]) => {
+              const files = await caches.open(shelf);
+              const [kept] = (await files.keys()).filter(({ url }) => url.endsWith(file));
+              const bytes = await (await files.match(kept)).arrayBuffer();
+              await files.put(kept, new Response(bytes.slice(0, 1000)));
+            }""",
+            [shelf, file],
+        )
     page.reload()
     start(page, "clocktowers", 2)
     next_thing(page)
+
+
+def test_what_is_kept_unpacked_is_enough_to_play(open_page: Callable[..., Any], host: Host) -> None:
+    page = open_page("/some/where/", address=host.address, script=QUICK, allowed=NO_NETWORK)
+    unpacked(page)
+    page.evaluate(
+        """async () => {
+          const files = await caches.open('tabletowers-files');
+          for (const kept of await files.keys()) if (kept.url.endsWith('.gz')) await files.delete(kept);
+        }"""
+    )
+    host.down()
+    page.context.set_offline(True)
+    page.reload()
+    start(page, "clocktowers", 2)
+    next_thing(page)
+
+
+def test_where_there_is_no_room_for_it_nothing_is_kept_unpacked_and_games_are_played(
+    open_page: Callable[..., Any], host: Host
+) -> None:
+    page = open_page("/some/where/", address=host.address, script=QUICK)
+    browser = page.context.new_cdp_session(page)
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": host.address, "quotaSize": 20_000_000})
+    fetched(page)
+    page.wait_for_timeout(3000)
+    page.reload()
+    start(page, "clocktowers", 2)
+    next_thing(page)
+    assert not page.evaluate("caches.has('tabletowers-unpacked')")
 
 
 def test_a_damaged_table_says_so_and_the_others_go_on(open_page: Callable[..., Any], host: Host) -> None:

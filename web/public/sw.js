@@ -2,6 +2,7 @@
 // with by itself, where the server hands that out. Nothing of a table at the server is kept.
 const SHELF = 'page-1';
 const ENGINE = 'engine-1';
+const UNPACKED = 'tabletowers-unpacked';
 
 self.addEventListener('install', (event) => {
   // The first visit came before this did, so its page is fetched once more.
@@ -12,7 +13,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== SHELF && name !== ENGINE).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => ![SHELF, ENGINE, UNPACKED].includes(name)).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });

@@ -4,6 +4,11 @@ const MODULES = __MODULES__;
 let chosen = null;
 try {
   chosen = localStorage.getItem('language');
+  // Whoever comes back will play: by the time they have chosen a game, the engine runs (src/local/keeping.svelte.ts, house.svelte.ts).
+  if (localStorage.getItem('kept') && !navigator.connection?.saveData) {
+    window.engine = new Worker('__WORKER__', { type: 'module' });
+    window.engine.postMessage({ kind: 'prepare', base: new URL('engine/', document.baseURI).href });
+  }
 } catch {
   // A browser that keeps nothing says itself which language it prefers.
 }

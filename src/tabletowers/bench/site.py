@@ -49,6 +49,11 @@ window.Worker = class extends Worker {
   }
 };
 """
+#: Waits until what the engine starts with is kept unpacked.
+_UNPACKED = """async () => {
+  const shelf = await caches.open('tabletowers-unpacked');
+  while ((await shelf.keys()).length < 2) await new Promise((go) => setTimeout(go, 50));
+}"""
 _NEXT = "[data-confirm], .decision .button.main:enabled, .decision [data-refuse], [data-open]"
 _BOARD = ".bar, .result"
 
@@ -161,6 +166,7 @@ def _first_boards(browser: Any, address: str, game: str) -> dict[str, float]:
     page = _page(context, _BEFORE)
     page.goto(address)
     page.locator("[data-offline]").wait_for()
+    page.evaluate(_UNPACKED)
     page.goto("about:blank")
     started = time.perf_counter()
     page.goto(address)

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { linked } from "../../../web/src/local/linking.js";
-import { differ } from "../../../web/src/local/segments.js";
+import { differ, squeezed } from "../../../web/src/local/segments.js";
 
 // What went wrong, without the line of Pyodide in which it did: that has a million letters.
 process.on("uncaughtException", (error) => {
@@ -109,7 +109,7 @@ def places(name, module):
 const picture = pictured.makeMemorySnapshot();
 // Its second word says where the memory begins in it.
 differ(readFileSync(join(pyodideFolder, "pyodide.asm.wasm")), picture.subarray(new Uint32Array(picture.buffer)[1]));
-writeFileSync(join(out, "snapshot.bin"), picture);
+writeFileSync(join(out, "snapshot.bin"), squeezed(picture));
 writeFileSync(join(out, "rest-python.pack"), packed([...libraries, ...files().filter(([name]) => !known.has(`${PLACE}/${name}`))]));
 pyodide.globals.get("write_library")("/tmp/rest.zip", known);
 writeFileSync(join(out, "rest-python_stdlib.zip"), pyodide.FS.readFile("/tmp/rest.zip"));

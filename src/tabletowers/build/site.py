@@ -120,10 +120,12 @@ def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
     # Which packages Pyodide could fetch from elsewhere: none.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     (modules / "pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}), "utf-8")
+    core = {name: facts for name, facts in described.items() if name not in later}
     manifest = {
         "version": tabletowers.__version__,
+        "digest": hashlib.sha256("".join(facts["file"] for facts in core.values()).encode()).hexdigest()[:12],
         "pyodide": modules.name,
-        "core": {name: facts for name, facts in described.items() if name not in later},
+        "core": core,
         "more": {name: described[name] for name in later},
         "games": {name: {"kernels": kernels[name], "net": nets[name]} for name in GAMES},
         "texts": texts,
@@ -143,6 +145,8 @@ def _hurry(folder: Path) -> None:
     first = (WEB / "site" / "first.js").read_text("utf-8")
     first = first.replace("__TEXTS__", json.dumps(texts))
     first = first.replace("__MODULES__", json.dumps([name for name in modules if name not in page]))
+    (worker,) = (folder / "assets").glob("worker-*.js")
+    first = first.replace("__WORKER__", f"./assets/{worker.name}")
     begin = folder / "begin.js"
     # Here, and not in files of their own, which would have to be waited for.
     own = f"<script>{{\n{begin.read_text('utf-8')}}}\n{{\n{first}}}</script>"

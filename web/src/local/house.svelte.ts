@@ -15,6 +15,14 @@ const MINDS = Math.max(1, Math.min(navigator.hardwareConcurrency || 2, small ? 2
 /** Milliseconds in which the first table is shown. */
 const SHOWING = 700;
 
+/** The worker that was begun before the page was there (site/first.js), once. */
+function begun(): Worker | null {
+  const page = globalThis as { engine?: Worker | null };
+  const worker = page.engine ?? null;
+  page.engine = null;
+  return worker;
+}
+
 class House {
   /** `idle` before it is needed. */
   state = $state<'idle' | 'starting' | 'ready' | 'failed'>('idle');
@@ -85,7 +93,7 @@ class House {
 
   /** A worker that has been told nothing yet; `ready` once it has said so. */
   #begin(heard: (message: FromWorker) => void): { worker: Worker; ready: Promise<void> } {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const worker = begun() ?? new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.#workers.push(worker);
     const ready = new Promise<void>((resolve, reject) => {
       worker.onerror = (event) => {
@@ -117,6 +125,16 @@ class House {
         if (first && this.#tables === tables) this.trouble = error instanceof ApiError ? error.code : 'engine_broken';
       },
     );
+  }
+
+  /** Keep the engine's files unpacked, so that it starts sooner the next time. */
+  async unpack(): Promise<void> {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    await new Promise((done) => {
+      worker.onmessage = worker.onerror = done;
+      worker.postMessage({ kind: 'unpack', base: this.base } satisfies ToWorker);
+    });
+    worker.terminate();
   }
 
   #heard(message: FromWorker): void {

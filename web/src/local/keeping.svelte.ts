@@ -3,6 +3,7 @@ import { remember, remembered } from '../api/session.svelte';
 import { Files } from './files';
 import { house } from './house.svelte';
 import { SITE } from './site';
+import { isUnpacked } from './start';
 
 /** Where the service worker of the site, or of the server, keeps what has a hash in its name. */
 const SHELF = SITE ? 'tabletowers-files' : 'engine-1';
@@ -52,6 +53,11 @@ class Keeping {
       await this.look();
       // What every game needs, while nobody waits for it.
       if (!this.playable && !saves) await this.fetch(false);
+      if (this.playable && !(await isUnpacked(this.#files))) {
+        // Not while a game begins.
+        if (house.state === 'starting') await house.start(true);
+        await house.unpack();
+      }
       // Which games there are, for when the server can't be reached.
       if (!SITE) await fetch(`${house.base}games.json`);
     } catch {

@@ -1,10 +1,12 @@
 // What the page and its workers say to each other.
 import type { Line } from './shelf';
 
-/** To a worker. The first message begins: where the engine's files lie; and for the one with the tables who plays, whether bots answer without a pause, and how many workers may think; for one that thinks, the way to the tables. `mind` is another one that thinks. */
+/** To a worker. The first message begins: where the engine's files lie; and for the one with the tables who plays, whether bots answer without a pause, and how many workers may think; for one that thinks, the way to the tables. With `prepare` it may start before anybody says what for. `unpack` is all that one has to do. `mind` is another one that thinks. */
 export type ToWorker =
   | { kind: 'tables'; base: string; name: string; quick: boolean; minds: number }
   | { kind: 'think'; base: string; tables: MessagePort }
+  | { kind: 'prepare'; base: string }
+  | { kind: 'unpack'; base: string }
   | { kind: 'mind'; port: MessagePort }
   | { kind: 'call'; id: number; method: string; path: string; body: string }
   | { kind: 'say'; text: string }

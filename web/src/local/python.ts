@@ -1,8 +1,8 @@
 // Python in a worker: Pyodide's core with the package and the kernels of the games, nothing else.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { Files, unpacked } from './files';
-import { linked } from './linking';
-import { differ } from './segments';
+import { type Files, unpacked } from './files';
+import { linked, type Make } from './linking';
+import { begin } from './start';
 
 /** What of Pyodide is used here. */
 interface Pyodide {
@@ -25,23 +25,20 @@ export class Python {
   ) {}
 
   static async start(files: Files): Promise<Python> {
-    const manifest = await files.manifest();
-    const names = Object.values(manifest.games).flatMap(({ kernels }) => kernels);
-    const wasm = files.bytes('pyodide.asm.wasm');
-    const snapshot = 'snapshot.bin' in manifest.core ? picture(files, wasm) : null;
-    const pack = files.bytes('python.pack').then(unpacked);
-    const needed = names.map((name) => files.bytes(name));
-    // What fails is told where it is waited for.
-    for (const promise of [wasm, snapshot, pack, ...needed]) promise?.catch(() => undefined);
-    const pyodide = await withUnpacked(files, wasm, async () => {
-      const made = await imported(await files.bytes('pyodide.asm.mjs'));
-      const { loadPyodide } = (await import(/* @vite-ignore */ `${files.base}${manifest.pyodide}/pyodide.mjs`)) as { loadPyodide: Load };
-      const libraries = (await pack).filter(([name]) => name.endsWith('.so')).map(([name, bytes]): [string, Uint8Array] => [`${PLACE}/${name}`, bytes]);
-      return loadPyodide({ indexURL: `${files.base}${manifest.pyodide}/`, createPyodideModule: linked(made.default, libraries), ...(snapshot ? { _loadSnapshot: await snapshot } : {}) });
+    const { pyodide: folder, games } = await files.manifest();
+    const loading = import(/* @vite-ignore */ `${files.base}${folder}/pyodide.mjs`) as Promise<{ loadPyodide: Load }>;
+    loading.catch(() => undefined);
+    const start = await begin(files);
+    const found = await start.files;
+    const pack = unpacked(found.get('python.pack')!);
+    const pyodide = await withUnpacked(files.base, start.program, found, async () => {
+      const made = await imported(found.get('pyodide.asm.mjs')!);
+      const { loadPyodide } = await loading;
+      const libraries = pack.filter(([name]) => name.endsWith('.so')).map(([name, bytes]): [string, Uint8Array] => [`${PLACE}/${name}`, bytes]);
+      return loadPyodide({ indexURL: `${files.base}${folder}/`, createPyodideModule: linked(made.default, libraries), ...(start.picture ? { _loadSnapshot: await start.picture } : {}) });
     });
-    const kernels = await Promise.all(needed);
-    write(pyodide, PLACE, await pack);
-    write(pyodide, '/kernels', names.map((name, place) => [name, kernels[place]!]));
+    write(pyodide, PLACE, pack);
+    for (const { kernels } of Object.values(games)) write(pyodide, '/kernels', kernels.map((name) => [name, found.get(name)!]));
     pyodide.runPython('import importlib, os; os.environ["TABLETOWERS_KERNELS"] = "/kernels"; importlib.invalidate_caches()');
     const page = pyodide.pyimport('tabletowers.offline.page');
     page.speak_with!((language: string, text: string) => formatter(language, text));
@@ -89,34 +86,24 @@ function write(pyodide: Pyodide, place: string, files: [string, Uint8Array][]): 
 }
 
 /** A module that was fetched packed. */
-async function imported(bytes: Uint8Array<ArrayBuffer>): Promise<{ default: unknown }> {
+async function imported(bytes: Uint8Array<ArrayBuffer>): Promise<{ default: Make }> {
   const address = URL.createObjectURL(new Blob([bytes], { type: 'text/javascript' }));
   try {
-    return (await import(/* @vite-ignore */ address)) as { default: unknown };
+    return (await import(/* @vite-ignore */ address)) as { default: Make };
   } finally {
     URL.revokeObjectURL(address);
   }
 }
 
-/** The picture of Python's memory, which is kept as its difference from what the module puts there. */
-async function picture(files: Files, wasm: Promise<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = await files.bytes('snapshot.bin');
-  // Its second word says where the memory begins in it.
-  differ(await wasm, bytes.subarray(new DataView(bytes.buffer).getUint32(4, true)));
-  return bytes;
-}
-
-/** While Pyodide starts, its own files come unpacked from ours; its program is compiled as soon as it is here. */
-async function withUnpacked<T>(files: Files, wasm: Promise<Uint8Array<ArrayBuffer>>, start: () => Promise<T>): Promise<T> {
+/** While Pyodide starts, its own files are those that are here. */
+async function withUnpacked<T>(base: string, program: Promise<WebAssembly.Module>, files: Map<string, Uint8Array<ArrayBuffer>>, start: () => Promise<T>): Promise<T> {
   const [fetch, instantiateStreaming] = [globalThis.fetch, WebAssembly.instantiateStreaming];
-  const program = wasm.then((bytes) => WebAssembly.compile(bytes));
-  program.catch(() => undefined);
-  const { core } = await files.manifest();
-  globalThis.fetch = async (wanted: RequestInfo | URL, options?: RequestInit) => {
+  globalThis.fetch = (wanted: RequestInfo | URL, options?: RequestInit) => {
     const address = wanted instanceof Request ? wanted.url : String(wanted);
     const name = address.slice(address.lastIndexOf('/') + 1);
-    if (!address.startsWith(files.base) || !(name in core)) return fetch(wanted, options);
-    return new Response(name.endsWith('.wasm') ? null : await files.bytes(name));
+    if (!address.startsWith(base)) return fetch(wanted, options);
+    if (name.endsWith('.wasm')) return Promise.resolve(new Response(null));
+    return files.has(name) ? Promise.resolve(new Response(files.get(name))) : fetch(wanted, options);
   };
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const module = await program;

@@ -29,3 +29,30 @@ export function differ(module, memory) {
     at = end;
   }
 }
+
+const PAGE = 4096;
+
+/** A picture without its empty pages: its length, how many pages are left, which, and these. */
+export function squeezed(picture) {
+  const words = new Uint32Array(picture.buffer, picture.byteOffset, picture.length / 4);
+  const pages = [];
+  for (let at = 0; at < words.length; at += PAGE / 4) if (words.subarray(at, at + PAGE / 4).some((word) => word !== 0)) pages.push((at * 4) / PAGE);
+  const made = new Uint8Array(8 + pages.length * (4 + PAGE));
+  const view = new DataView(made.buffer);
+  [picture.length, pages.length, ...pages].forEach((number, place) => view.setUint32(place * 4, number, true));
+  pages.forEach((page, place) => made.set(picture.subarray(page * PAGE, (page + 1) * PAGE), 8 + pages.length * 4 + place * PAGE));
+  return made;
+}
+
+/** The picture again. */
+export function expanded(bytes) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const made = new Uint8Array(view.getUint32(0, true));
+  const left = view.getUint32(4, true);
+  for (let place = 0; place < left; place++) {
+    const at = view.getUint32(8 + place * 4, true) * PAGE;
+    const from = 8 + left * 4 + place * PAGE;
+    made.set(bytes.subarray(from, from + Math.min(PAGE, made.length - at)), at);
+  }
+  return made;
+}

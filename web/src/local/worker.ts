@@ -4,6 +4,7 @@ import type { Between, Done, FromWorker, Job, ToWorker } from './messages';
 import { Minds } from './minds';
 import { Python } from './python';
 import { Shelf } from './shelf';
+import { keepUnpacked } from './start';
 
 const say = (message: FromWorker): void => postMessage(message);
 
@@ -16,17 +17,26 @@ type Begin = ToWorker & { kind: 'tables' | 'think' };
 type Asked = (job: string, given: string) => Promise<Omit<Done, 'id' | 'kind'>>;
 
 const minds = new Minds(() => say({ kind: 'busy' }));
+let python: Promise<Python> | undefined;
 let started: Promise<((message: ToWorker) => void) | undefined> | undefined;
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind === 'tables' || data.kind === 'think') started = start(data);
+  if (data.kind === 'prepare') prepare(data.base);
+  else if (data.kind === 'tables' || data.kind === 'think') started = start(data);
+  else if (data.kind === 'unpack') void keepUnpacked(new Files(data.base)).finally(() => say({ kind: 'ready' }));
   else if (data.kind === 'mind') minds.add(data.port);
   else void started?.then((take) => take?.(data));
 };
 
+/** Python, which is started if it has not been. */
+function prepare(base: string): Promise<Python> {
+  python ??= Python.start(new Files(base, (fetched, wanted) => say({ kind: 'progress', fetched, wanted })));
+  python.catch(() => undefined);
+  return python;
+}
+
 async function start(begin: Begin): Promise<((message: ToWorker) => void) | undefined> {
-  const files = new Files(begin.base, (fetched, wanted) => say({ kind: 'progress', fetched, wanted }));
   try {
-    const python = await Python.start(files);
+    const python = await prepare(begin.base);
     const take = begin.kind === 'tables' ? haveTables(python, begin) : think(python, begin.tables);
     say({ kind: 'ready' });
     return take;
