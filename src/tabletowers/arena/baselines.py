@@ -13,7 +13,9 @@ from tabletowers.nets.files import has_net
 #: The players, weakest first.
 BASELINES = ("random", "search:100", "search:1000", "search:10000", "openspiel-ismcts:1000", "net", "net+search:0.1s")
 
+#: Games of a match: fewer of those who think for a tenth of a second and more.
 _GAMES = 60
+_SLOW = {"search:10000": 20, "openspiel-ismcts:1000": 20, "net+search:0.1s": 20}
 
 
 def matches(
@@ -27,4 +29,5 @@ def matches(
                 continue
             if name.startswith("openspiel") and find_spec("pyspiel") is None:
                 continue
-            yield Match(game, (name, *["greedy"] * (players - 1)), games or _GAMES, seed, options or {})
+            count = games or _SLOW.get(name, _GAMES)
+            yield Match(game, (name, *["greedy"] * (players - 1)), count, seed, options or {})

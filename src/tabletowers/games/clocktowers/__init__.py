@@ -45,7 +45,7 @@ class Clocktowers(Game):
         Strength(glance=4),
         Strength(candidates=2, stubbornness=12),
         Strength(candidates=2, stubbornness=6),
-        Strength(candidates=2),
+        Strength(candidates=3, stubbornness=9),
         Strength(candidates=3),
         Strength(),
         Strength(tries=1_000),
