@@ -9,8 +9,10 @@ import pytest
 
 import tabletowers
 from tabletowers.bots import Budget, bot
-from tabletowers.contract import Sight
+from tabletowers.bots.dividing import ForesightPart, divided
+from tabletowers.contract import Sight, Strength
 from tabletowers.nets import files
+from tabletowers.nets.playing import wanted_net
 from tests.bots.test_search import to_decide
 from tests.build.modules import OURS
 
@@ -43,6 +45,26 @@ def test_a_net_may_have_a_budget_in_seconds_and_a_flag() -> None:
     assert bot("net+search:100000", patient=True).choose(sight, 0.02) in sight.legal_moves(sight.seat)
     with pytest.raises(ValueError, match="budget"):
         bot("net").choose(sight, 0)
+
+
+def test_lines_that_are_played_to_the_end_are_won_or_lost() -> None:
+    """With two players a result is 1, 0 or −1; before the end it is what the net expects."""
+    state = tabletowers.game("clocktowers").new(2, 3)
+    sight = state.sight(state.to_move)
+    tried = wanted_net(sight).consult(sight).actions[:2]
+    ended = ForesightPart(tried, 1_000, 5, 1, None).think(sight)
+    assert all(total == int(total) for total in ended.totals)
+    expected = ForesightPart(tried, 1, 5, 1, None).think(sight)
+    assert all(total != int(total) for total in expected.totals)
+
+
+def test_how_far_a_net_looks_is_said_by_the_game_unless_a_strength_looks_less_far(monkeypatch: Any) -> None:
+    sight = to_decide("clocktowers", plies=8)
+    short, usual = Strength(tries=40, depth=3), Strength(tries=40)
+    monkeypatch.setattr(type(sight.game), "strengths", (*[short] * 7, usual))
+    for name, depth in (("champion", 3), ("grandmaster", 10), ("net+search:40", 10)):
+        deciding = divided(bot(name, 5, patient=True), sight, None, 2)
+        assert [part.depth for part in next(deciding)] == [depth, depth]
 
 
 def answer(sight: Sight, name: str) -> str:

@@ -20,8 +20,6 @@ from tabletowers.contract import Sight
 from tabletowers.kernel.plain_dice import Dice
 from tabletowers.nets.playing import wanted_net
 
-#: Own decisions until a net says how it will end.
-_DEPTH = 2
 #: Worlds between two looks at the clock.
 _CHUNK = 4
 
@@ -58,9 +56,13 @@ class Foreseen(NamedTuple):
 
 @dataclass(frozen=True)
 class ForesightPart:
-    """Moves that a net tries in so many imagined worlds (None: as long as there is time), from these dice on."""
+    """Moves that a net tries in so many imagined worlds (None: as long as there is time), from these dice on.
+
+    After `depth` own decisions in each of them it says how it will end.
+    """
 
     actions: list[int]
+    depth: int
     worlds: int | None
     word: int
     seconds: float | None
@@ -76,7 +78,7 @@ class ForesightPart:
             worlds = _CHUNK if self.worlds is None else self.worlds - done
             if self.seconds is not None or stop is not None:
                 worlds = min(worlds, _CHUNK)
-            found = net.foresee(sight, self.actions, _DEPTH, worlds, dice)
+            found = net.foresee(sight, self.actions, self.depth, worlds, dice)
             sums = [[one + more for one, more in zip(*both, strict=True)] for both in zip(sums, found, strict=True)]
             done += worlds
             late = self.seconds is not None and time.monotonic() - started >= self.seconds

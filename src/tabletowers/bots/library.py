@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tabletowers.bots.minds import Manner, Tally, room
 from tabletowers.contract import Sight
-from tabletowers.kernel.library import Library, Rows, numbers
+from tabletowers.kernel.library import Library, Rows, expanse, numbers
 from tabletowers.kernel.plain_dice import Dice
 
 
@@ -52,8 +52,8 @@ class LibraryTree:
         records = library.records
         self._think = library.function("think")
         self._sight = sight
-        self._nodes = bytearray(space.nodes * records["NODE"]["size"])
-        self._edges = bytearray(space.edges * records["EDGE"]["size"])
+        self._nodes = expanse(space.nodes * records["NODE"]["size"])
+        self._edges = expanse(space.edges * records["EDGE"]["size"])
         self._table = numbers("i4", space.table)
         self._filled = numbers("i8", 2)
         self._place = numbers("i4", space.actions)

@@ -74,9 +74,12 @@ class NetSearchBot(NetBot):
     iterations as its budget (a move tried in a world is one) its decision depends on nothing but seed and sight.
     """
 
-    def __init__(self, name: str, seed: int, budget: Budget, *, threads: int = 1, patient: bool = True) -> None:
+    def __init__(
+        self, name: str, seed: int, budget: Budget, depth: int = 0, *, threads: int = 1, patient: bool = True
+    ) -> None:
         super().__init__(seed, name, threads=threads, patient=patient)
         self._budget = budget
+        self._depth = depth
 
     def _ready(self, sight: Sight) -> bool:
         return ready(sight.game, wait=self._patient, what=FORESIGHT)
@@ -109,7 +112,8 @@ class NetSearchBot(NetBot):
         if len(order) == 1:
             return texts[opinion.best]
         words = [Dice(entropy(self._seed, sight) + part).word for part in range(parts)]
-        near = yield from Trial([opinion.actions[place] for place in order], words).run(limits)
+        depth = self._depth or sight.game.net_depth
+        near = yield from Trial([opinion.actions[place] for place in order], depth, words).run(limits)
         if not is_secret(sight):
             return texts[near[0]]
         weight = dict(zip(opinion.actions, opinion.weights, strict=True))
@@ -117,12 +121,13 @@ class NetSearchBot(NetBot):
 
 
 class Trial:
-    """Moves that are tried in the same imagined worlds, the net's favourite first.
+    """Moves that are tried in the same imagined worlds, the net's favourite first, each for `depth` own decisions.
 
     `words` are the dice for these worlds; where there are several, each part of a round has its own.
     """
 
-    def __init__(self, actions: Sequence[int], words: Sequence[int]) -> None:
+    def __init__(self, actions: Sequence[int], depth: int, words: Sequence[int]) -> None:
+        self._depth = depth
         self._words = list(words)
         self.actions = list(actions)
         self.worlds = 0
@@ -156,7 +161,7 @@ class Trial:
         parts = len(self._words)
         shares = [None if worlds is None else (worlds + parts - 1 - part) // parts for part in range(parts)]
         return [
-            ForesightPart(self.actions, share, word, seconds)
+            ForesightPart(self.actions, self._depth, share, word, seconds)
             for share, word in zip(shares, self._words, strict=True)
             if share != 0
         ]

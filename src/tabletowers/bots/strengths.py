@@ -65,7 +65,9 @@ class StrengthBot:
             )
         if strength.tries:
             budget = Budget(iterations=strength.tries)
-            return NetSearchBot(self.name, self._seed, budget, threads=self._threads, patient=self._patient)
+            return NetSearchBot(
+                self.name, self._seed, budget, strength.depth, threads=self._threads, patient=self._patient
+            )
         return _NarrowNetBot(self.name, self._seed, strength, threads=self._threads, patient=self._patient)
 
 

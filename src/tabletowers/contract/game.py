@@ -83,6 +83,9 @@ class Game(ABC):
     benchmark: Benchmark | None = None
     #: How bots of each strength think, from the weakest to the strongest (`bots.strengths`), where there is a net.
     strengths: tuple[Strength, ...] = ()
+    #: After how many own decisions a net that looks ahead says how it will end. The more there are, the less its own
+    #: opinion counts, and the fewer worlds there is time for.
+    net_depth: int = 5
     #: How long bots of levels 3 to 6 think, in iterations of the search.
     search_iterations: tuple[int, int, int, int] = (50, 300, 1_500, 9_000)
     #: How many decisions a search plays on before it counts points, where that pays; None: to the end of the game.

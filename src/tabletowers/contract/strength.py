@@ -22,3 +22,5 @@ class Strength:
     stubbornness: float = 0.0
     #: How often moves are tried in imagined worlds; 0: it does not look ahead.
     tries: int = 0
+    #: After how many own decisions in such a world the net says how it will end; 0: after as many as suit the game.
+    depth: int = 0

@@ -11,6 +11,7 @@ import struct
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from mmap import mmap
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tabletowers.kernel.layout import LETTERS
@@ -203,6 +204,13 @@ def _handed_over(kinds: Sequence[Kind], given: Sequence[Any], byte: Any = ctypes
         passed.append(ctypes.byref(byte(numbers)) if items else None)
         passed += (items,) if axes == 1 else (items // value.columns, value.columns)
     return passed
+
+
+def expanse(size: int) -> mmap:
+    """So many bytes, all zero. The system lends them only as they are used: a search has room for a quarter of a
+    gigabyte, and zeroing all of it takes longer than some decisions.
+    """
+    return mmap(-1, size)
 
 
 def numbers(kind: str, count: int) -> array[int]:

@@ -59,6 +59,7 @@ class Babel(Game):
         Strength(),
         Strength(tries=1_000),
     )
+    net_depth = 2
     search_iterations = (60, 300, 1_500, 27_000)
     search_widening = 1.0
     benchmark = Benchmark(

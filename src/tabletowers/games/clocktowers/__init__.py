@@ -48,8 +48,9 @@ class Clocktowers(Game):
         Strength(candidates=3, stubbornness=9),
         Strength(candidates=3),
         Strength(),
-        Strength(tries=1_000),
+        Strength(tries=600),
     )
+    net_depth = 10
     search_iterations = (200, 900, 4_500, 24_000)
     benchmark = Benchmark(players=3, peer="hex(board_size=11)", search_goal=60_000, batch_goal=5_000_000, load=True)
 

@@ -45,8 +45,8 @@ class OldTown(Game):
         Strength(keenness=3, candidates=2, stubbornness=4),
         Strength(keenness=4, candidates=2),
         Strength(),
-        Strength(tries=200),
-        Strength(tries=2_000),
+        Strength(tries=200, depth=2),
+        Strength(tries=1_500),
     )
     search_iterations = (10, 120, 1_000, 12_000)
     search_horizon = 16
