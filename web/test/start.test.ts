@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Files, packed, unpacked } from '../src/local/files';
+import type { Files } from '../src/local/files';
+import { packed, unpacked } from '../src/local/packs';
 import { expanded, squeezed } from '../src/local/segments';
 import { begin, isUnpacked, keepUnpacked } from '../src/local/start';
 

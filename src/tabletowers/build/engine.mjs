@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { linked } from "../../../web/src/local/linking.js";
+import { packed, unpacked } from "../../../web/src/local/packs.js";
 import { differ, squeezed } from "../../../web/src/local/segments.js";
 
 // What went wrong, without the line of Pyodide in which it did: that has a million letters.
@@ -41,13 +42,11 @@ def compiled(name):
     if not name.endswith(".py") or "/kernels/" in name:
         return name, file.read_bytes()
     return name + "c", bytecode(file, f"{PLACE}/{name}")
-for pack, names in packs.items():
-    files = [compiled(name) for name in names]
-    listed = json.dumps([[name, len(content)] for name, content in files]).encode()
-    pathlib.Path("/tmp", pack).write_bytes(len(listed).to_bytes(4, "little") + listed + b"".join(content for _, content in files))
 `);
-const packs = Object.keys(JSON.parse(readFileSync(join(sources, "packs.json"), "utf-8")));
-for (const pack of packs) writeFileSync(join(out, pack), pyodide.FS.readFile(`/tmp/${pack}`));
+for (const pack of Object.keys(JSON.parse(readFileSync(join(sources, "packs.json"), "utf-8")))) {
+  pyodide.globals.set("pack", pack);
+  writeFileSync(join(out, pack), packed(pyodide.runPython("[compiled(name) for name in packs[pack]]").toJs()));
+}
 
 // The standard library: what is imported by everything that a page may run, and what that may import when it is used.
 unpack(pyodide);
@@ -116,16 +115,7 @@ writeFileSync(join(out, "rest-python_stdlib.zip"), pyodide.FS.readFile("/tmp/res
 process.exit(0);
 
 function files() {
-  const pack = readFileSync(join(out, "python.pack"));
-  let at = 4 + pack.readUInt32LE(0);
-  return JSON.parse(pack.subarray(4, at).toString()).map(([name, size]) => [name, pack.subarray(at, (at += size))]);
-}
-
-function packed(chosen) {
-  const listed = Buffer.from(JSON.stringify(chosen.map(([name, content]) => [name, content.length])));
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(listed.length);
-  return Buffer.concat([length, listed, ...chosen.map(([, content]) => content)]);
+  return unpacked(readFileSync(join(out, "python.pack")));
 }
 
 function unpack(python) {

@@ -1,7 +1,8 @@
 // Python in a worker: Pyodide's core with the package and the kernels of the games, nothing else.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { type Files, unpacked } from './files';
+import type { Files } from './files';
 import { linked, type Make } from './linking';
+import { unpacked } from './packs';
 import { begin } from './start';
 
 /** What of Pyodide is used here. */

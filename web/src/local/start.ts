@@ -1,6 +1,7 @@
 // What Python starts with: its program compiled, and its files as they are used. Once they have been unpacked they are kept so,
 // beside what was fetched and where there is room for it; a start takes about a quarter of a second less then.
-import { type Files, type Manifest, packed, unpacked } from './files';
+import type { Files, Manifest } from './files';
+import { packed, unpacked } from './packs';
 import { differ, expanded, squeezed } from './segments';
 
 const SHELF = 'tabletowers-unpacked';
