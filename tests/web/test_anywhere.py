@@ -401,6 +401,30 @@ def test_pages_that_only_a_server_has_say_so_and_no_menu_leads_there(open_page: 
     ] == []
 
 
+def test_a_page_left_open_over_an_update_says_that_it_has_to_be_reloaded(
+    open_page: Callable[..., Any], site: Path, tmp_path: Path
+) -> None:
+    server = Server(tmp_path / "table.db", "--engine", str(site / "some" / "where")).start()
+    try:
+        allowed = (*NO_NETWORK, "Service Worker registration blocked")
+        page = open_page("/", address=server.address, script=QUICK, allowed=allowed, service_workers="block")
+        page.locator("[data-play=clocktowers]").wait_for()
+        page.locator("[data-practice-where]").wait_for()
+        # The update: the page has other scripts, and those of the open page are gone.
+        newer = '<script type="module" src="/assets/index-newer.js"></script>'
+        page.route(f"{server.address}/", lambda route: route.fulfill(content_type="text/html", body=newer))
+        page.route("**/assets/worker-*.js", lambda route: route.fulfill(status=404))
+        # Whoever wants to play does so at the server, and is told all the same.
+        start(page, "clocktowers", 2)
+        page.locator("[data-outdated]").get_by_text("Reload to continue").wait_for()
+        page.unroute_all()
+        page.locator("[data-outdated] button").click()
+        page.locator(".bar").wait_for()
+        page.locator("[data-outdated]").wait_for(state="detached")
+    finally:
+        server.stop()
+
+
 def test_practice_at_a_server_is_played_in_the_page_also_without_it_and_hints_are_announced(
     open_page: Callable[..., Any], site: Path, tmp_path: Path
 ) -> None:

@@ -4,7 +4,7 @@ import { ApiError } from '../api/client';
 import { remembered } from '../api/session.svelte';
 import type { FromWorker, ToWorker } from './messages';
 import { Shelf, type Line } from './shelf';
-import { ENGINE } from './site';
+import { ENGINE, isOutdated } from './site';
 
 type Listener = (text: string) => void;
 
@@ -83,10 +83,12 @@ class House {
         // A table can be shown before anybody thinks, and on few processors it is shown sooner while nobody starts to.
         setTimeout(() => this.#tables === tables.worker && this.#hire(), SHOWING);
       },
-      (error: unknown) => {
+      async (error: unknown) => {
+        // What a page that was left open would start with has been replaced.
+        const code = (await isOutdated()) ? 'outdated' : error instanceof ApiError ? error.code : 'engine_broken';
         this.state = 'failed';
-        this.trouble = error instanceof ApiError ? error.code : 'engine_broken';
-        throw error;
+        this.trouble = code;
+        throw new ApiError(code);
       },
     );
   }

@@ -15,3 +15,13 @@ function handedOut(): string | null {
 
 /** Whether a table is on this device. Its name says so where there are others, too. */
 export const isHere = (table: string): boolean => SITE || (ENGINE !== null && table.startsWith('here'));
+
+/** Whether the page was updated since it was opened: its scripts have other names now. Without a connection nobody knows. */
+export async function isOutdated(): Promise<boolean> {
+  const own = document.querySelector('script[type=module][src]')?.getAttribute('src');
+  const page = await fetch(new URL(SITE ? 'index.html' : '/', document.baseURI), { cache: 'no-cache' }).then(
+    (answer) => (answer.ok ? answer.text() : null),
+    () => null,
+  );
+  return own != null && page !== null && !page.includes(`"${own}"`);
+}

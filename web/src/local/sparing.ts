@@ -10,7 +10,7 @@ import { practice } from './practice.svelte';
 /** That the engine has run on this device before, so that what it takes is here. */
 const RAN = 'engine';
 /** What only says that this device can't do it. */
-const INCAPABLE = new Set(['no_webassembly', 'engine_unfetched', 'engine_broken', 'internal', 'not_ready', 'online_only']);
+const INCAPABLE = new Set(['no_webassembly', 'engine_unfetched', 'engine_broken', 'outdated', 'internal', 'not_ready', 'online_only']);
 
 /** What is answered on this device; null if it can't do that. */
 async function here<T>(method: string, path: string, body?: unknown): Promise<T | null> {
