@@ -334,8 +334,11 @@ def test_where_there_is_no_room_for_it_nothing_is_kept_unpacked_and_games_are_pl
     page = open_page("/some/where/", address=host.address, script=QUICK)
     browser = page.context.new_cdp_session(page)
     browser.send("Storage.overrideQuotaForOrigin", {"origin": host.address, "quotaSize": 20_000_000})
+    # It is tried, and given up.
+    there = "caches.has('tabletowers-unpacked')"
+    page.wait_for_function(there, polling=20)
+    page.wait_for_function(f"{there}.then((found) => !found)", polling=20)
     fetched(page)
-    page.wait_for_timeout(3000)
     page.reload()
     start(page, "clocktowers", 2)
     next_thing(page)
