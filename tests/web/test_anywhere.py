@@ -25,7 +25,7 @@ QUICK = "localStorage.setItem('quick-bots', '1'); localStorage.setItem('name', '
 #: Ends when what the engine starts with is kept unpacked: its program, and the rest.
 UNPACKED = """async () => {
   const shelf = await caches.open('tabletowers-unpacked');
-  while ((await shelf.keys()).length < 2) await new Promise((go) => setTimeout(go, 50));
+  while (!(await shelf.keys()).some(({ url }) => url.endsWith('.pack'))) await new Promise((go) => setTimeout(go, 50));
 }"""
 #: What a browser says about files that it can't fetch without a network.
 NO_NETWORK = ("ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "Failed to load resource")

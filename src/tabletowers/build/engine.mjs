@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { linked } from "../../../web/src/local/linking.js";
+import { hurried } from "./script.mjs";
 import { packed, unpacked } from "../../../web/src/local/packs.js";
 import { differ, squeezed } from "../../../web/src/local/segments.js";
 
@@ -82,7 +83,9 @@ write_library("/tmp/python_stdlib.zip", ())
 writeFileSync(join(out, "python_stdlib.zip"), pyodide.FS.readFile("/tmp/python_stdlib.zip"));
 
 // The picture. What the page writes where Python looks for it is written here, too.
-const { default: make } = await import(pathToFileURL(join(pyodideFolder, "pyodide.asm.mjs")));
+const script = join(out, "pyodide.asm.mjs");
+writeFileSync(script, hurried(readFileSync(join(pyodideFolder, "pyodide.asm.mjs"), "utf-8")));
+const { default: make } = await import(pathToFileURL(script));
 const libraries = files().filter(([name]) => name.endsWith(".so"));
 const pictured = await loadPyodide({
   indexURL: pyodideFolder,

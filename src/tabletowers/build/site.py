@@ -41,9 +41,9 @@ _PARTS = (
     *("server", "offline"),
 )
 _WITHOUT = ("kernels", "weights", "drawing", "people", "handlers", "__pycache__")
-#: Files of Pyodide that it loads by their own names; the others go through the engine's own list.
+#: What Pyodide loads by its own name, and its program, which goes through the engine's own list, as its script does.
 _MODULES = ("pyodide.mjs",)
-_PACKED = ("pyodide.asm.mjs", "pyodide.asm.wasm")
+_PROGRAM = "pyodide.asm.wasm"
 #: What a page may import at all, and with it what it needs of the standard library.
 _IMPORTED = (
     *(
@@ -99,8 +99,7 @@ def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
         yield "Python"
         texts = _python(Path(place, "sources"), made)
         nets = {name: _net(name, made) for name in GAMES}
-        for name in _PACKED:
-            shutil.copy(PYODIDE / name, made)
+        shutil.copy(PYODIDE / _PROGRAM, made)
         # With a picture of its memory Python needs the rest; without one, everything.
         for file in list(made.glob("rest-*")):
             if snapshot:

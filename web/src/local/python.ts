@@ -1,7 +1,7 @@
 // Python in a worker: Pyodide's core with the package and the kernels of the games, nothing else.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Files } from './files';
-import { linked, type Make } from './linking';
+import { linked } from './linking';
 import { unpacked } from './packs';
 import { begin } from './start';
 
@@ -33,10 +33,9 @@ export class Python {
     const found = await start.files;
     const pack = unpacked(found.get('python.pack')!);
     const pyodide = await withUnpacked(files.base, start.program, found, async () => {
-      const made = await imported(found.get('pyodide.asm.mjs')!);
-      const { loadPyodide } = await loading;
+      const [make, { loadPyodide }] = await Promise.all([start.make, loading]);
       const libraries = pack.filter(([name]) => name.endsWith('.so')).map(([name, bytes]): [string, Uint8Array] => [`${PLACE}/${name}`, bytes]);
-      return loadPyodide({ indexURL: `${files.base}${folder}/`, createPyodideModule: linked(made.default, libraries), ...(start.picture ? { _loadSnapshot: await start.picture } : {}) });
+      return loadPyodide({ indexURL: `${files.base}${folder}/`, createPyodideModule: linked(make, libraries), ...(start.picture ? { _loadSnapshot: await start.picture } : {}) });
     });
     write(pyodide, PLACE, pack);
     for (const { kernels } of Object.values(games)) write(pyodide, '/kernels', kernels.map((name) => [name, found.get(name)!]));
@@ -83,16 +82,6 @@ function write(pyodide: Pyodide, place: string, files: [string, Uint8Array][]): 
     const path = `${place}/${name}`;
     pyodide.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
     pyodide.FS.writeFile(path, bytes);
-  }
-}
-
-/** A module that was fetched packed. */
-async function imported(bytes: Uint8Array<ArrayBuffer>): Promise<{ default: Make }> {
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'text/javascript' }));
-  try {
-    return (await import(/* @vite-ignore */ address)) as { default: Make };
-  } finally {
-    URL.revokeObjectURL(address);
   }
 }
 
