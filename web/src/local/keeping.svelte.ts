@@ -1,5 +1,6 @@
 // What makes the site work without a network: the service worker, what it keeps, and updates.
 import { remember, remembered } from '../api/session.svelte';
+import { inTurn } from '../parts/turns';
 import { Files } from './files';
 import { house } from './house.svelte';
 import { SITE } from './site';
@@ -38,6 +39,9 @@ class Keeping {
     if (SITE && remembered(KEPT) !== null && !saves) void house.start(true).catch(() => undefined);
     try {
       if (!('serviceWorker' in navigator) || typeof caches === 'undefined') return;
+      // Once the page is drawn: a worker that starts before would only hold it up.
+      await idle();
+      await new Promise<void>((go) => inTurn(go));
       const registration = await navigator.serviceWorker.register(SITE ? new URL('sw.js', document.baseURI) : '/sw.js', { updateViaCache: 'none' });
       this.possible = true;
       const look = (): void => {
@@ -49,7 +53,6 @@ class Keeping {
       look();
       registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
       await navigator.serviceWorker.ready;
-      await idle();
       await this.look();
       // What every game needs, while nobody waits for it.
       if (!this.playable && !saves) await this.fetch(false);
