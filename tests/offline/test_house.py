@@ -60,6 +60,18 @@ class Page:
         self._at = at
         self._wire = at.connect(lambda text: self.heard.append(json.loads(text)))
 
+    def say(self, message: dict[str, Any]) -> None:
+        self._wire.say(json.dumps(message))
+
+    async def leave(self) -> None:
+        await self._wire.close()
+
+    async def hears(self, kind: str) -> dict[str, Any]:
+        """The first message of a kind."""
+        while not (found := [message for message in self.heard if message["type"] == kind]):
+            await asyncio.sleep(0)
+        return found[0]
+
     async def play(self, most: int = 100_000) -> dict[str, Any]:
         """Play until the game is over, or so many moves; the last state."""
         made = 0
@@ -198,21 +210,53 @@ def test_live_messages_are_those_of_a_server() -> None:
     async def test() -> None:
         at = house()
         table = await begun(at, "clocktowers", [{"kind": "me"}, {"kind": "local", "name": "Ben"}])
-        heard: list[dict[str, Any]] = []
-        wire = at.connect(lambda text: heard.append(json.loads(text)))
-        await asyncio.sleep(0)
-        wire.say(json.dumps({"type": "subscribe", "id": 1, "table": table, "seat": 0, "after": 0}))
-        while not any(message["type"] == "done" for message in heard):
-            await asyncio.sleep(0)
-        state = next(message for message in heard if message["type"] == "state")["state"]
+        page = Page(at, table)
+        page.say({"type": "subscribe", "id": 1, "table": table, "seat": 0, "after": 0})
+        state = (await page.hears("state"))["state"]
+        await page.hears("done")
         move = {"seat": 0, "move": state["legal"][0], "position": state["position"], "key": "1"}
-        wire.say(json.dumps({"type": "move", "id": 2, "table": table, **move}))
-        while not any(message.get("id") == 2 for message in heard):
+        page.say({"type": "move", "id": 2, "table": table, **move})
+        while not any(message.get("id") == 2 for message in page.heard):
             await asyncio.sleep(0)
-        assert [message["type"] for message in heard if message.get("id") == 2] == ["done"]
-        update = next(message for message in heard if message["type"] == "update")
-        assert update["entries"][0]["kind"] == "move"
-        await wire.close()
+        assert [message["type"] for message in page.heard if message.get("id") == 2] == ["done"]
+        assert (await page.hears("update"))["entries"][0]["kind"] == "move"
+        await page.leave()
+        await at.close()
+
+    run(test)
+
+
+class Slow(InMemory):
+    """A shelf that can be held up: what it is given then is kept later."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = asyncio.Event()
+        self.free.set()
+
+    async def append(self, table: str, number: int, row: str, line: str) -> None:
+        await self.free.wait()
+        await super().append(table, number, row, line)
+
+
+def test_nobody_hears_of_a_move_before_it_is_kept() -> None:
+    async def test() -> None:
+        shelf = Slow()
+        at = house(shelf)
+        table = await begun(at, "clocktowers", [{"kind": "me"}, {"kind": "local", "name": "Ben"}])
+        page = Page(at, table)
+        page.say({"type": "subscribe", "id": 1, "table": table, "seat": 0, "after": 0})
+        state = (await page.hears("state"))["state"]
+        shelf.free.clear()
+        move = {"seat": 0, "move": state["legal"][0], "position": state["position"], "key": "1"}
+        page.say({"type": "move", "id": 2, "table": table, **move})
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert not any(message["type"] == "update" or message.get("id") == 2 for message in page.heard)
+        kept = len(await shelf.rows(table) or [])
+        shelf.free.set()
+        assert (await page.hears("update"))["entries"][0]["kind"] == "move"
+        assert len(await shelf.rows(table) or []) == kept + 1
         await at.close()
 
     run(test)

@@ -32,9 +32,12 @@ class PageShelf:
         found = await self._rows(table)
         return None if found is None else list(found)
 
-    async def append(self, table: str, number: int, row: str, line: str) -> None:
-        """Keep one more row."""
-        if not await self._append(table, number, row, line):
+    def append(self, table: str, number: int, row: str, line: str) -> Awaitable[None]:
+        """Keep one more row; the page begins with it at once."""
+        return self._kept(self._append(table, number, row, line))
+
+    async def _kept(self, promise: Awaitable[bool]) -> None:
+        if not await promise:
             raise StorageError("the page can't keep it")
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tabletowers.server.tables.live_table import LiveTable
+from tabletowers.server.tables.live_table import LiveTable, Viewer
 from tabletowers.table import entries as e
 from tabletowers.table import payloads
 
@@ -28,7 +29,13 @@ def state(live: LiveTable, person: Person | None, seat: int | None) -> dict[str,
 
 
 def send_update(live: LiveTable, entries: list[e.AnyEntry], *, late: bool = False) -> None:
-    """Send new entries to all viewers as each may know them; what only one seat may know, to it alone.
+    """Send new entries to all viewers."""
+    for viewer, message in updates(live, entries, late=late):
+        viewer.push(message)
+
+
+def updates(live: LiveTable, entries: list[e.AnyEntry], *, late: bool = False) -> Iterator[tuple[Viewer, bytes]]:
+    """New entries for all viewers as each may know them; what only one seat may know, for it alone.
 
     `late`: they are not sent at once, so a viewer gets them like somebody who looks back.
     """
@@ -43,9 +50,9 @@ def send_update(live: LiveTable, entries: list[e.AnyEntry], *, late: bool = Fals
         person = viewer.person
         whole = all_whole or seat in private
         if whole or (chat and person is not None and person.blocks):
-            viewer.push(_update(live, person, seat, whole, late))
+            yield viewer, _update(live, person, seat, whole, late)
         else:
-            viewer.push(shared[seat])
+            yield viewer, shared[seat]
 
 
 def _shared(live: LiveTable, late: bool) -> dict[int | None, bytes]:
