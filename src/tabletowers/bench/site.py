@@ -151,7 +151,7 @@ def run(*, quick: bool) -> dict[str, Any]:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         for game in GAMES:
             print(f"{game} …", file=sys.stderr, flush=True)
-            boards = first_boards(browser, address, game, 1 if quick else _STARTS)
+            boards = _first_boards(browser, address, game, 1 if quick else _STARTS)
             games[game] = boards | _game(browser, address, game, 6 if quick else 40)
         browser.close()
     columns = ["", "first board s", "MB before it", "again s", "view ms", "view p95 ms", "painted ms"]
@@ -170,7 +170,7 @@ def _page(context: Any, script: str) -> Any:
     return page
 
 
-def first_boards(browser: Any, address: str, game: str, starts: int) -> dict[str, float]:
+def _first_boards(browser: Any, address: str, game: str, starts: int) -> dict[str, float]:
     """From opening the page to the first board: on a device that has nothing, and on one that has everything."""
     empty, fetched, filled = [], 0, []
     for _ in range(starts):

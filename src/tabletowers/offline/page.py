@@ -32,12 +32,9 @@ class PageShelf:
         found = await self._rows(table)
         return None if found is None else list(found)
 
-    def append(self, table: str, number: int, row: str, line: str) -> Awaitable[None]:
-        """Keep one more row; the page begins with it at once."""
-        return self._kept(self._append(table, number, row, line))
-
-    async def _kept(self, promise: Awaitable[bool]) -> None:
-        if not await promise:
+    async def append(self, table: str, number: int, row: str, line: str) -> None:
+        """Keep one more row."""
+        if not await self._append(table, number, row, line):
             raise StorageError("the page can't keep it")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from typing import Protocol
 
 
@@ -12,11 +11,8 @@ class Shelf(Protocol):
     async def rows(self, table: str) -> list[str] | None:
         """The rows of a table's log in their order; None if there is no such table."""
 
-    def append(self, table: str, number: int, row: str, line: str) -> Awaitable[None]:
-        """Keep one more row, and what the list of tables says from now on; StorageError if that is not possible.
-
-        It is begun at once, and done when it has been waited for.
-        """
+    async def append(self, table: str, number: int, row: str, line: str) -> None:
+        """Keep one more row, and what the list of tables says from now on; StorageError if that is not possible."""
 
 
 class InMemory:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -99,38 +99,30 @@ class OfflineTables:
     async def run(
         self, live: LiveTable, command: Callable[[Table], T], also: Callable[[], list[Any]] | None = None
     ) -> T:
-        """Run a command: decide, keep, announce; Refused if it is not possible.
-
-        What is announced is written down while the device keeps the entries, and nobody hears of it before.
-        """
+        """Run a command: decide, keep, announce; Refused if it is not possible."""
         async with live.lock:
             try:
                 result = command(live.table)
                 if not live.table.pending:
                     return result
-                keeping = self._append(live.table, live.number, live.table.pending)
-                try:
-                    news = list(broadcast.updates(live, live.table.pending))
-                finally:
-                    await keeping
+                await self._append(live.table, live.number, live.table.pending)
             except BaseException:
                 if live.table.pending:
                     # What was begun and not kept has not happened.
                     live.table, live.number = await self._read(live.table.id)
                 raise
-            live.table.pending = []
+            pending, live.table.pending = live.table.pending, []
             live.number += 1
-            for viewer, message in news:
-                viewer.push(message)
+            broadcast.send_update(live, pending)
             live.sent, live.forgot = live.table.seq, live.table.forgot
             self.autoplay.schedule(live)
             return result
 
-    def _append(self, table: Table, number: int, entries: list[e.AnyEntry]) -> Awaitable[None]:
+    async def _append(self, table: Table, number: int, entries: list[e.AnyEntry]) -> None:
         line = payloads.summary(table, self._owner.id, {self._owner.id: self._owner.name}.get)
         if table.status == "over" and table.state is not None:
             line |= {"points": table.state.scores(), "winners": table.state.winners()}
-        return self._shelf.append(table.id, number, e.encode(entries).decode(), msgspec.json.encode(line).decode())
+        await self._shelf.append(table.id, number, e.encode(entries).decode(), msgspec.json.encode(line).decode())
 
     async def close(self) -> None:
         """Stop everything that runs by itself."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tabletowers.server.tables.live_table import LiveTable, Viewer
+from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.table import entries as e
 from tabletowers.table import payloads
 
@@ -29,13 +28,7 @@ def state(live: LiveTable, person: Person | None, seat: int | None) -> dict[str,
 
 
 def send_update(live: LiveTable, entries: list[e.AnyEntry], *, late: bool = False) -> None:
-    """Send new entries to all viewers."""
-    for viewer, message in updates(live, entries, late=late):
-        viewer.push(message)
-
-
-def updates(live: LiveTable, entries: list[e.AnyEntry], *, late: bool = False) -> Iterator[tuple[Viewer, bytes]]:
-    """New entries for all viewers as each may know them; what only one seat may know, for it alone.
+    """Send new entries to all viewers as each may know them; what only one seat may know, to it alone.
 
     `late`: they are not sent at once, so a viewer gets them like somebody who looks back.
     """
@@ -50,9 +43,9 @@ def updates(live: LiveTable, entries: list[e.AnyEntry], *, late: bool = False) -
         person = viewer.person
         whole = all_whole or seat in private
         if whole or (chat and person is not None and person.blocks):
-            yield viewer, _update(live, person, seat, whole, late)
+            viewer.push(_update(live, person, seat, whole, late))
         else:
-            yield viewer, shared[seat]
+            viewer.push(shared[seat])
 
 
 def _shared(live: LiveTable, late: bool) -> dict[int | None, bytes]:
