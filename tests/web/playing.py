@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 #: What there is to do next on the page: the middle of it, once it is in sight and nothing lies above it. Nothing (so
-#: that one waits) while the others think; `over` once the result is on show. The bar comes first, then a panel,
-#: then the first piece that can be picked.
+#: that one waits) while the others think or a decision is on its way; `over` once the result is on show. The bar comes
+#: first, then a panel, then the first piece that can be picked.
 NEXT = """() => {
   if (document.querySelector('.result')) return { over: true };
   if (document.querySelector('.curtain button')) return { curtain: true };
+  if (document.querySelector('.table[aria-busy=true]')) return;
   for (const pattern of [
     '[data-confirm]',
     '.decision .button.main:enabled',

@@ -25,6 +25,7 @@ export interface Grammar {
 }
 
 export interface Handlers {
+  /** A move is made. What is picked stays so until it is cleared, or no longer fits. */
   play(move: string): void;
   /** A complete move is on show: tell what it will do. */
   preview(move: string): void;
@@ -126,7 +127,6 @@ export class Choice {
   drop(piece: Piece, target: Piece): void {
     const found = this.options.find((o) => o.pieces.length === 2 && o.pieces.includes(piece) && o.pieces.includes(target));
     if (found) {
-      this.picked = [];
       this.#handlers.play(found.move);
       return;
     }
@@ -149,7 +149,6 @@ export class Choice {
   }
 
   play(move: string): void {
-    this.picked = [];
     this.#handlers.play(move);
   }
 
@@ -163,9 +162,7 @@ export class Choice {
 
   confirm(): void {
     const move = this.complete;
-    if (move === null) return;
-    this.picked = [];
-    this.#handlers.play(move);
+    if (move !== null) this.#handlers.play(move);
   }
 
   #completed(): void {

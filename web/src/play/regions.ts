@@ -2,6 +2,8 @@
 // A region is an element with `data-region`; what can be focused in it shares a single stop of the tabulator.
 const THINGS = '[data-piece], button:not(:disabled), input:not(:disabled)';
 const OPEN = '[data-open], [data-confirm], .decision .main:not(:disabled)';
+/** What belonged to a decision that was made. */
+const SPENT = '[data-piece]:not([data-open])';
 const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 /** Going astray counts more than going far. */
 const ASTRAY = 2;
@@ -38,11 +40,12 @@ export function focusNext(node: Element): void {
   open[(at + 1) % open.length]?.focus();
 }
 
-/** An action for the element that holds all regions. */
-export function regions(node: HTMLElement): { destroy(): void } {
+/** An action for the element that holds all regions. Its parameter changes with every decision that was made here. */
+export function regions(node: HTMLElement, _decision?: number): { update(): void; destroy(): void } {
   const stops = new WeakMap<Element, Thing>();
   let last: string | undefined;
   let keys = false;
+  let decided = false;
   let due = 0;
 
   function settle(): void {
@@ -57,9 +60,11 @@ export function regions(node: HTMLElement): { destroy(): void } {
         if (thing.tabIndex !== wanted) thing.tabIndex = wanted;
       }
     }
-    if (keys && (document.activeElement === null || document.activeElement === document.body)) goOn();
+    const at = document.activeElement;
+    if (keys && (at === null || at === document.body || (decided && node.contains(at) && at.matches(SPENT)))) goOn();
+    decided = false;
   }
-  /** What had the focus is gone: it goes on where something can be chosen, in the same region if possible. */
+  /** What had the focus is gone, or has done its part: it goes on where something can be chosen, in the same region if possible. */
   function goOn(): void {
     const same = last === undefined ? null : node.querySelector(`[data-region="${CSS.escape(last)}"]`);
     for (const place of [same, node]) {
@@ -101,6 +106,10 @@ export function regions(node: HTMLElement): { destroy(): void } {
   addEventListener('pointerdown', pointed, true);
   plan();
   return {
+    update() {
+      decided = true;
+      plan();
+    },
     destroy() {
       watcher.disconnect();
       cancelAnimationFrame(due);
