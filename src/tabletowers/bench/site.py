@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletowers.bench import machine, table
+from tabletowers.bench.web import NEXT
 from tabletowers.bots import STRENGTHS
 from tabletowers.games import GAMES
 
@@ -79,7 +80,6 @@ _UNPACKED = """async () => {
   const shelf = await caches.open('tabletowers-unpacked');
   while (!(await shelf.keys()).some(({ url }) => url.endsWith('.pack'))) await new Promise((go) => setTimeout(go, 50));
 }"""
-_NEXT = "[data-confirm], .decision .button.main:enabled, .decision [data-refuse], [data-open]"
 #: How often the first board is waited for; the middle one counts.
 _STARTS = 5
 
@@ -216,10 +216,10 @@ def _game(browser: Any, address: str, game: str, decisions: int) -> dict[str, fl
     page.locator(f"[data-play={game}]").click()
     page.locator("[data-first-play]").click()
     for _ in range(decisions):
-        page.locator(f"{_NEXT}, .result").first.wait_for(state="attached")
+        page.locator(f"{NEXT}, .result").first.wait_for(state="attached")
         if page.locator(".result").count():
             break
-        page.locator(_NEXT).first.click()
+        page.locator(NEXT).first.click()
     answers, paintings, thoughts = page.evaluate("[answers, paintings, thoughts].map((all) => all.length ? all : [0])")
     context.close()
     return {

@@ -27,7 +27,10 @@ new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
   if (entry.name === 'click') clicks.push(entry.duration);
 })).observe({ type: 'event', durationThreshold: 16 });
 """
-_NEXT = "[data-confirm], .decision .button.main:enabled, .decision [data-refuse], [data-open]"
+#: What can be clicked on, once the decision before has been answered.
+NEXT = (
+    ".table[aria-busy=false] :is([data-confirm], .decision .button.main:enabled, .decision [data-refuse], [data-open])"
+)
 #: The least that a browser measures a click with, in milliseconds.
 _FINEST = 16
 
@@ -93,7 +96,7 @@ def _game(browser: Any, address: str, game: str, decisions: int) -> dict[str, An
     page.locator(f"[data-play={game}]").click()
     # Whoever is new to the game is asked how.
     page.locator("[data-first-play]").click()
-    page.locator(_NEXT).first.wait_for()
+    page.locator(NEXT).first.wait_for()
     link, known = page.url, context.storage_state()
     context.close()
     # Nothing of the page is kept: as on a device that opens it for the first time.
@@ -102,14 +105,14 @@ def _game(browser: Any, address: str, game: str, decisions: int) -> dict[str, An
     page = context.new_page()
     started = time.perf_counter()
     page.goto(link, wait_until="commit")
-    page.locator(_NEXT).first.wait_for(state="attached")
+    page.locator(NEXT).first.wait_for(state="attached")
     usable = 1000 * (time.perf_counter() - started)
     page.evaluate("tasks.length = 0")
     for _ in range(decisions):
-        page.locator(f"{_NEXT}, .result").first.wait_for(state="attached")
+        page.locator(f"{NEXT}, .result").first.wait_for(state="attached")
         if page.locator(".result").count():
             break
-        page.locator(_NEXT).first.click()
+        page.locator(NEXT).first.click()
     page.wait_for_timeout(500)
     clicks = page.evaluate("clicks") or [_FINEST]
     tasks = page.evaluate("tasks")
