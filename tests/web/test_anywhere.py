@@ -428,6 +428,34 @@ def test_a_page_left_open_over_an_update_says_that_it_has_to_be_reloaded(
         server.stop()
 
 
+def test_a_newer_engine_does_not_think_about_the_tables_of_an_older_one(
+    open_page: Callable[..., Any], site: Path, tmp_path: Path
+) -> None:
+    server = Server(tmp_path / "table.db", "--engine", str(site / "some" / "where")).start()
+    described = json.loads((site / "some" / "where" / "engine" / "engine.json").read_text("utf-8"))
+    asked = []
+
+    def update(route: Any) -> None:
+        """The update comes when the tables are there, and nobody thinks yet."""
+        asked.append(route)
+        newer = {} if len(asked) == 1 else {"digest": "newer"}
+        route.fulfill(content_type="application/json", body=json.dumps(described | newer))
+
+    try:
+        allowed = ("Service Worker registration blocked",)
+        page = open_page("/", address=server.address, script=QUICK, allowed=allowed, service_workers="block")
+        page.locator("[data-practice-where]").wait_for()
+        page.context.route("**/engine.json", update)
+        start(page, "clocktowers", 2)
+        page.locator("[data-outdated]").get_by_text("Reload to continue").wait_for()
+        page.context.unroute_all()
+        page.locator("[data-outdated] button").click()
+        page.locator("[data-outdated]").wait_for(state="detached")
+        play_to_the_end(page)
+    finally:
+        server.stop()
+
+
 def test_practice_at_a_server_is_played_in_the_page_also_without_it_and_hints_are_announced(
     open_page: Callable[..., Any], site: Path, tmp_path: Path
 ) -> None:

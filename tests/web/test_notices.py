@@ -22,7 +22,7 @@ def test_notices_are_wanted_come_and_are_given_up(open_page: Callable[..., Any])
     )
     assert shown == ["Clocktowers", "Your turn", table]
     page.locator("[data-notices=off]").click()
-    page.get_by_text("Get a notice when it's your turn").wait_for()
+    page.locator("[data-notices=on]").wait_for()
 
 
 def test_a_browser_that_allows_no_notices_is_told_so_kindly(open_page: Callable[..., Any]) -> None:

@@ -36,6 +36,8 @@ class House {
   unkept = $state.raw<Line[]>([]);
   readonly #shelf = new Shelf();
   #tables: Worker | null = null;
+  /** Which engine has the tables. */
+  #digest = '';
   #workers: Worker[] = [];
   #ready: Promise<void> | null = null;
   #answers = new Map<number, (answer: { status: number; body: string }) => void>();
@@ -78,8 +80,9 @@ class House {
     this.#tables = tables.worker;
     this.#say({ kind: 'tables', base: this.base, name: this.#name, quick: remembered('quick-bots') !== null, minds: MINDS });
     return tables.ready.then(
-      () => {
+      (digest) => {
         this.state = 'ready';
+        this.#digest = digest;
         // A table can be shown before anybody thinks, and on few processors it is shown sooner while nobody starts to.
         setTimeout(() => this.#tables === tables.worker && this.#hire(), SHOWING);
       },
@@ -93,17 +96,17 @@ class House {
     );
   }
 
-  /** A worker that has been told nothing yet; `ready` once it has said so. */
-  #begin(heard: (message: FromWorker) => void): { worker: Worker; ready: Promise<void> } {
+  /** A worker that has been told nothing yet; `ready` once it has said so, with which engine. */
+  #begin(heard: (message: FromWorker) => void): { worker: Worker; ready: Promise<string> } {
     const worker = begun() ?? new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.#workers.push(worker);
-    const ready = new Promise<void>((resolve, reject) => {
+    const ready = new Promise<string>((resolve, reject) => {
       worker.onerror = (event) => {
         event.preventDefault();
         reject(new ApiError('engine_broken'));
       };
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-        if (data.kind === 'ready') resolve();
+        if (data.kind === 'ready') resolve(data.digest ?? '');
         else if (data.kind === 'failed') reject(new ApiError(data.code));
         else heard(data);
       };
@@ -117,7 +120,7 @@ class House {
     const tables = this.#tables;
     const { worker, ready } = this.#begin(() => undefined);
     const between = new MessageChannel();
-    worker.postMessage({ kind: 'think', base: this.base, tables: between.port1 } satisfies ToWorker, [between.port1]);
+    worker.postMessage({ kind: 'think', base: this.base, tables: between.port1, digest: this.#digest } satisfies ToWorker, [between.port1]);
     ready.then(
       () => {
         if (this.#tables === tables) tables?.postMessage({ kind: 'mind', port: between.port2 } satisfies ToWorker, [between.port2]);

@@ -37,8 +37,14 @@ function prepare(base: string): Promise<Python> {
 async function start(begin: Begin): Promise<((message: ToWorker) => void) | undefined> {
   try {
     const python = await prepare(begin.base);
+    const { digest } = await python.files.manifest();
+    // After an update of the server, a newer engine would think about tables of an older one.
+    if (begin.kind === 'think' && begin.digest !== digest) {
+      say({ kind: 'failed', code: 'outdated', what: digest });
+      return undefined;
+    }
     const take = begin.kind === 'tables' ? haveTables(python, begin) : think(python, begin.tables);
-    say({ kind: 'ready' });
+    say({ kind: 'ready', digest });
     return take;
   } catch (error) {
     say({ kind: 'failed', code: error instanceof Unfetched ? 'engine_unfetched' : 'engine_broken', what: String(error) });
