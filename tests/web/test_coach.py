@@ -7,7 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from tests.web.behind import call
+from tests.web.looking import PHONE
 from tests.web.playing import start
+
+#: Whether what the coach says and what is asked each have the width of the bar, up to its padding.
+WIDTHS = """() => {
+  const [bar, coach, words] = ['.bar', '.coach', '.words'].map((one) => document.querySelector(one).clientWidth);
+  return { coach: coach > 0.9 * bar, words: words > 0.9 * bar };
+}"""
 
 
 def play_badly(page: Any, decisions: int) -> str:
@@ -43,6 +50,9 @@ def test_a_hint_says_a_little_more_each_time(open_page: Callable[..., Any], pict
     page.locator("[data-more-hint]").click()
     page.locator("[data-coach='4'] p").first.wait_for()
     page.screenshot(path=pictures / "hint.png")
+    page.set_viewport_size(PHONE)
+    page.screenshot(path=pictures / "hint-phone.png")
+    assert page.evaluate(WIDTHS) == {"coach": True, "words": True}
     page.locator("[data-confirm]").click()
     page.locator("[data-coach]").wait_for(state="detached")
 

@@ -73,6 +73,7 @@ def test_the_host_chooses_who_begins(open_page: Callable[..., Any]) -> None:
     dialog.get_by_label("Name", exact=True).fill("Ben")
     dialog.get_by_label("Who begins").select_option("Ben")
     dialog.get_by_role("button", name="Set up table").click()
+    page.get_by_role("dialog", name="Ben").get_by_role("button").click()
     page.locator("[data-spot='seat:0']").wait_for()
     assert page.locator("[data-spot='seat:0']").get_attribute("aria-label") == "Ben"
 
