@@ -94,13 +94,11 @@ def kernel(function: F) -> F:
     """
     if _numba is None:
         return function
+    from tabletowers.kernel import numba_backend
+
     folder = str(_cache_folder(sys.modules[function.__module__]))
-    before, _numba.config.CACHE_DIR = _numba.config.CACHE_DIR, folder
-    try:
-        compiled: F = _without_literals(_numba.njit(cache=True, nogil=True, error_model="numpy")(function))
-    finally:
-        _numba.config.CACHE_DIR = before
-    return compiled
+    made: F = _without_literals(numba_backend.compiled(function, folder))
+    return made
 
 
 def _widen(value: Any) -> int:
