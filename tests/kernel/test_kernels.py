@@ -24,7 +24,12 @@ def doubled_constants() -> int:
 
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
 def test_a_kernel_is_compiled_once_for_all_constants_passed_to_it(tmp_path: Path) -> None:
-    program = "import tests.kernel.test_kernels as t; print(t.doubled_constants(), len(t.doubled.signatures))"
+    program = (
+        "import tests.kernel.test_kernels as t; from numba.core import event\n"
+        "with event.install_recorder('numba:compile') as seen: print(t.doubled_constants(), end=' ')\n"
+        "names = [one.data['dispatcher'].py_func.__name__ for _, one in seen.buffer if one.is_start]\n"
+        "print(names.count('doubled'))"
+    )
     done = subprocess.run(
         [sys.executable, "-c", program],
         cwd=ROOT,

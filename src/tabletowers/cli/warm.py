@@ -101,9 +101,7 @@ def _warm(part: str, tell: Callable[[str], None]) -> None:
         load(rules, JUDGING)
         load(rules, FORESIGHT)
     tell(f"{part}: {STAGES[3]}")
-    load(rules, HASTE)
-    if has_net(rules):
-        load(rules, FOLLOWING)
+    load(rules, FOLLOWING if has_net(rules) else HASTE)
     tell(f"{part}: {STAGES[4]}")
 
 

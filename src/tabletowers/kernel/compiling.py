@@ -75,17 +75,6 @@ def _cache_folder(module: Any) -> Path:
     return folder / str(module.__name__)
 
 
-def _without_literals(dispatcher: Any) -> Any:
-    """Compile a kernel once for all whole numbers, not anew for each constant that another kernel passes to it."""
-    template, plain = dispatcher.get_call_template, _numba.types.unliteral
-
-    def get_call_template(args: Any, kws: Any) -> Any:
-        return template(tuple(map(plain, args)), {name: plain(kind) for name, kind in kws.items()})
-
-    dispatcher.get_call_template = get_call_template
-    return dispatcher
-
-
 def kernel(function: F) -> F:
     """Compile a function of the rules, with its machine code cached on disk.
 
@@ -97,8 +86,20 @@ def kernel(function: F) -> F:
     from tabletowers.kernel import numba_backend
 
     folder = str(_cache_folder(sys.modules[function.__module__]))
-    made: F = _without_literals(numba_backend.compiled(function, folder))
+    made: F = numba_backend.compiled(function, folder)
     return made
+
+
+def unit(made: Any) -> Any:
+    """A kernel for generic code, which then does not contain it but refers to it, so that it is compiled once.
+
+    What is not compiled stays what it is.
+    """
+    if not hasattr(made, "py_func"):
+        return made
+    from tabletowers.kernel import numba_backend
+
+    return numba_backend.unit(made)
 
 
 def _widen(value: Any) -> int:

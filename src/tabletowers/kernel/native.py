@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tabletowers.kernel.calls import Data
-from tabletowers.kernel.compiling import announce
+from tabletowers.kernel.compiling import announce, unit
 from tabletowers.kernel.layout import PLAYERS_AT
 from tabletowers.kernel.log import new_log
 from tabletowers.kernel.provided import OPTIONAL, REQUIRED
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 CALLS = "tabletowers.kernel.calls"
 PLAYOUT = "tabletowers.kernel.playout"
 _DEFAULTS = "tabletowers.kernel.defaults"
+#: Loops so hot that the rules are compiled into them; everything else generic refers to the rules.
+_HOT = (PLAYOUT, "tabletowers.bots.search")
 
 
 @cache
@@ -61,8 +63,10 @@ class Native:
         if lacking:
             sources.append(specialise(_DEFAULTS, self._package, own, [self.module]))
             given |= {name: vars(sources[-1])[name] for name in lacking}
-        given |= {name: vars(module)[kernel] for name, (module, kernel) in more.items()}
-        return specialise(generic, self._package, {**own, **given}, sources)
+        given |= own | {name: vars(module)[kernel] for name, (module, kernel) in more.items()}
+        if generic not in _HOT:
+            given = {name: unit(kernel) for name, kernel in given.items()}
+        return specialise(generic, self._package, given, sources)
 
     @property
     def playout(self) -> ModuleType:
