@@ -12,6 +12,9 @@ PLUGINS = str(Path(__file__).parent / "plugins")
 sys.path.insert(0, PLUGINS)
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [PLUGINS, os.environ.get("PYTHONPATH")]))
 
+# As in the Makefile: programs of the virtual environment come first, Node.js among them where the machine has none.
+os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+
 # Kernels compile on first use, so a single example may be slow; examples are the same in every run.
 settings.register_profile(
     "tabletowers",

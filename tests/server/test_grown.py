@@ -8,11 +8,13 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 
 import pytest
 
+from tabletowers.bench.services import end
 from tabletowers.store import open_database, operators
 from tests.server.authenticator import Authenticator
 from tests.server.house import PATIENCE, Guest, House
@@ -44,28 +46,19 @@ class Grown:
 
 @pytest.fixture(scope="module")
 def grown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grown]:
-    postgres = Postgres(tmp_path_factory.mktemp("postgres"))
-    redis = Redis(tmp_path_factory.mktemp("redis"))
     folder = tmp_path_factory.mktemp("houses")
-    database = postgres.new_database()
-    options = ["--redis", redis.url, "--no-limits", "--quick-bots", "--private-notices"]
-    houses = [House(folder, *options, database=database) for _ in range(2)]
-    for house in houses:
-        house.program = [sys.executable, "-c", IMPATIENT]
-    worker = subprocess.Popen(
-        [sys.executable, "-m", "tabletowers", "bot-worker", "--redis", redis.url, "--log-level", "warning"]
-    )
-    try:
+    with ExitStack() as opened:
+        postgres = opened.enter_context(Postgres(tmp_path_factory.mktemp("postgres")))
+        redis = opened.enter_context(Redis(tmp_path_factory.mktemp("redis")))
+        database = postgres.new_database()
+        options = ["--redis", redis.url, "--no-limits", "--quick-bots", "--private-notices"]
+        houses = [House(folder, *options, database=database) for _ in range(2)]
+        command = ["bot-worker", "--redis", redis.url, "--log-level", "warning"]
+        opened.callback(end, subprocess.Popen([sys.executable, "-m", "tabletowers", *command]))
         for house in houses:
-            house.start()
+            house.program = [sys.executable, "-c", IMPATIENT]
+            opened.enter_context(house)
         yield Grown(houses, postgres, redis)
-    finally:
-        for house in houses:
-            house.stop()
-        worker.terminate()
-        worker.wait(PATIENCE)
-        redis.stop()
-        postgres.stop()
 
 
 def elsewhere(guest: Guest, house: House) -> Guest:
