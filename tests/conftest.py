@@ -4,7 +4,6 @@ import os
 import sys
 from pathlib import Path
 
-import pytest
 from hypothesis import HealthCheck, settings
 
 # A fourth game, in a package of its own: every generic test runs on it too, here and in the programs that tests start.
@@ -23,10 +22,3 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.differing_executors],
 )
 settings.load_profile("tabletowers")
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Tell why a test failed that passed when it ran again."""
-    for report in terminalreporter.getreports("rerun"):
-        terminalreporter.section(f"failed once: {report.nodeid}")
-        terminalreporter.line(report.longreprtext)

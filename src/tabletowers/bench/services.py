@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 #: Seconds after which something that should happen is taken for never.
-PATIENCE = 2 * 60.0
+PATIENCE = 5 * 60.0
 #: Seconds in which a server answers that is ready.
 _ANSWER = 5
 #: Where Debian keeps every version of PostgreSQL, none of them on the PATH.
