@@ -18,6 +18,7 @@ from tabletowers.arena.baselines import matches
 from tabletowers.arena.ladder import rungs, section, write_section
 from tabletowers.arena.report import html
 from tabletowers.arena.running import Notebook, run
+from tabletowers.bench.services import PATIENCE
 from tabletowers.cli import main
 
 
@@ -108,7 +109,7 @@ def interrupted(program: subprocess.Popen[str]) -> str:
     while True:
         program.send_signal(signal.SIGINT)
         with suppress(subprocess.TimeoutExpired):
-            return program.communicate(timeout=30)[1]
+            return program.communicate(timeout=PATIENCE)[1]
 
 
 def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> None:
