@@ -10,8 +10,8 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED = --require-hashes -r requirements
 WEB = src/tabletowers/web_dist/index.html
 # Servers, databases and browsers are real in the tests, and whoever uses them mostly waits: one more at a time than there are processors.
-# A test that fails is run again, at most twice, and named in the summary, as the slowest are.
-TESTS = $(BIN)/python -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --reruns 2 --durations=15
+# A test that fails once fails the run; the summary names the slowest.
+TESTS = $(BIN)/python -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --durations=15
 # Where the machine has no Node.js, the page's tools are in the virtual environment.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 

@@ -11,6 +11,7 @@ import doctest
 import re
 import shlex
 from collections.abc import Iterator
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,8 @@ ROOT = Path(__file__).parents[1]
 PAGES = sorted(str(page.relative_to(ROOT)) for page in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
 #: Examples that need a server which listens here are run by the server's tests.
 SERVER = "http://127.0.0.1:8000"
+#: Programs besides ours that a reader is told to start; a line that is only a comment starts none.
+OTHER_PROGRAMS = {"make", "pip", "python", ".venv/bin/python", "docker", "#"}
 
 
 def blocks(page: str, language: str) -> list[str]:
@@ -73,8 +76,14 @@ def test_the_commands_of_a_page(
 
 @pytest.mark.parametrize("page", pages_with("sh"))
 def test_the_long_commands_of_a_page_can_be_parsed(page: str) -> None:
-    for line in re.findall(r"^tabletowers .*$", "\n".join(blocks(page, "sh")), re.MULTILINE):
-        parser().parse_args(shlex.split(line, comments=True)[1:])
+    for line in "".join(blocks(page, "sh")).splitlines():
+        words = shlex.split(line, comments=True)
+        settings = list(takewhile(lambda word: re.match("[A-Z_]+=", word), words))
+        program, *arguments = words[len(settings) :] or ["#"]
+        if program == "tabletowers":
+            parser().parse_args(arguments)
+        else:
+            assert program in OTHER_PROGRAMS or (ROOT / program).exists(), line
 
 
 def test_every_page_is_in_one_of_the_tests() -> None:

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from tabletowers.arena.baselines import matches
 from tabletowers.arena.ladder import rungs, section, write_section
 from tabletowers.arena.report import html
 from tabletowers.arena.running import Notebook, run
+from tabletowers.bench.services import PATIENCE
 from tabletowers.cli import main
 
 
@@ -102,6 +104,14 @@ def test_an_interrupted_match_goes_on_where_it_was(tmp_path: Path) -> None:
     assert [done.number for done in outcomes] == [0, 1, 2, 3, 4, 5]
 
 
+def interrupted(program: subprocess.Popen[str]) -> str:
+    """What a program says on standard error when it is interrupted; again, where Python could not raise the first."""
+    while True:
+        program.send_signal(signal.SIGINT)
+        with suppress(subprocess.TimeoutExpired):
+            return program.communicate(timeout=PATIENCE)[1]
+
+
 def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> None:
     state = tmp_path / "match.jsonl"
     # Where the tests run in the background of a shell, Ctrl-C is ignored, and so it would be by what they start.
@@ -113,8 +123,7 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> N
         while not state.exists() or state.read_text().count("\n") < 3:
             assert arena.poll() is None
             time.sleep(0.05)
-        arena.send_signal(signal.SIGINT)
-        told = arena.communicate()[1]
+        told = interrupted(arena)
     assert arena.returncode == 130
     kept = state.read_text().count("\n") - 1
     assert f"interrupted after {kept} of 100000 games; the same command goes on from there" in told

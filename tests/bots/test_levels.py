@@ -8,6 +8,7 @@ import tabletowers
 from tabletowers.bots import bot
 from tabletowers.bots.levels import LEVELS, iterations
 from tabletowers.games import GAMES
+from tests.bots.test_habits import wrong_markers
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -31,7 +32,21 @@ def test_each_level_thinks_longer_than_the_one_below(name: str) -> None:
     assert thinking == sorted(set(thinking))
 
 
-def test_only_the_highest_level_overlooks_nothing() -> None:
-    keenness = [level.keenness for level in LEVELS.values()]
-    assert keenness == sorted(keenness)
-    assert all(level < keenness[-1] for level in keenness[:-1])
+@pytest.mark.parametrize(
+    ("buildings", "seed", "noticing"),
+    [
+        (2, 0, ["level2", "level3", "level4", "level5", "level6"]),
+        (3, 20, ["level4", "level5", "level6"]),
+        (4, 54, ["level5", "level6"]),
+        (5, 273, ["level6"]),
+    ],
+)
+def test_only_the_highest_level_overlooks_nothing(buildings: int, seed: int, noticing: list[str]) -> None:
+    """OT-5, OT-17: the more buildings rule a marker out together, the fewer levels see that it is wrong."""
+    found = wrong_markers([seed])
+    # A position with no other wrong marker that could be claimed instead.
+    state, action, subtle = next(one for one in found if sum(other is one[0] for other, *_ in found) == 1)
+    assert subtle == buildings
+    sight, claim = state.sight(state.to_move), state.moves.texts[action]
+    chosen = {name: bot(name, 1, patient=True).choose(sight) for name in (f"level{number}" for number in LEVELS)}
+    assert [name for name, move in chosen.items() if move == claim] == noticing

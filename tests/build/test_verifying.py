@@ -22,10 +22,12 @@ LITTLE = Extent(games=1, batches=0, at_once=1, searches=0, iterations=1, puzzles
 
 
 @needs_linker
-def test_what_cannot_be_run_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_run_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for target in TARGETS:
         module("clocktowers", target)
     monkeypatch.setenv("PATH", "")
+    monkeypatch.setenv("PLAYWRIGHT_BROWSERS_PATH", str(tmp_path))
+    monkeypatch.delenv("CHROMIUM", raising=False)
     said = {verdict.make: verdict for verdict in islice(verify(tabletowers.game("clocktowers"), LITTLE), 5)}
     assert said["library"].jobs == 6
     assert said["library"].wrong == ()

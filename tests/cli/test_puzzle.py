@@ -189,12 +189,29 @@ def test_a_request_that_can_not_be_met_says_what_was_tried(capsys: pytest.Captur
     assert error["tried"]["drafts"] == 500
 
 
-@pytest.mark.parametrize("ending", ["svg", "png", "pdf"])
-def test_a_puzzle_is_printed(capsys: pytest.CaptureFixture[str], tmp_path: Path, ending: str) -> None:
-    out = tmp_path / f"puzzle.{ending}"
-    assert run(capsys, "print", "--official", "7", "--answer", "--out", str(out))[0] == 0
-    assert out.read_bytes()[:5] in (b"<svg ", b"\x89PNG\r", b"%PDF-")
+@pytest.mark.parametrize(
+    ("ending", "first", "last"),
+    [("svg", b"<svg ", b"</svg>"), ("png", b"\x89PNG\r\n\x1a\n", b"IEND\xaeB`\x82"), ("pdf", b"%PDF-", b"%%EOF")],
+)
+def test_a_puzzle_is_printed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, ending: str, first: bytes, last: bytes
+) -> None:
+    pages = []
+    for more in ([], ["--answer"]):
+        out = tmp_path / f"puzzle.{ending}"
+        assert run(capsys, "print", "--official", "7", *more, "--out", str(out))[0] == 0
+        pages.append(out.read_bytes())
+        assert pages[-1].startswith(first)
+        assert pages[-1].strip().endswith(last)
+    # The answer is drawn into the same page.
+    assert len(pages[0]) < len(pages[1])
+
+
+def test_a_puzzle_is_not_printed_as_a_kind_of_file_that_is_unknown(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     assert run(capsys, "print", "--official", "7", "--out", str(tmp_path / "puzzle.doc"))[0] == 2
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_booklet_is_printed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

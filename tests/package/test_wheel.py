@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import signal
-import socket
 import subprocess
 import sys
 import sysconfig
@@ -19,6 +17,7 @@ from pathlib import Path
 import pytest
 
 import tabletowers
+from tabletowers.bench.services import PATIENCE, end, free_port
 
 ROOT = Path(__file__).parents[2]
 
@@ -92,24 +91,23 @@ def test_a_puzzle_is_solved_explained_and_drawn(home: Path) -> None:
 @pytest.fixture(scope="module")
 def address(home: Path) -> Iterator[str]:
     """The installed server on a new database, which it has to lay out first."""
-    with socket.socket() as held:
-        held.bind(("127.0.0.1", 0))
-        port = held.getsockname()[1]
+    port = free_port()
     command = [str(home / "env" / "bin" / "tabletowers"), "serve", "--port", str(port), "--database", "tables.sqlite3"]
     server = subprocess.Popen([*command, "--log-level", "error"], cwd=home, env=ENVIRONMENT)
     try:
         address = f"http://127.0.0.1:{port}"
-        for _ in range(300):
+        until = time.monotonic() + PATIENCE
+        while True:
             try:
                 urllib.request.urlopen(f"{address}/ready", timeout=5).close()
                 break
             except OSError:
                 assert server.poll() is None
+                assert time.monotonic() < until
                 time.sleep(0.2)
         yield address
     finally:
-        server.send_signal(signal.SIGTERM)
-        server.wait(60)
+        end(server)
 
 
 def get(url: str) -> str:

@@ -7,7 +7,6 @@ import os
 import re
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -20,24 +19,18 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from tabletowers.bench import services
+from tabletowers.bench.services import end, free_port
 from tabletowers.server.http.handlers import api
 from tabletowers.server.http.responses import ErrorBody
 from tabletowers.server.http.routes import PREFIX
 
 #: Seconds after which something that should happen is taken for never.
-PATIENCE = 2 * 60.0
-
-
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as held:
-        held.bind(("127.0.0.1", 0))
-        port: int = held.getsockname()[1]
-        return port
+PATIENCE = services.PATIENCE
 
 
 class House:
-    """A server that can be stopped, killed and started again."""
+    """A server that can be stopped, killed and started again; a context manager, which starts and stops it."""
 
     def __init__(
         self, folder: Path, *more: str, database: str | None = None, environment: dict[str, str] | None = None
@@ -68,6 +61,7 @@ class House:
             if self.process.poll() is not None:
                 break
             time.sleep(0.05)
+        end(self.process, signal.SIGKILL)
         raise AssertionError(f"the server did not start:\n{self.log.read_text()[-3000:]}")
 
     @property
@@ -86,9 +80,13 @@ class House:
         assert self.process is not None
         for guest in self.guests:
             guest.http.close()
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+        return end(self.process)
+
+    def __enter__(self) -> House:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     def workers(self) -> list[int]:
         """The processes that the server has started."""

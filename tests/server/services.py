@@ -11,7 +11,7 @@ from tabletowers.bench.services import Missing
 
 
 class Postgres(services.Postgres):
-    """A database server that can be restarted."""
+    """A database server."""
 
     def __init__(self, folder: Path) -> None:
         try:
@@ -21,7 +21,7 @@ class Postgres(services.Postgres):
 
 
 class Redis(services.Redis):
-    """A Redis that can be restarted."""
+    """A Redis, or a Valkey."""
 
     def __init__(self, folder: Path) -> None:
         try:

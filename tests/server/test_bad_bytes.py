@@ -119,13 +119,11 @@ def test_no_call_fails_whatever_is_sent(house: House) -> None:
 
 
 def test_no_call_fails_whatever_is_sent_with_postgresql(tmp_path_factory: pytest.TempPathFactory) -> None:
-    postgres = Postgres(tmp_path_factory.mktemp("postgres"))
-    grown = House(tmp_path_factory.mktemp("bytes"), "--no-limits", database=postgres.new_database()).start()
-    try:
+    with (
+        Postgres(tmp_path_factory.mktemp("postgres")) as postgres,
+        House(tmp_path_factory.mktemp("bytes"), "--no-limits", database=postgres.new_database()) as grown,
+    ):
         attack(grown, 4, 2)
-    finally:
-        grown.stop()
-        postgres.stop()
 
 
 @pytest.mark.parametrize("path", [*PATHS, *(f"assets/{path}" for path in PATHS), *(f"t/{path}" for path in PATHS)])

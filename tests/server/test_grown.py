@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 
+import httpx
 import pytest
 
+from tabletowers.bench.services import end
 from tabletowers.store import open_database, operators
 from tests.server.authenticator import Authenticator
 from tests.server.house import PATIENCE, Guest, House
@@ -20,14 +25,15 @@ from tests.server.services import Postgres, Redis
 from tests.server.test_faults import Stubborn, check_log
 from tests.server.test_notices import Receiver
 from tests.server.test_sessions import closed_with, soon
-from tests.server.test_shares import play_own
+from tests.server.test_shares import FAIR, answers_before
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
-#: Servers at which somebody counts as away after a second.
+#: Servers at which somebody counts as away after a second, and which wait some seconds for what others have told.
 IMPATIENT = """
 import sys
+from tabletowers.server.realtime import turns
 from tabletowers.table import clock
-clock.ABSENCE = 1000
+clock.ABSENCE, turns.PATIENCE = 1000, 3.0
 from tabletowers.cli import main
 sys.exit(main(sys.argv[1:]))
 """
@@ -44,28 +50,19 @@ class Grown:
 
 @pytest.fixture(scope="module")
 def grown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grown]:
-    postgres = Postgres(tmp_path_factory.mktemp("postgres"))
-    redis = Redis(tmp_path_factory.mktemp("redis"))
     folder = tmp_path_factory.mktemp("houses")
-    database = postgres.new_database()
-    options = ["--redis", redis.url, "--no-limits", "--quick-bots", "--private-notices"]
-    houses = [House(folder, *options, database=database) for _ in range(2)]
-    for house in houses:
-        house.program = [sys.executable, "-c", IMPATIENT]
-    worker = subprocess.Popen(
-        [sys.executable, "-m", "tabletowers", "bot-worker", "--redis", redis.url, "--log-level", "warning"]
-    )
-    try:
+    with ExitStack() as opened:
+        postgres = opened.enter_context(Postgres(tmp_path_factory.mktemp("postgres")))
+        redis = opened.enter_context(Redis(tmp_path_factory.mktemp("redis")))
+        database = postgres.new_database()
+        options = ["--redis", redis.url, "--no-limits", "--quick-bots", "--private-notices"]
+        houses = [House(folder, *options, database=database) for _ in range(2)]
+        command = ["bot-worker", "--redis", redis.url, "--log-level", "warning"]
+        opened.callback(end, subprocess.Popen([sys.executable, "-m", "tabletowers", *command]))
         for house in houses:
-            house.start()
+            house.program = [sys.executable, "-c", IMPATIENT]
+            opened.enter_context(house)
         yield Grown(houses, postgres, redis)
-    finally:
-        for house in houses:
-            house.stop()
-        worker.terminate()
-        worker.wait(PATIENCE)
-        redis.stop()
-        postgres.stop()
 
 
 def elsewhere(guest: Guest, house: House) -> Guest:
@@ -79,10 +76,16 @@ def seat_two(grown: Grown) -> tuple[str, Guest, Guest]:
     """A running table of two people on different servers."""
     left, right = grown.houses
     anna, bea = Guest(left, "Anna"), Guest(right, "Bea")
-    made = anna.new_table(ME, OPEN)
-    bea.call("POST", f"/tables/{made['id']}/join", {"invite": made["invite"]})
-    anna.call("POST", f"/tables/{made['id']}/start", {})
-    return made["id"], anna, bea
+    return seat(anna, bea), anna, bea
+
+
+def seat(host: Guest, other: Guest) -> str:
+    """A running table of these two."""
+    made = host.new_table(ME, OPEN)
+    other.call("POST", f"/tables/{made['id']}/join", {"invite": made["invite"]})
+    host.call("POST", f"/tables/{made['id']}/start", {})
+    table: str = made["id"]
+    return table
 
 
 def test_players_of_one_table_are_on_different_servers(grown: Grown) -> None:
@@ -124,26 +127,7 @@ def test_bots_answer_through_the_queue(grown: Grown) -> None:
 
 
 def test_one_person_s_many_bots_leave_room_for_another_s_in_the_queue(grown: Grown) -> None:
-    slow = {"kind": "bot", "level": "search:60s"}
-    eve, anna = Guest(grown.houses[0], "Eve"), Guest(grown.houses[1], "Anna", address="127.0.7.2")
-    tables = [eve.new_table(ME, slow, slow, slow)["id"] for _ in range(30)]
-    for table in tables:
-        eve.call("POST", f"/tables/{table}/start", {})
-        play_own(eve, table)
-
-    def answered() -> int:
-        return sum(eve.call("GET", f"/tables/{table}")["seq"] for table in tables)
-
-    table = anna.new_table(ME, slow)["id"]
-    anna.call("POST", f"/tables/{table}/start", {})
-    play_own(anna, table)
-    before, mine = answered(), anna.call("GET", f"/tables/{table}")["seq"]
-    until = time.monotonic() + PATIENCE
-    while anna.call("GET", f"/tables/{table}")["seq"] == mine:
-        assert time.monotonic() < until
-        time.sleep(0.02)
-    # First come, first served would have let all thirty answer before.
-    assert answered() - before < 20
+    assert answers_before(*grown.houses) <= FAIR
 
 
 def test_a_logout_is_heard_on_the_other_server(grown: Grown) -> None:
@@ -247,28 +231,43 @@ def test_a_turn_is_told_once_by_whichever_server_and_not_to_whoever_is_there(gro
     bea.call("PATCH", "/me", {"webhook": f"{hook.address}/bea/200"})
     before_long(lambda: elsewhere(bea, grown.houses[0]).call("GET", "/me")["webhook"])
 
-    def play(guest: Guest, seat: int) -> None:
-        while (state := guest.call("GET", f"/tables/{table}"))["legal"]:
-            move = {"seat": seat, "move": state["legal"][0], "position": state["position"]}
-            guest.call("POST", f"/tables/{table}/moves", move | {"key": f"{seat} at {state['position']}"})
+    def told() -> Counter[str]:
+        """How often Bea was told of each table."""
+        return Counter(json.loads(body)["table"] for _, _, body in hook.got)
+
+    def play(guest: Guest, other: Guest, table: str = table) -> None:
+        """Decide until the other is asked. Where there is no choice, the table may answer first."""
+
+        def is_done() -> bool:
+            state = guest.call("GET", f"/tables/{table}")
+            if state["legal"]:
+                move = {"seat": state["you"]["seat"], "move": state["legal"][0], "position": state["position"]}
+                guest.send("POST", f"/tables/{table}/moves", move | {"key": f"at {state['position']}"})
+            return bool(other.call("GET", f"/tables/{table}")["legal"])
+
+        before_long(is_done)
 
     for turn in (1, 2):
-        play(anna, 0)
-        before_long(partial(lambda turn: len(hook.got) == turn, turn))
-        before_long(lambda: bea.call("GET", f"/tables/{table}")["legal"])
-        play(bea, 1)
-        before_long(lambda: anna.call("GET", f"/tables/{table}")["legal"])
+        play(anna, bea)
+        before_long(partial(lambda turn: told()[table] >= turn, turn))
+        play(bea, anna)
     # Bea opens another page, at her own server: the page tells her.
     with bea.socket() as talk:
         talk.say(type="ping")
-        play(anna, 0)
+        play(anna, bea)
         assert talk.until("notice")["table"] == table
-        before_long(lambda: bea.call("GET", f"/tables/{table}")["legal"])
-        play(bea, 1)
-        before_long(lambda: anna.call("GET", f"/tables/{table}")["legal"])
-    play(anna, 0)
-    before_long(lambda: len(hook.got) >= 3)
-    assert len(hook.got) == 3
+        play(bea, anna)
+    before_long(lambda: "\ntabletowers_connections 0.0\n" in httpx.get(f"{bea.house.url}/metrics").text)
+    play(anna, bea)
+    before_long(lambda: told()[table] >= 3)
+    # Whatever either server had to tell of that table, it would have told before it tells of another.
+    later = []
+    for house in grown.houses:
+        there = elsewhere(anna, house)
+        later.append(seat(there, bea))
+        play(there, bea, later[-1])
+    before_long(lambda: told().keys() == {table, *later})
+    assert told() == {table: 3, later[0]: 1, later[1]: 1}
     hook.server.shutdown()
     hook.server.server_close()
 

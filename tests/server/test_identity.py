@@ -20,11 +20,12 @@ from alembic.config import Config
 from sqlalchemy import create_engine, select, text
 
 import tabletowers.store
+from tabletowers.bench.services import free_port
 from tabletowers.server.people.agents import described
 from tabletowers.store import open_database, schema
 from tabletowers.store.people import idle_guests
 from tests.server.authenticator import Authenticator
-from tests.server.house import Guest, House, free_port
+from tests.server.house import Guest, House
 from tests.server.provider import Provider
 from tests.server.test_notices import Postbox
 

@@ -25,11 +25,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.x509.oid import NameOID
 
+from tabletowers.bench.services import free_port
 from tabletowers.server.people.notices import webhook_body
 from tabletowers.server.people.outbound import is_public, post
 from tabletowers.store import open_database
 from tabletowers.store.people import change
-from tests.server.house import PATIENCE, Guest, House, free_port
+from tests.server.house import PATIENCE, Guest, House
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from aiosmtpd.controller import Controller
 
+from tabletowers.bench.services import free_port
 from tabletowers.store import open_database, operators, people
-from tests.server.house import Guest, House, free_port
+from tests.server.house import Guest, House
 from tests.server.test_identity import PUBLIC, Home, expire
 from tests.server.test_notices import Postbox, wait_for
 from tests.server.test_sessions import closed_with

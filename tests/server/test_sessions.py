@@ -31,10 +31,8 @@ PASSWORD = "correct horse"
 def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[House]]:
     """Two servers on one database that hear of each other by it alone."""
     folder = tmp_path_factory.mktemp("houses")
-    opened = [House(folder, "--no-limits", "--quick-bots").start() for _ in range(2)]
-    yield opened
-    for house in opened:
-        house.stop()
+    with House(folder, "--no-limits", "--quick-bots") as one, House(folder, "--no-limits", "--quick-bots") as other:
+        yield [one, other]
 
 
 @pytest.fixture

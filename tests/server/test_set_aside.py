@@ -39,9 +39,8 @@ class Damaged:
 
 @pytest.fixture(scope="module")
 def damaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damaged]:
-    house = House(tmp_path_factory.mktemp("damaged"), "--no-limits", "--quick-bots").start()
-    yield Damaged(house)
-    house.stop()
+    with House(tmp_path_factory.mktemp("damaged"), "--no-limits", "--quick-bots") as house:
+        yield Damaged(house)
 
 
 def test_the_lobby_shows_the_others(damaged: Damaged) -> None:

@@ -27,9 +27,8 @@ from tests.table.test_snapshot import everything
 
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    opened = Postgres(tmp_path_factory.mktemp("postgres"))
-    yield opened
-    opened.stop()
+    with Postgres(tmp_path_factory.mktemp("postgres")) as opened:
+        yield opened
 
 
 @pytest.fixture

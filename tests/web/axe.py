@@ -17,10 +17,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.web.behind import call, finish
-from tests.web.conftest import CHROMIUM, FLAGS, ROOT, Server, sync_api
+from tests.web.conftest import QUIET, ROOT, Server, sync_api
 from tests.web.looking import objections, sideways
 from tests.web.newcomer import GAMES, PATIENCE, SIZES
 from tests.web.playing import act, next_thing
+
+from tabletowers.build.chromium import launch
 
 THEMES = ("light", "dark")
 #: What anybody can open.
@@ -189,7 +191,7 @@ def main(given: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as folder, sync_api.sync_playwright() as playwright:
         database = Path(folder) / "table.db"
         server = Server(database).start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = launch(playwright, *QUIET)
 
         def opened() -> Any:
             context = browser.new_context(base_url=server.address, reduced_motion="reduce", locale="en-GB")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -16,19 +14,20 @@ from typing import Any
 import pytest
 from tests.web.reached import Notes
 
+from tabletowers.bench.services import end, free_port
+from tabletowers.build.chromium import find_chromium, launch
+
 sync_api = pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
+#: What keeps a browser from doing anything of its own.
+QUIET = (
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-]
+)
 
 
 class Server:
@@ -36,9 +35,7 @@ class Server:
 
     def __init__(self, database: Path, *more: str) -> None:
         """`more` is what else it is told."""
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self._port = probe.getsockname()[1]
+        self._port = free_port()
         self._database = database
         self._more = more
         self._process: subprocess.Popen[bytes] | None = None
@@ -58,15 +55,16 @@ class Server:
                 urllib.request.urlopen(f"{self.address}/ready", timeout=2).close()
                 return self
             except OSError:
-                assert self._process.poll() is None, "the server stopped"
+                if self._process.poll() is not None:
+                    break
                 time.sleep(0.2)
+        self.stop()
         raise AssertionError("the server does not start")
 
     def stop(self) -> None:
         """Stop, if it runs."""
         if self._process is not None:
-            self._process.terminate()
-            self._process.wait(20)
+            end(self._process)
             self._process = None
 
 
@@ -83,10 +81,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     """A headless Chromium."""
-    if CHROMIUM is None:
-        pytest.skip("no Chromium on this machine")
+    if find_chromium() is None:
+        pytest.skip("there is no Chromium here (Debian's package chromium)")
     with sync_api.sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        launched = launch(playwright, *QUIET)
         yield launched
         launched.close()
 

@@ -19,9 +19,11 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from tests.web.conftest import CHROMIUM, FLAGS, ROOT, Server, sync_api
+from tests.web.conftest import QUIET, ROOT, Server, sync_api
 from tests.web.looking import objections
 from tests.web.playing import start
+
+from tabletowers.build.chromium import launch
 
 GAMES = {"clocktowers": (2, 4), "oldtown": (2, 4), "babel": (3, 5)}
 LANGUAGES = ("en", "it", "fr", "nl", "de")
@@ -292,7 +294,7 @@ def house() -> Iterator[tuple[Any, str]]:
     """A browser, and the address of a server with quick bots."""
     with tempfile.TemporaryDirectory() as folder, sync_api.sync_playwright() as playwright:
         server = Server(Path(folder) / "table.db").start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = launch(playwright, *QUIET)
         try:
             yield browser, server.address
         finally:

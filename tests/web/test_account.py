@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
-from tests.server.house import House, free_port
+from tests.server.house import House
 from tests.server.provider import Provider
 from tests.server.test_notices import Postbox, Receiver, wait_for
 from tests.web.behind import call
 from tests.web.looking import check
 
+from tabletowers.bench.services import free_port
 from tabletowers.store import open_database, operators
 
 PASSWORD, BETTER = "correct horse", "battery staple"

@@ -15,9 +15,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from tests.web.conftest import CHROMIUM, FLAGS, Server
+from tests.web.conftest import QUIET, Server
 from tests.web.playing import act, next_thing, play_to_the_end, start
 
+from tabletowers.build.chromium import FLAGS, find_chromium
 from tabletowers.build.site import PYODIDE
 
 #: Bots answer without a pause, and the person has a name that is the same in all languages.
@@ -250,7 +251,7 @@ def test_a_browser_that_may_keep_nothing_plays_and_says_so(browser: Any, host: H
     settings = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     (tmp_path / "Default" / "Preferences").write_text(json.dumps(settings), "utf-8")
     strict = browser.browser_type.launch_persistent_context(
-        tmp_path, executable_path=CHROMIUM, args=FLAGS, viewport={"width": 1440, "height": 900}
+        tmp_path, executable_path=find_chromium(), args=[*FLAGS, *QUIET], viewport={"width": 1440, "height": 900}
     )
     try:
         page = strict.new_page()

@@ -11,10 +11,12 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from tests.server.house import PATIENCE, free_port
+from tests.server.house import PATIENCE
 from tests.web.conftest import ROOT
 from tests.web.meeting import join
 from tests.web.playing import next_thing, start
+
+from tabletowers.bench.services import end, free_port
 
 #: A server at which somebody counts as away after a second, and as away for long after three.
 IMPATIENT = """
@@ -38,17 +40,18 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             [sys.executable, "-c", IMPATIENT.format(given=given)], env=environment, stdout=log, stderr=log
         )
     address, until = f"http://127.0.0.1:{port}", time.monotonic() + PATIENCE
-    while True:
-        try:
-            urllib.request.urlopen(f"{address}/ready", timeout=2).close()
-            break
-        except OSError:
-            assert process.poll() is None, (folder / "log.txt").read_text()
-            assert time.monotonic() < until
-            time.sleep(0.1)
-    yield address
-    process.terminate()
-    process.wait(PATIENCE)
+    try:
+        while True:
+            try:
+                urllib.request.urlopen(f"{address}/ready", timeout=2).close()
+                break
+            except OSError:
+                assert process.poll() is None, (folder / "log.txt").read_text()
+                assert time.monotonic() < until
+                time.sleep(0.1)
+        yield address
+    finally:
+        end(process)
 
 
 def first_asked(pages: Sequence[Any]) -> Any:

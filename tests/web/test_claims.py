@@ -73,7 +73,7 @@ def finish_action(page: Any) -> None:
 def test_a_marker_is_pointed_at_in_anothers_turn_and_claimed_afterwards(
     open_page: Callable[..., Any], pictures: Path
 ) -> None:
-    turn, other = meet(open_page, 12)
+    turn, other = meet(open_page, 60)
     markers = other.locator("[data-point]")
     # One stop of the tabulator, arrows from there.
     assert other.locator("[data-point][tabindex='0']").count() == 1

@@ -12,6 +12,7 @@ from typing import Any
 from tabletowers.bench import machine, table
 from tabletowers.build import makes
 from tabletowers.build.building import built
+from tabletowers.build.chromium import find_chromium
 from tabletowers.build.proof import Caller, Job, prove, search_job
 from tabletowers.contract import Game
 from tabletowers.games import GAMES, game
@@ -57,7 +58,7 @@ def _speeds(rules: Game, quick: bool) -> dict[str, Any]:
     compiled = 0.0
     if shutil.which("node") is not None:
         speeds["WebAssembly in Node.js"] = makes.speed_in_node(page, job)["iterations"]
-    if shutil.which("chromium") is not None:
+    if find_chromium() is not None:
         with makes.Browser(page) as browser:
             found = browser.speed(job)
         speeds["WebAssembly in Chromium"], compiled = found["iterations"], found["compiled"]

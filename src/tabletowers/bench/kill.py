@@ -20,7 +20,7 @@ from typing import Any
 
 from tabletowers.bench import load_game, table
 from tabletowers.bench.request import ask
-from tabletowers.bench.services import PATIENCE, Missing, Postgres, Redis, free_port
+from tabletowers.bench.services import PATIENCE, Missing, Postgres, Redis, end, free_port
 
 #: Tables that are played at, and people at each.
 _TABLES, _PLAYERS = 4, 3
@@ -75,9 +75,8 @@ class House:
 
     def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
         """End it, by default as if the machine had failed."""
-        if self._process is not None and self._process.poll() is None:
-            self._process.send_signal(how)
-            self._process.wait()
+        if self._process is not None:
+            end(self._process, how)
 
 
 class Stubborn:
@@ -205,8 +204,7 @@ def _alone(folder: Path, rounds: int) -> dict[str, Any]:
 def _grown(folder: Path, rounds: int) -> dict[str, Any]:
     for part in ("postgres", "redis"):
         (folder / part).mkdir()
-    postgres, redis = Postgres(folder / "postgres"), Redis(folder / "redis")
-    try:
+    with Postgres(folder / "postgres") as postgres, Redis(folder / "redis") as redis:
 
         def between(number: int) -> None:
             if number % _SERVICES == 0:
@@ -219,9 +217,6 @@ def _grown(folder: Path, rounds: int) -> dict[str, Any]:
         database = postgres.new_database()
         houses = [House(database, "--redis", redis.url) for _ in range(2)]
         return _checked(database, rounds, asyncio.run(_rounds(houses, rounds, between)))
-    finally:
-        redis.stop()
-        postgres.stop()
 
 
 def _checked(database: str, rounds: int, evenings: list[Evening]) -> dict[str, Any]:

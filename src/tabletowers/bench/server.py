@@ -8,8 +8,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import signal
-import socket
 import statistics
 import subprocess
 import sys
@@ -25,6 +23,7 @@ from typing import Any
 
 from tabletowers.bench import Ratio, load_game, machine, table
 from tabletowers.bench.peers import node_folder
+from tabletowers.bench.services import end, free_port
 
 
 def run(*, quick: bool) -> dict[str, Any]:
@@ -91,13 +90,6 @@ def _row(name: str, results: list[dict[str, Any]]) -> list[Any]:
     ]
 
 
-def _free_port() -> int:
-    with socket.socket() as held:
-        held.bind(("127.0.0.1", 0))
-        port: int = held.getsockname()[1]
-        return port
-
-
 def _wait(address: str, process: subprocess.Popen[bytes]) -> None:
     for _ in range(600):
         try:
@@ -115,7 +107,7 @@ def _wait(address: str, process: subprocess.Popen[bytes]) -> None:
 @contextmanager
 def serving(folder: Path, *more: str, limits: bool = False) -> Iterator[tuple[int, int]]:
     """One server process on SQLite, durable; its port and process id."""
-    port = _free_port()
+    port = free_port()
     command = [
         sys.executable,
         "-m",
@@ -133,8 +125,7 @@ def serving(folder: Path, *more: str, limits: bool = False) -> Iterator[tuple[in
         _wait(f"http://127.0.0.1:{port}/ready", process)
         yield port, process.pid
     finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(30)
+        end(process)
 
 
 def _measured(module: str, *arguments: float) -> dict[str, Any]:
@@ -156,7 +147,7 @@ def _peer(tables: int, seconds: float) -> dict[str, Any] | None:
         return None
     script = home / "peer.cjs"
     script.write_text((Path(__file__).parent / "peer.cjs").read_text("utf-8"), "utf-8")
-    port, lobby = _free_port(), _free_port()
+    port, lobby = free_port(), free_port()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         command = ["node", str(script), str(port), str(lobby), folder]
         process = subprocess.Popen(

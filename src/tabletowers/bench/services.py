@@ -5,13 +5,23 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
+import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, NamedTuple, Self
 
 #: Seconds after which something that should happen is taken for never.
-PATIENCE = 2 * 60.0
+PATIENCE = 5 * 60.0
+#: Seconds in which a server answers that is ready.
+_ANSWER = 5
+#: Where Debian keeps every version of PostgreSQL, none of them on the PATH.
+VERSIONS = Path("/usr/lib/postgresql")
+#: Users as whom PostgreSQL may run where we are root, which it refuses to be.
+USERS = ("postgres", "nobody")
 
 
 class Missing(Exception):
@@ -19,123 +29,224 @@ class Missing(Exception):
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as held:
-        held.bind(("127.0.0.1", 0))
-        port: int = held.getsockname()[1]
-        return port
+    """Reserve a port on loopback for as long as this process lives.
+
+    A socket stays bound to it without listening, so the system gives the port to nobody else, also while a server on it
+    is restarted. A server that sets SO_REUSEADDR, as all of ours do, may listen there.
+    """
+    held = socket.socket()
+    held.bind(("127.0.0.1", 0))
+    port: int = held.getsockname()[1]
+    if sys.platform == "linux":
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        held.detach()
+    else:  # there, two sockets can't share a port in this way
+        held.close()
+    return port
 
 
-def _wait(ready: list[str]) -> None:
-    until = time.monotonic() + PATIENCE
-    while subprocess.run(ready, capture_output=True, check=False).returncode != 0:
-        if time.monotonic() > until:
-            raise Missing(f"{ready[0]} says that nothing is there")
-        time.sleep(0.1)
+def end(process: subprocess.Popen[Any], how: signal.Signals = signal.SIGTERM) -> int:
+    """End a process and return its exit code; one that does not go is killed."""
+    process.send_signal(how)
+    try:
+        return process.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        return process.wait()
 
 
-class Postgres:
-    """A database server that can be restarted."""
+class PostgresPrograms(NamedTuple):
+    """The two programs of PostgreSQL that are needed, of the same version."""
 
-    def __init__(self, folder: Path) -> None:
-        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
-        program = shutil.which("postgres") or (str(found[-1]) if found else None)
-        if program is None:
-            raise Missing("postgresql is not installed")
-        self.bin = Path(program).parent
-        self.data = folder / "data"
+    initdb: Path
+    postgres: Path
+
+
+def find_postgres() -> PostgresPrograms | None:
+    """The programs on the PATH, or else the newest that Debian keeps elsewhere; None if they are not installed.
+
+    Links are followed: each program looks for the others, and for its data, from where it really is.
+    """
+    kept = sorted(VERSIONS.glob("*/bin/postgres"), key=_version, reverse=True)
+    on_path = shutil.which("postgres")
+    for postgres in (*([] if on_path is None else [Path(on_path)]), *kept):
+        real = postgres.resolve()
+        initdb = shutil.which("initdb", path=real.parent) or shutil.which("initdb")
+        if initdb is not None:
+            return PostgresPrograms(Path(initdb).resolve(), real)
+    return None
+
+
+def _version(program: Path) -> tuple[int, ...]:
+    """The version in a path such as 15/bin/postgres or 9.6/bin/postgres."""
+    return tuple(int(part) for part in program.parts[-3].split(".") if part.isdigit())
+
+
+def find_redis() -> str | None:
+    """Redis, or Valkey where that has taken its place; None if neither is installed.
+
+    Links are not followed: the program does what its name says, and Debian's is a link to one of another name.
+    """
+    return shutil.which("redis-server") or shutil.which("valkey-server")
+
+
+class Service:
+    """A server program that can be restarted; a context manager, which stops it at the end."""
+
+    #: The signal that ends it at once, also while people are connected.
+    goodbye = signal.SIGTERM
+
+    def __init__(self, name: str, folder: Path, owner: pwd.struct_passwd | None = None) -> None:
+        """Reserve a port; `owner` is the user as whom it runs, if not as ourselves."""
+        self.name = name
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
-        self.user = "postgres" if os.getuid() == 0 else None
-        if self.user is not None:
-            owner = pwd.getpwnam(self.user)
-            for part in (folder, *folder.parents):
-                if part.stat().st_uid == 0 and part.stat().st_mode & 0o077 == 0:
-                    part.chmod(0o711)
-            os.chown(folder, owner.pw_uid, owner.pw_gid)
-        made = subprocess.run(
-            [
-                self.bin / "initdb",
-                "-D",
-                self.data,
-                "-U",
-                "tester",
-                "-A",
-                "trust",
-                "--no-sync",
-                "-E",
-                "UTF8",
-                "--locale=C",
-            ],
-            check=False,
-            capture_output=True,
-            user=self.user,
-            cwd="/",
+        self.log = folder / "log.txt"
+        self.identity: dict[str, Any] = (
+            {} if owner is None else {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []}
         )
-        if made.returncode != 0:
-            raise Missing(f"PostgreSQL can't be set up here: {made.stderr.decode().strip().splitlines()[-1]}")
-        self.databases = 0
-        self.start()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def command(self) -> Sequence[str | Path]:
+        """What starts it."""
+        raise NotImplementedError
+
+    def answers(self) -> bool:
+        """Whether it can be used."""
+        raise NotImplementedError
 
     def start(self) -> None:
-        """Start, and wait until it answers. It need not survive the machine, so nothing is flushed to the disk."""
-        self.process = subprocess.Popen(
-            [self.bin / "postgres", "-D", self.data, "-p", str(self.port), "-h", "127.0.0.1", "-k", "", "-F"],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            user=self.user,
-            cwd="/",
-        )
-        _wait([str(self.bin / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)])
+        """Start, and wait until it answers; if it never does, leave nothing running and raise RuntimeError."""
+        with self.log.open("wb") as log:
+            self._process = subprocess.Popen(self.command(), stdout=log, stderr=log, cwd="/", **self.identity)
+        try:
+            until = time.monotonic() + PATIENCE
+            while not self.answers() or self._process.poll() is not None:
+                if self._process.poll() is not None or time.monotonic() > until:
+                    said = self.log.read_text("utf-8", "replace").strip()
+                    raise RuntimeError(f"{self.name} does not start: {said[-1000:]}")
+                time.sleep(0.05)
+        except BaseException:
+            self.stop()
+            raise
 
     def stop(self) -> None:
-        """Stop at once; whoever is connected is thrown out."""
-        assert self.process is not None
-        self.process.send_signal(2)
-        self.process.wait(PATIENCE)
+        """Stop, if it runs."""
+        if self._process is not None:
+            end(self._process, self.goodbye)
+            self._process = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+class Postgres(Service):
+    """A database server."""
+
+    goodbye = signal.SIGINT
+
+    def __init__(self, folder: Path) -> None:
+        programs = find_postgres()
+        if programs is None:
+            raise Missing("PostgreSQL is not installed (Debian's package postgresql)")
+        self.programs = programs
+        self.data = folder / "data"
+        self.databases = 0
+        owner = _owner()
+        super().__init__("PostgreSQL", folder, owner)
+        self._lay_out(folder, owner)
+        self.start()
+
+    def _lay_out(self, folder: Path, owner: pwd.struct_passwd | None) -> None:
+        """Make an empty data folder, which belongs to the user as whom the server runs."""
+        options = ["-U", "tester", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        try:
+            if owner is not None:
+                for part in (folder, *folder.parents):
+                    if part.stat().st_uid == 0 and not part.stat().st_mode & 0o001:
+                        part.chmod(part.stat().st_mode | 0o001)
+                os.chown(folder, owner.pw_uid, owner.pw_gid)
+            made = subprocess.run(
+                [self.programs.initdb, "-D", self.data, *options],
+                check=False,
+                capture_output=True,
+                text=True,
+                cwd="/",
+                **self.identity,
+            )
+        except OSError as error:
+            raise Missing(f"PostgreSQL can't be set up here: {error}") from error
+        if made.returncode != 0:
+            raise RuntimeError(f"PostgreSQL can't be set up: {made.stderr.strip()[-1000:]}")
+
+    def command(self) -> Sequence[str | Path]:
+        """On loopback alone. It need not survive the machine, so nothing is flushed to the disk."""
+        options = ["-p", str(self.port), "-h", "127.0.0.1", "-k", "", "-F"]
+        return [self.programs.postgres, "-D", self.data, *options]
+
+    def answers(self) -> bool:
+        """Whether it lets us in."""
+        from psycopg import OperationalError, connect
+
+        try:
+            connect(self._address("postgres"), connect_timeout=_ANSWER).close()
+        except OperationalError:
+            return False
+        return True
 
     def new_database(self) -> str:
-        """The address of a database of one's own, empty."""
+        """Create an empty database and return its address."""
+        from psycopg import connect
+
         self.databases += 1
         name = f"tables{self.databases}"
-        subprocess.run(
-            [self.bin / "createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "tester", name], check=True
-        )
-        return f"postgresql://tester@127.0.0.1:{self.port}/{name}"
+        with connect(self._address("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self._address(name)
+
+    def _address(self, database: str) -> str:
+        return f"postgresql://tester@127.0.0.1:{self.port}/{database}"
 
 
-class Redis:
-    """A Redis that can be restarted."""
+def _owner() -> pwd.struct_passwd | None:
+    """The user as whom PostgreSQL runs, where it can't run as ourselves."""
+    if os.geteuid() != 0:
+        return None
+    known = {user.pw_name: user for user in pwd.getpwall()}
+    for name in USERS:
+        if name in known:
+            return known[name]
+    raise Missing(f"PostgreSQL refuses to run as root, and there is no user {' or '.join(USERS)}")
+
+
+class Redis(Service):
+    """A Redis, or a Valkey."""
 
     def __init__(self, folder: Path) -> None:
-        program = shutil.which("redis-server")
+        program = find_redis()
         if program is None:
-            raise Missing("redis-server is not installed")
+            raise Missing("Redis is not installed (Debian's package redis-server)")
         self.program = program
         self.folder = folder
-        self.port = free_port()
+        super().__init__("Redis", folder)
         self.start()
 
-    def start(self) -> None:
-        """Start, and wait until it answers."""
-        command = [
-            self.program,
-            "--port",
-            str(self.port),
-            "--bind",
-            "127.0.0.1",
-            "--save",
-            "",
-            "--dir",
-            str(self.folder),
-        ]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        _wait(["redis-cli", "-p", str(self.port), "ping"])
+    def command(self) -> Sequence[str | Path]:
+        """On loopback alone, in memory alone."""
+        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", ""]
+        return [self.program, *options, "--dir", self.folder]
 
-    def stop(self) -> None:
-        """Stop."""
-        self.process.terminate()
-        self.process.wait(PATIENCE)
+    def answers(self) -> bool:
+        """Whether it answers a ping."""
+        from redis import ConnectionError, TimeoutError, from_url
+
+        with from_url(self.url, socket_timeout=_ANSWER) as client:
+            try:
+                return bool(client.ping())
+            except (ConnectionError, TimeoutError):
+                return False
 
     @property
     def url(self) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import gzip
 import os
-import shutil
 import statistics
 import sys
 import threading
@@ -23,6 +22,7 @@ from typing import Any
 from tabletowers.bench import machine, table
 from tabletowers.bench.web import NEXT
 from tabletowers.bots import STRENGTHS
+from tabletowers.build.chromium import launch
 from tabletowers.games import GAMES
 
 #: Bots don't pause, and the person has met all games.
@@ -140,15 +140,12 @@ def run(*, quick: bool) -> dict[str, Any]:
         from playwright.sync_api import sync_playwright
     except ImportError as error:
         raise ValueError("bench site needs playwright") from error
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None:
-        raise ValueError("bench site needs Chromium")
     folder = Path(os.environ.get("TABLETOWERS_SITE", "build/site"))
     if not (folder / "index.html").exists():
         raise ValueError(f"there is no site in {folder}: tabletowers build site")
     games: dict[str, Any] = {}
     with _hosted(folder) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        browser = launch(playwright)
         for game in GAMES:
             print(f"{game} …", file=sys.stderr, flush=True)
             boards = _first_boards(browser, address, game, 1 if quick else _STARTS)

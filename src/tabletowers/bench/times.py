@@ -237,11 +237,11 @@ class Meeting:
                 rows[number] = heard
 
         async with asyncio.TaskGroup() as group:
-            for number in range(count):
+            for begun, number in enumerate(shuffled_twins(count, dice)):
                 pair = pairs[number // 2 % len(pairs)]
                 times = {seat: think(dice) for seat, _ in pair.moves}
                 group.create_task(one(number, pair, times))
-                if number % 10 == 0:
+                if begun % 10 == 0:
                     await asyncio.sleep(0.01)
         return [rows[number] for number in range(count) if number in rows and number ^ 1 in rows]
 
@@ -345,6 +345,15 @@ async def meeting(folder: Path, pace: Pace) -> AsyncIterator[Meeting]:
                 wire.close()
             running.should_exit = True
             await serving
+
+
+def shuffled_twins(count: int, dice: random.Random) -> list[int]:
+    """The numbers up to a count, 0 and 1 together and so on, each pair in an order of chance.
+
+    If one of two twins always began before the other, a busy machine would tell them apart.
+    """
+    pairs = [dice.sample([first, first + 1], 2) for first in range(0, count, 2)]
+    return [number for pair in pairs for number in pair]
 
 
 def scaled(think: Callable[[random.Random], float], scale: float) -> Callable[[random.Random], float]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import gzip
 import os
-import shutil
 import statistics
 import tempfile
 import time
@@ -16,6 +15,7 @@ from typing import Any
 
 from tabletowers.bench import machine, table
 from tabletowers.bench.server import serving
+from tabletowers.build.chromium import launch
 from tabletowers.games import GAMES
 
 #: Keeps the durations of tasks longer than 50 ms, and how long clicks took to be painted.
@@ -41,16 +41,13 @@ def run(*, quick: bool) -> dict[str, Any]:
         from playwright.sync_api import sync_playwright
     except ImportError as error:
         raise ValueError("bench web needs playwright") from error
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None:
-        raise ValueError("bench web needs Chromium")
     games: dict[str, Any] = {}
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder)) as (port, _pid),
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        browser = launch(playwright)
         address = f"http://127.0.0.1:{port}"
         script = _first_load(browser, address)
         for game in GAMES:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -15,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from tabletowers.build.building import records_of
+from tabletowers.build.chromium import launch
 from tabletowers.build.driving import Driven
 from tabletowers.build.exports import exports
 from tabletowers.build.proof import Caller, Job, prove
@@ -126,7 +126,7 @@ class Browser:
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Pages)
         Thread(target=self._server.serve_forever, daemon=True).start()
         self._playwright = sync_playwright().start()
-        self._chromium = self._playwright.chromium.launch(executable_path=shutil.which("chromium"))
+        self._chromium = launch(self._playwright)
         self._page = self._chromium.new_page()
         self._page.goto(f"http://127.0.0.1:{self._server.server_port}/page.html")
         self._page.evaluate("(name) => start(name)", self._described.name)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from tabletowers.build import makes, puzzle_jobs
 from tabletowers.build.building import built
+from tabletowers.build.chromium import find_chromium
 from tabletowers.build.driving import DRIVEN, runner
 from tabletowers.build.proof import Caller, Job, batch_job, game_job, play_out_job, record_job, search_job
 from tabletowers.contract import Game
@@ -102,7 +103,7 @@ def verify(game: Game, extent: Extent, records: Iterable[Record] = ()) -> Iterat
         yield Verdict("WebAssembly in Node.js", 0, (), 0.0, "there is no node")
     else:
         yield compared("WebAssembly in Node.js", lambda some: makes.by_node(page, some))
-    if shutil.which("chromium") is None:
+    if find_chromium() is None:
         yield Verdict("WebAssembly in Chromium", 0, (), 0.0, "there is no chromium")
     else:
         with makes.Browser(page) as browser:

@@ -135,7 +135,7 @@ def _play(match: Match, notebook: Notebook, chosen: argparse.Namespace) -> Summa
             task = progress.add_task(", ".join(match.bots), total=match.games, completed=len(notebook.outcomes))
             outcomes = run(match, notebook, jobs, chosen.ray, tick=lambda _: progress.advance(task))
     except KeyboardInterrupt:
-        done = len(notebook.outcomes)
+        done = len(_notebook(match, chosen).outcomes)  # what is in the file, wherever we were interrupted
         print(f"interrupted after {done} of {match.games} games; the same command goes on from there", file=sys.stderr)
         raise
     return summarise(match, outcomes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from math import comb
 from typing import Any
 
 import pytest
@@ -41,7 +42,20 @@ def test_numbers_begin_where_the_texts_say(options: dict[str, Any]) -> None:
 
 
 def test_there_are_no_more_numbers_than_a_game_needs() -> None:
-    assert [len(GAME.moves({**DEFAULTS, **options}).texts) for options in OPTIONS] == [593, 1046, 340, 1046]
+    """BB-2, BB-6, BB-11, BB-12: counted by what the rules say of each kind of move."""
+    # A plain disc of four suits and nine numbers, on one of eight wonders; one to nine cards, also with the trade card,
+    # or none; any of five seats but not all; to pass and to give up.
+    always = 4 * 9 * 8 + (1 + 9 + 9) + (2**5 - 1) + 2
+    # One to five cards of four suits; draw three, double turn, the bonus or none; wild cards for 2, 4, 6 or 8 cards.
+    action_cards = sum(comb(cards + 3, 3) for cards in range(1, 6)) + 4 + 4 * (2**5 - 1)
+    # Four discs of two suits; up to four cards of either, also with the trade card unless there are none; wild cards
+    # for an even number of cards.
+    even = [first + second for first in range(5) for second in range(5) if first + second in (2, 4, 6, 8)]
+    two_suits = 4 * 8 + (5 * 5 + 5 * 5 - 1) + len(even) * (2**5 - 1)
+    numbers = [len(GAME.moves({**DEFAULTS, **options}).texts) for options in OPTIONS]
+    assert numbers[:3] == [always + action_cards, always + action_cards + two_suits, always]
+    # Those of two suits are the last, so that a game with them has all.
+    assert numbers[3] == numbers[1]
 
 
 def test_every_text_means_what_its_number_means() -> None:

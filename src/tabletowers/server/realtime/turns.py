@@ -32,29 +32,29 @@ class Turns:
         self._bus = bus
         self._connections = connections
         self._send_notices = send_notices
-        #: Whom other servers have told, by table, while one waits to hear of it.
-        self._told: dict[str, set[str]] = {}
+        #: Whom other servers have told of a turn, by table and position, while one waits to hear of it.
+        self._told: dict[tuple[str, int], set[str]] = {}
         self._waiting: set[asyncio.Task[None]] = set()
 
     def notify(self, table: Table, persons: list[str], slow: bool) -> None:
         """Let people know who are not at the table; by notices if they are nowhere else either, or if days may pass."""
         game = table.game.name
-        self._bus.publish({"turn": table.id, "game": game, "people": persons})
+        self._bus.publish({"turn": table.id, "position": table.position, "game": game, "people": persons})
         here = self._push(table.id, game, persons)
         away = persons if slow else [person for person in persons if person not in here]
         if not away:
             return
-        task = asyncio.create_task(self._notice(table.id, game, away, wait=not slow))
+        task = asyncio.create_task(self._notice(table.id, table.position, game, away, wait=not slow))
         self._waiting.add(task)
         task.add_done_callback(self._waiting.discard)
 
     def hear(self, news: dict[str, Any]) -> None:
         """Handle what another server says of somebody's turn: that it has come, or that it was told."""
         if "told" in news:
-            if (told := self._told.get(news["told"])) is not None:
+            if (told := self._told.get((news["told"], news["position"]))) is not None:
                 told.update(news["people"])
         elif here := self._push(news["turn"], news["game"], news["people"]):
-            self._bus.publish({"told": news["turn"], "people": here})
+            self._bus.publish({"told": news["turn"], "position": news["position"], "people": here})
 
     def _push(self, table: str, game: str, persons: list[str]) -> list[str]:
         """Tell those who are connected to this server; who they are."""
@@ -64,12 +64,12 @@ class Turns:
             self._connections.push_to(person, message)
         return here
 
-    async def _notice(self, table: str, game: str, persons: list[str], *, wait: bool) -> None:
+    async def _notice(self, table: str, position: int, game: str, persons: list[str], *, wait: bool) -> None:
         """Send notices; if they may wait, to those only whom no other server has told meanwhile."""
         if wait and not isinstance(self._bus, NoBus):
-            told = self._told.setdefault(table, set())
+            told = self._told.setdefault((table, position), set())
             await asyncio.sleep(PATIENCE)
-            self._told.pop(table, None)
+            self._told.pop((table, position), None)
             persons = [person for person in persons if person not in told]
         if persons:
             await self._send_notices(persons, game, table)

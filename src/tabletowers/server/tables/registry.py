@@ -299,7 +299,11 @@ class Registry:
             and table.seats[seat].bot is None
             and (person := table.seats[seat].chair.person) is not None
         ]
-        away = [person for person in newly if not live.is_present(person)]
+        # Only a decision that somebody makes just now has a key: they know what they are asked next.
+        deciding = {
+            entry.person for entry in entries if isinstance(entry, e.Moved | e.Answered) and entry.key is not None
+        }
+        away = [person for person in newly if person not in deciding and not live.is_present(person)]
         if away:
             self.on_turn(table, away, is_slow(table.clock))
 
