@@ -66,26 +66,22 @@ def _fitting(game: Game, target: str, folder: Path) -> Path | None:
     """The description of a module that fits; those that no longer do are removed."""
     for described in folder.glob(f"{game.name}-*-{target}.json"):
         try:
-            checked(described, game, target)
+            if checked(described, game, target).description["made_with"] == _made_with(target):
+                return described
         except ValueError:
-            described.unlink()
-            described.with_suffix(f".{TARGETS[target].suffix}").unlink(missing_ok=True)
-        else:
-            return described
+            pass
+        described.unlink()
+        described.with_suffix(f".{TARGETS[target].suffix}").unlink(missing_ok=True)
     return None
 
 
 def description(game: Game, offered: Sequence[Export], target: str) -> dict[str, Any]:
     """What there is to know about a module, but for its bytes."""
     modules = sorted({getattr(export.module, "__generic__", export.module.__name__) for export in offered})
-    modules += [game.beside("kernels") or "", "tabletowers.build.linking"]
+    modules += [game.beside("kernels") or "", "tabletowers.build.collecting", "tabletowers.build.linking"]
     if inputs_of(game) is not None:
         modules += [f"{game.beside('kernels')}.inputs", "tabletowers.nets.describing"]
     plan = game.observation.PLAN
-    made_with = {package: version(package) for package in _COMPILERS}
-    made_with["linker"] = linker()
-    if target in ("wasm32", "emscripten"):
-        made_with["binaryen"] = BINARYEN if binaryen() is not None else "none"
     return {
         "format": FORMAT,
         "game": game.name,
@@ -93,7 +89,7 @@ def description(game: Game, offered: Sequence[Export], target: str) -> dict[str,
         "earlier": _earlier(game),
         "target": target,
         "sources": {"modules": sorted(set(modules)), "hash": sources_of(sorted(set(modules)))},
-        "made_with": made_with,
+        "made_with": _made_with(target),
         "record": record_of(game),
         "most_legal": game.most_legal,
         "observation": {"kind": plan.dtype, "table": plan.table_size, "seat": plan.seat_size},
@@ -102,6 +98,15 @@ def description(game: Game, offered: Sequence[Export], target: str) -> dict[str,
         },
         "records": records_of(offered),
     }
+
+
+def _made_with(target: str) -> dict[str, str]:
+    """The programs that make a module, with their versions."""
+    programs = {package: version(package) for package in _COMPILERS}
+    programs["linker"] = linker()
+    if target in ("wasm32", "emscripten"):
+        programs["binaryen"] = BINARYEN if binaryen() is not None else "none"
+    return programs
 
 
 def _earlier(game: Game) -> list[int]:

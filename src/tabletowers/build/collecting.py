@@ -75,7 +75,7 @@ def _code(game: Game) -> str:
             add(called)
 
     for export in exports(game):
-        signature = tuple(_type(export.module, kind) for kind in export.arguments)
+        signature = tuple(type_of(export.module, kind) for kind in export.arguments)
         export.kernel.compile(signature)
         compiled = export.kernel.overloads[signature]
         add(compiled.library)
@@ -83,7 +83,7 @@ def _code(game: Game) -> str:
     return "\n".join([str(whole), *doors])
 
 
-def _type(module: Any, kind: str) -> Any:
+def type_of(module: Any, kind: str) -> Any:
     """Numba's type of an argument."""
     import numba
     import numpy as np
