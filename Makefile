@@ -13,7 +13,9 @@ WEB = src/tabletowers/web_dist/index.html
 # A test that fails is run again, at most twice, and named in the summary, as the slowest are.
 TESTS = LEFT_OUT=build/left-out $(BIN)/python -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --reruns 2 --durations=15 \
 	--dist loadgroup --no-loadscope-reorder
+SOURCES = $(shell find src/tabletowers \( -name web_dist -o -name __pycache__ \) -prune -o -type f -print)
 SITE = build/site/sw.js
+COMPILED = build/compiled
 # Where the machine has no Node.js, the page's tools are in the virtual environment.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
@@ -42,20 +44,25 @@ play: setup
 # The site that plays without a server, in build/site: static files for any web server (docs/anywhere.md).
 site: $(SITE)
 
-$(SITE): $(shell find src/tabletowers web/src web/public web/site \( -name web_dist -o -name __pycache__ \) -prune -o -type f -print) \
-		web/index.html web/package-lock.json web/vite.config.ts requirements/pyodide.txt | setup
+$(SITE): $(SOURCES) $(shell find web/src web/public web/site -type f) web/index.html web/package-lock.json web/vite.config.ts \
+		requirements/pyodide.txt | setup
 	$(BIN)/tabletowers build site
 
 test: setup
 	tools/install-services
 	@$(PIP) $(LOCKED)/ray.txt || echo "ray can't be installed; its test is reported as skipped."
 	@rm -rf build/called build/left-out
-	$(BIN)/python -m tests.compiling
+	@$(MAKE) --no-print-directory $(COMPILED)
 	@$(MAKE) --no-print-directory --jobs=2 $(SITE) test-logic
 	$(TESTS) --ignore=tests/web
 	CALLED=build/called $(TESTS) tests/web
 	$(BIN)/python -m tests.web.reached build/called
 	@test -s build/left-out && { echo "Left out, and why:"; cat build/left-out; } || echo "Nothing was left out."
+
+# What the tests need compiled, besides what is compiled to play.
+$(COMPILED): $(filter %.py,$(SOURCES)) $(shell find tests/plugins -name '*.py') tests/compiling.py | setup
+	$(BIN)/python -m tests.compiling
+	@mkdir -p build && touch $@
 
 # The page's own tests that need no browser.
 test-logic: setup
