@@ -42,7 +42,8 @@ def _scopes(item: pytest.Item) -> set[str]:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Tell why a test failed that passed when it ran again, and keep what was left out for the end of `make test`."""
-    if name := os.environ.get("LEFT_OUT"):
+    name = os.environ.get("LEFT_OUT")
+    if name and not hasattr(terminalreporter.config, "workerinput"):
         with Path(name).open("a") as file:
             file.writelines(sorted({_left_out(report) for report in terminalreporter.getreports("skipped")}))
     for report in terminalreporter.getreports("rerun"):
