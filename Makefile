@@ -11,11 +11,15 @@ LOCKED = --require-hashes -r requirements
 WEB = src/tabletowers/web_dist/index.html
 # Servers, databases and browsers are real in the tests, and whoever uses them mostly waits: one more at a time than there are processors.
 # A test that fails once fails the run; the summary names the slowest.
-TESTS = $(BIN)/python -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --durations=15
+TESTS = LEFT_OUT=build/left-out $(BIN)/python -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --durations=15 \
+	--dist loadgroup --no-loadscope-reorder
+SOURCES = $(shell find src/tabletowers \( -name web_dist -o -name __pycache__ \) -prune -o -type f -print)
+SITE = build/site/sw.js
+COMPILED = build/compiled
 # Where the machine has no Node.js, the page's tools are in the virtual environment.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: setup play site test lint lint-python lint-web format docs bench golden audit clean
+.PHONY: setup play site test test-logic lint lint-python lint-web format docs bench golden audit clean
 
 setup: .venv/ready $(WEB)
 
@@ -38,17 +42,31 @@ play: setup
 	$(BIN)/tabletowers serve --open
 
 # The site that plays without a server, in build/site: static files for any web server (docs/anywhere.md).
-site: setup
+site: $(SITE)
+
+$(SITE): $(SOURCES) $(shell find web/src web/public web/site -type f) web/index.html web/package-lock.json web/vite.config.ts \
+		requirements/pyodide.txt | setup
 	$(BIN)/tabletowers build site
 
 test: setup
 	tools/install-services
 	@$(PIP) $(LOCKED)/ray.txt || echo "ray can't be installed; its test is reported as skipped."
-	cd web && npm test --silent
+	@rm -rf build/called build/left-out
+	@$(MAKE) --no-print-directory $(COMPILED)
+	@$(MAKE) --no-print-directory --jobs=2 $(SITE) test-logic
 	$(TESTS) --ignore=tests/web
-	@rm -rf build/called
-	CALLED=build/called $(TESTS) --dist loadgroup tests/web
+	CALLED=build/called $(TESTS) tests/web
 	$(BIN)/python -m tests.web.reached build/called
+	@test -s build/left-out && { echo "Left out, and why:"; cat build/left-out; } || echo "Nothing was left out."
+
+# What the tests need compiled, besides what is compiled to play.
+$(COMPILED): $(filter %.py,$(SOURCES)) $(shell find tests/plugins -name '*.py') tests/compiling.py | setup
+	$(BIN)/python -m tests.compiling
+	@mkdir -p build && touch $@
+
+# The page's own tests that need no browser.
+test-logic: setup
+	cd web && npm test --silent
 
 lint: lint-python lint-web
 

@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 
 from tabletowers.build.building import built
+from tabletowers.build.retargeting import TARGETS
 from tabletowers.games import game
 from tabletowers.kernel.compiling import COMPILED, cache_root
 
 OURS = ("clocktowers", "oldtown", "babel")
+#: The same for tests of which all about one game run in one worker, which need the same answers to compare with.
+EACH = [pytest.param(name, marks=pytest.mark.xdist_group(f"modules of {name}")) for name in OURS]
 
 needs_linker = pytest.mark.skipif(
     not COMPILED or find_spec("ziglang") is None, reason="modules are built with Numba and ziglang"
@@ -21,7 +24,8 @@ needs_linker = pytest.mark.skipif(
 
 def module(name: str, target: str) -> Path:
     """The description of a game's module. Other processes that need it wait until it is there."""
-    lock = cache_root().parent / "modules.lock"
+    lock = cache_root().parent / f"modules-{name}.lock"
     with lock.open("w") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
-        return built(game(name), target)
+        # Collecting the code takes longest, so what other tests and the site ask for is built along.
+        return dict(zip(TARGETS, built(game(name), *TARGETS), strict=True))[target]

@@ -1,4 +1,4 @@
-"""Servers for the tests of a file."""
+"""A server that most tests share, each with guests and tables of its own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.server.house import Guest, House
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened = House(tmp_path_factory.mktemp("house"), "--no-limits", "--quick-bots").start()
     yield opened

@@ -25,7 +25,7 @@ def ready(guest: Guest, path: str, wish: dict[str, Any]) -> dict[str, Any]:
             assert answer.status_code == 200, answer.text
             found: dict[str, Any] = answer.json()
             return found
-        time.sleep(0.5)
+        time.sleep(0.1)
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import socket
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote
 
@@ -46,6 +47,14 @@ BODIES = [
     *(b'{"name":"\\u0000"}', b'{"name":"\\ud800"}', b'{"name":"a","name":"b"}', b"\xef\xbb\xbf{}", b"\x80" * 100),
 ]
 PATHS = ["%00", "a%00b", "%ff%fe", "%ed%a0%80", "x" * 300, "x" * 8000, "%2e%2e%2f", "-1", "9" * 400, "%0d%0a", "é", "."]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server of its own: it is left full of what other tests would stumble over."""
+    opened = House(tmp_path_factory.mktemp("house"), "--no-limits", "--quick-bots").start()
+    yield opened
+    opened.stop()
 
 
 class Line:

@@ -27,7 +27,7 @@ def advice(guest: Guest, table: str, rung: int) -> dict[str, Any]:
             assert answer.status_code == 200, answer.text
             found: dict[str, Any] = answer.json()
             return found
-        time.sleep(0.5)
+        time.sleep(0.1)
 
 
 def asked_first(guest: Guest, *others: dict[str, Any], **wish: Any) -> str:

@@ -50,6 +50,12 @@ def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.stop()
 
 
+@pytest.fixture
+def house(own_house: House) -> House:
+    """The same: nonsense is for no server that others use."""
+    return own_house
+
+
 class Stubborn(threading.Thread):
     """Somebody who plays on whatever happens to the server, and remembers what was acknowledged."""
 

@@ -19,7 +19,7 @@ def why(guest: Guest, position: str, move: str) -> dict[str, Any]:
             assert answer.status_code == 200, answer.text
             found: dict[str, Any] = answer.json()
             return found
-        time.sleep(0.5)
+        time.sleep(0.1)
 
 
 def test_a_position_is_answered_and_explained(anna: Guest) -> None:

@@ -48,7 +48,7 @@ def reviewed(guest: Guest, table: str, seat: int) -> list[dict[str, Any]]:
         answer = guest.send("POST", f"/tables/{table}/review", {"seat": seat, "ply": ply})
         if answer.status_code == 503 and time.monotonic() < until:
             # The bots may still be compiling on this machine.
-            time.sleep(0.5)
+            time.sleep(0.1)
             continue
         assert answer.status_code == 200, answer.text
         judged += answer.json()["judged"]

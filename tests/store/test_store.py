@@ -24,6 +24,9 @@ from tests.server.services import Postgres
 from tests.table.setting import Hands, running
 from tests.table.test_snapshot import everything
 
+#: They share one PostgreSQL.
+pytestmark = pytest.mark.xdist_group("store")
+
 
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:

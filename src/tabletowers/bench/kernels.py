@@ -47,9 +47,9 @@ def _speeds(rules: Game, quick: bool) -> dict[str, Any]:
     sight = state.sight(state.to_move)
     job = search_job(sight, 1_000 if quick else 20_000, 1)
     few = search_job(sight, max(1, job["iterations"] // _PLAIN), 1)
-    page = built(rules, "wasm32")
+    page, own = built(rules, "wasm32", this_machine())
     native, plain = makes.here(rules, compiled=True), makes.here(rules, compiled=False)
-    library = Library(rules, checked(built(rules, this_machine()), rules))
+    library = Library(rules, checked(own, rules))
     speeds = {
         "Numba": _rate(native, library.records, job),
         "library": _rate(library.function, library.records, job),

@@ -18,7 +18,7 @@ from tabletowers.build.linking import BINARYEN, binaryen, link, linker
 from tabletowers.build.retargeting import TARGETS, object_file
 from tabletowers.contract import Game
 from tabletowers.kernel.compiling import cache_root
-from tabletowers.kernel.module import FORMAT, checked, record_of, sources_of, this_machine
+from tabletowers.kernel.module import FORMAT, checked, record_of, sources_of
 from tabletowers.nets.inputs import inputs_of
 
 _RECORD = re.compile(r"[A-Z]+")
@@ -32,14 +32,14 @@ def build(game: Game, targets: Sequence[str], folder: Path) -> Iterator[Path]:
     One is linked, and made smaller, while the next is compiled.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    offered = exports(game)
-    names = [export.name for export in offered]
     code = collect(game)
+    linked = []
     with ThreadPoolExecutor() as pool:
-        kinds = [TARGETS[name] for name in targets]
-        linked = [pool.submit(link, object_file(code, names, target), names, target) for target in kinds]
+        for target in targets:
+            names = [export.name for export in exports(game, target)]
+            linked.append(pool.submit(link, object_file(code, names, TARGETS[target]), names, TARGETS[target]))
     for name, done in zip(targets, linked, strict=True):
-        module, facts = done.result(), description(game, offered, name)
+        module, facts = done.result(), description(game, exports(game, name), name)
         stem = f"{game.name}-{game.rules_version}-{facts['sources']['hash']}-{name}"
         file = folder / f"{stem}.{TARGETS[name].suffix}"
         file.write_bytes(module)
@@ -49,44 +49,39 @@ def build(game: Game, targets: Sequence[str], folder: Path) -> Iterator[Path]:
         yield described
 
 
-def built(game: Game, target: str) -> Path:
-    """The description of a game's module in the cache, which is built if it isn't there or no longer fits.
+def built(game: Game, *targets: str) -> list[Path]:
+    """The descriptions of a game's modules in the cache; those that aren't there or no longer fit are built.
 
-    Collecting the code takes longest, so what is asked for most is built along.
+    Collecting the code takes longest, so ask at once for all that is wanted.
     """
     folder = cache_root().parent / "modules"
-    if (found := _fitting(game, target, folder)) is not None:
-        return found
-    wanted = dict.fromkeys((target, this_machine(), "wasm32", "emscripten"))
-    missing = [name for name in wanted if name in TARGETS and _fitting(game, name, folder) is None]
-    described, *_ = build(game, missing, folder)
-    return described
+    found = {target: _fitting(game, target, folder) for target in targets}
+    missing = [target for target, described in found.items() if described is None]
+    if missing:
+        found |= zip(missing, build(game, missing, folder), strict=True)
+    return [described for target in targets if (described := found[target]) is not None]
 
 
 def _fitting(game: Game, target: str, folder: Path) -> Path | None:
     """The description of a module that fits; those that no longer do are removed."""
     for described in folder.glob(f"{game.name}-*-{target}.json"):
         try:
-            checked(described, game, target)
+            if checked(described, game, target).description["made_with"] == _made_with(target):
+                return described
         except ValueError:
-            described.unlink()
-            described.with_suffix(f".{TARGETS[target].suffix}").unlink(missing_ok=True)
-        else:
-            return described
+            pass
+        described.unlink()
+        described.with_suffix(f".{TARGETS[target].suffix}").unlink(missing_ok=True)
     return None
 
 
 def description(game: Game, offered: Sequence[Export], target: str) -> dict[str, Any]:
     """What there is to know about a module, but for its bytes."""
     modules = sorted({getattr(export.module, "__generic__", export.module.__name__) for export in offered})
-    modules += [game.beside("kernels") or "", "tabletowers.build.linking"]
+    modules += [game.beside("kernels") or "", "tabletowers.build.collecting", "tabletowers.build.linking"]
     if inputs_of(game) is not None:
         modules += [f"{game.beside('kernels')}.inputs", "tabletowers.nets.describing"]
     plan = game.observation.PLAN
-    made_with = {package: version(package) for package in _COMPILERS}
-    made_with["linker"] = linker()
-    if target in ("wasm32", "emscripten"):
-        made_with["binaryen"] = BINARYEN if binaryen() is not None else "none"
     return {
         "format": FORMAT,
         "game": game.name,
@@ -94,7 +89,7 @@ def description(game: Game, offered: Sequence[Export], target: str) -> dict[str,
         "earlier": _earlier(game),
         "target": target,
         "sources": {"modules": sorted(set(modules)), "hash": sources_of(sorted(set(modules)))},
-        "made_with": made_with,
+        "made_with": _made_with(target),
         "record": record_of(game),
         "most_legal": game.most_legal,
         "observation": {"kind": plan.dtype, "table": plan.table_size, "seat": plan.seat_size},
@@ -103,6 +98,15 @@ def description(game: Game, offered: Sequence[Export], target: str) -> dict[str,
         },
         "records": records_of(offered),
     }
+
+
+def _made_with(target: str) -> dict[str, str]:
+    """The programs that make a module, with their versions."""
+    programs = {package: version(package) for package in _COMPILERS}
+    programs["linker"] = linker()
+    if target in ("wasm32", "emscripten"):
+        programs["binaryen"] = BINARYEN if binaryen() is not None else "none"
+    return programs
 
 
 def _earlier(game: Game) -> list[int]:

@@ -38,18 +38,27 @@ def collect(game: Game) -> str:
 
 def _code(game: Game) -> str:
     """The same, in a process whose Numba doesn't optimise."""
+    import gc
+
     import llvmlite.binding as llvm
     from numba.core.caching import Cache
-    from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
+    from numba.core.codegen import CPUCodeLibrary, JITCodeLibrary, JITCPUCodegen
+    from numba.core.lowering import Lower
 
-    # Nothing is run here, so no machine code is made of what is compiled: that would take most of the time.
+    # Nothing is run here: no machine code is made of what is compiled, Python doesn't call it, and kernels are put
+    # together once, below, not anew for each that calls them. That would take most of the time.
     unused = (
         (JITCodeLibrary, "get_pointer_to_function", 1),
         (JITCPUCodegen, "set_env", 0),
         (Cache, "save_overload", 0),
+        (Lower, "create_cpython_wrapper", None),
+        (Lower, "create_cfunc_wrapper", None),
+        (CPUCodeLibrary, "_optimize_functions", None),
+        (CPUCodeLibrary, "finalize", None),
     )
     for kind, method, answer in unused:
-        setattr(kind, method, lambda *_, answer=answer: answer)
+        setattr(kind, method, lambda *_, answer=answer, **__: answer)
+    gc.disable()
 
     from tabletowers.build.exports import exports
 
@@ -66,7 +75,7 @@ def _code(game: Game) -> str:
             add(called)
 
     for export in exports(game):
-        signature = tuple(_type(export.module, kind) for kind in export.arguments)
+        signature = tuple(type_of(export.module, kind) for kind in export.arguments)
         export.kernel.compile(signature)
         compiled = export.kernel.overloads[signature]
         add(compiled.library)
@@ -74,7 +83,7 @@ def _code(game: Game) -> str:
     return "\n".join([str(whole), *doors])
 
 
-def _type(module: Any, kind: str) -> Any:
+def type_of(module: Any, kind: str) -> Any:
     """Numba's type of an argument."""
     import numba
     import numpy as np

@@ -82,9 +82,12 @@ _WITH_NETS: dict[str, dict[str, tuple[str, str]]] = {
     },
 }
 
+#: What no page calls: games by the million need NumPy, and the proof of a module plays random ones.
+_NOT_IN_PAGES = (PLAYOUT, STEPPING, SELF_PLAY)
 
-def exports(game: Game) -> list[Export]:
-    """Everything that a module of a game offers."""
+
+def exports(game: Game, target: str = "") -> list[Export]:
+    """Everything that a module of a game offers, or as much of it as the module for one kind of machine does."""
     from tabletowers.build import puzzle_exports
 
     kernels, observed = native(game), str(game.observation.PLAN.dtype)
@@ -102,4 +105,6 @@ def exports(game: Game) -> list[Export]:
     for question in game.questions:
         kernel = getattr(kernels.module, question.name)
         found.append(Export(question.name, kernel, kernels.module, ("u1[:]", "i8", "i8[:,:]"), "i8"))
+    if target == "emscripten":
+        found = [export for export in found if getattr(export.module, "__generic__", "") not in _NOT_IN_PAGES]
     return found + puzzle_exports.exports(game)

@@ -10,12 +10,14 @@ from __future__ import annotations
 import ast
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 import sys
 import tempfile
 import zipfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -74,28 +76,16 @@ def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
             raise ValueError(f"{needed} is missing: it takes {how}")
     if folder.exists() and any(folder.iterdir()) and not (folder / "engine").is_dir():
         raise ValueError(f"{folder} holds something else; choose an empty folder")
-    yield "the page"
-    vite = [
-        "npx",
-        "vite",
-        "build",
-        "--mode",
-        "site",
-        "--base",
-        "./",
-        "--outDir",
-        str(folder.resolve()),
-        "--emptyOutDir",
-    ]
-    _run([*vite, "--logLevel", "warn"], WEB)
-    _hurry(folder)
-    engine = folder / "engine"
-    engine.mkdir()
     with tempfile.TemporaryDirectory(prefix="tabletowers-") as place:
         made = Path(place, "made")
         made.mkdir()
-        yield "the kernels"
-        kernels = {name: _kernels(name, made) for name in GAMES}
+        yield "the page and the kernels"
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            # What takes longest comes first: compiling the kernels, in processes of their own.
+            kernels = {name: pool.submit(_kernels, name, made) for name in GAMES}
+            pool.submit(_page, folder).result()
+        engine = folder / "engine"
+        engine.mkdir()
         yield "Python"
         texts = _python(Path(place, "sources"), made)
         nets = {name: _net(name, made) for name in GAMES}
@@ -126,12 +116,30 @@ def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
         "pyodide": modules.name,
         "core": core,
         "more": {name: described[name] for name in later},
-        "games": {name: {"kernels": kernels[name], "net": nets[name]} for name in GAMES},
+        "games": {name: {"kernels": kernels[name].result(), "net": nets[name]} for name in GAMES},
         "texts": texts,
     }
     (engine / "engine.json").write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
     (engine / "games.json").write_text(json.dumps(offered()) + "\n", "utf-8")
     _write_service_worker(folder)
+
+
+def _page(folder: Path) -> None:
+    """Build the page, into an empty folder."""
+    vite = [
+        "npx",
+        "vite",
+        "build",
+        "--mode",
+        "site",
+        "--base",
+        "./",
+        "--outDir",
+        str(folder.resolve()),
+        "--emptyOutDir",
+    ]
+    _run([*vite, "--logLevel", "warn"], WEB)
+    _hurry(folder)
 
 
 def _hurry(folder: Path) -> None:
@@ -164,7 +172,7 @@ def _run(command: list[str], place: Path) -> None:
 
 def _kernels(name: str, made: Path) -> list[str]:
     """A game's library for Pyodide and its description, with what Python finds in a page: no sources to compare."""
-    described = built(game(name), "emscripten")
+    (described,) = built(game(name), "emscripten")
     facts = json.loads(described.read_text("utf-8"))
     facts |= {"target": "wasm32", "sources": {"modules": [], "hash": sources_of([])}}
     library: str = facts["file"]

@@ -92,7 +92,7 @@ def verify(game: Game, extent: Extent, records: Iterable[Record] = ()) -> Iterat
         wrong = tuple(place for place, (total, expected) in enumerate(found) if total != expected)
         return Verdict(make, len(jobs), wrong, time.monotonic() - started)
 
-    library, page, other = (built(game, target) for target in (this_machine(), "wasm32", DRIVEN))
+    library, page, other = built(game, this_machine(), "wasm32", DRIVEN)
     yield compared("library", lambda some: makes.by_library(game, checked(library, game), some))
     if (command := runner()) is None:
         yield Verdict("x86-64 library", 0, (), 0.0, NO_EMULATOR)

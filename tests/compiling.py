@@ -1,0 +1,67 @@
+"""Compile once, before the tests begin, what they need and `tabletowers warm` leaves out: python -m tests.compiling
+
+Otherwise every worker that comes to need it would compile it, and the others wait. What has been compiled from the same
+sources before is only loaded.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+
+import tests.conftest  # noqa: F401 - by it, the programs that are started here find the fourth game
+
+OURS = ("oldtown", "babel", "clocktowers")
+
+
+def warm(name: str) -> None:
+    """Compile what a server needs of a game."""
+    subprocess.run([sys.executable, "-m", "tabletowers", "warm", name], check=True)
+
+
+def offer(name: str) -> None:
+    """Compile every kernel that a module of a game offers, batches and self-play among them."""
+    from tabletowers.build.collecting import type_of
+    from tabletowers.build.exports import exports
+    from tabletowers.games import game
+
+    for export in exports(game(name)):
+        export.kernel.compile(tuple(type_of(export.module, kind) for kind in export.arguments))
+
+
+def study(name: str) -> None:
+    """Compile what plays for statistics, and what plays damaged states to their end."""
+    from tabletowers.fuzz import fuzz
+    from tabletowers.games import game
+    from tabletowers.stats import Study, run
+
+    for bot in ("random", "greedy"):
+        run(Study(name, (bot,) * game(name).seats[0], games=1, seed=1))
+    fuzz(name, 100, 1)
+
+
+def build(name: str) -> None:
+    """Build the modules of a game that tests and site share."""
+    from tests.build.modules import module
+
+    module(name, "wasm32")
+
+
+def main() -> None:
+    """Do all of it, one part on each core, the longest first."""
+    parts: list[tuple[Callable[[str], None], str]] = [
+        *((build, name) for name in OURS),
+        (warm, "marketday"),
+        *((part, name) for part in (offer, study) for name in (*OURS, "marketday")),
+    ]
+    with ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn")) as pool:
+        for done in [pool.submit(part, name) for part, name in parts]:
+            done.result()
+
+
+if __name__ == "__main__":
+    main()
