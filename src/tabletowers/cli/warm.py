@@ -10,9 +10,8 @@ from concurrent.futures import ProcessPoolExecutor
 from importlib import resources
 from typing import Any
 
-#: What is compiled besides the games, and the stages in which a game is.
-PUZZLES = "puzzles"
-STAGES = ("rules", "greedy", "search", "net", "coach")
+#: The priority in the background: what is played meanwhile comes first.
+_YIELDING = 10
 
 
 def add_parser(commands: Any) -> None:
@@ -21,27 +20,28 @@ def add_parser(commands: Any) -> None:
 
     parser = commands.add_parser("warm", help="compile everything now, once on this machine")
     parser.add_argument("game", nargs="*", metavar="GAME", help=f"only these of {', '.join(GAMES)}")
+    parser.add_argument("--background", action="store_true", help="yield to everything else that runs")
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Play a little of every game, one on each core, with a bar that shows how far it is."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
+    """Play a little of every game, one on each core, and show how far it is."""
+    from tabletowers.bots.stages import PUZZLES, STAGES, mark
+    from tabletowers.cli.progress import Stages
     from tabletowers.games import GAMES, game
     from tabletowers.kernel.compiling import forget_old_kernels
 
+    if chosen.background:
+        os.nice(_YIELDING)
     forget_old_kernels()
     # The largest first, so that no core is left waiting for one that began late.
     parts = [game(name).name for name in chosen.game] or [*sorted(GAMES, key=_size, reverse=True), PUZZLES]
     steps = sum(1 if part == PUZZLES else len(STAGES) for part in parts)
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("compiling", total=steps)
+    with Stages("compiling", steps) as progress:
 
         def tell(what: str) -> None:
-            progress.update(task, advance=1, description=f"compiled {what}")
+            mark(what)
+            progress.done(f"compiled {what}")
 
         if len(parts) == 1 or os.cpu_count() == 1:
             for part in parts:
@@ -79,32 +79,41 @@ def _warm_side_by_side(parts: list[str], steps: int, tell: Callable[[str], None]
 def _warm(part: str, tell: Callable[[str], None]) -> None:
     """Play a little of a game in every way, or solve a puzzle, so that all of it is compiled."""
     from tabletowers.arena.simulation import simulate
+    from tabletowers.bots import stages
     from tabletowers.bots.compiling import FOLLOWING, FORESIGHT, HASTE, JUDGING, load
     from tabletowers.games import game
+    from tabletowers.kernel.compiling import COMPILED
+    from tabletowers.kernel.native import rehearse
     from tabletowers.nets.files import has_net
 
-    if part == PUZZLES:
+    if part == stages.PUZZLES:
         _warm_puzzles()
-        tell(PUZZLES)
+        tell(part)
         return
+
+    def finished(stage: str) -> None:
+        tell(stages.stage_named(part, stage))
+
     rules = game(part)
     simulate(part, rules.seats[0], 1, "random", True, {})
     state = rules.new(rules.seats[0], 1)
     state.view(0)
     state.sight(0).imagine(1).preview(state.legal_moves()[0])
-    tell(f"{part}: {STAGES[0]}")
+    if COMPILED:
+        rehearse(rules)
+    finished(stages.RULES)
     simulate(part, rules.seats[0], 1, "greedy", True, {})
-    tell(f"{part}: {STAGES[1]}")
+    finished(stages.GREEDY)
     load(rules)
-    tell(f"{part}: {STAGES[2]}")
+    finished(stages.SEARCH)
     if has_net(rules):
         load(rules, JUDGING)
         load(rules, FORESIGHT)
-    tell(f"{part}: {STAGES[3]}")
+    finished(stages.NET)
     load(rules, HASTE)
     if has_net(rules):
         load(rules, FOLLOWING)
-    tell(f"{part}: {STAGES[4]}")
+    finished(stages.COACH)
 
 
 def _warm_puzzles() -> None:
