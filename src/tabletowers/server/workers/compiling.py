@@ -44,7 +44,7 @@ class Compiling:
         if not self._missing:
             return
         log.info("compiling in the background; until that is done, bots play simply")
-        await asyncio.to_thread(_begin_plainly)
+        await asyncio.to_thread(_begin_plainly, [name for name in GAMES if not self._has_rules(name)])
         self._began, self._stages = time.monotonic(), len(self._missing)
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tabletowers", "warm", "--background"],
@@ -54,6 +54,9 @@ class Compiling:
             # Ended by us with all its processes, not by Ctrl-C.
             process_group=0,
         )
+
+    def _has_rules(self, name: str) -> bool:
+        return self.is_compiled(stages.stage_named(name, stages.RULES))
 
     async def watch(self) -> None:
         """Switch games over to their compiled kernels as soon as these are there."""
@@ -96,10 +99,13 @@ class Compiling:
             self._process.wait()
 
 
-def _begin_plainly() -> None:
+def _begin_plainly(games: list[str]) -> None:
+    """Use the plain functions of these games' rules until `_switch_over`."""
+    if not games:
+        return
     from tabletowers.kernel.native import native
 
-    for name in GAMES:
+    for name in games:
         for rules in versions(name):
             native(game(name, rules)).compile(False)
 
