@@ -5,6 +5,9 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import os
+import signal
+import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from importlib import resources
@@ -20,7 +23,7 @@ def add_parser(commands: Any) -> None:
 
     parser = commands.add_parser("warm", help="compile everything now, once on this machine")
     parser.add_argument("game", nargs="*", metavar="GAME", help=f"only these of {', '.join(GAMES)}")
-    parser.add_argument("--background", action="store_true", help="yield to everything else that runs")
+    parser.add_argument("--background", action="store_true", help="yield to everything else, and end with whoever began it")
     parser.set_defaults(run=run)
 
 
@@ -33,6 +36,7 @@ def run(chosen: argparse.Namespace) -> int:
 
     if chosen.background:
         os.nice(_YIELDING)
+        threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     forget_old_kernels()
     # The largest first, so that no core is left waiting for one that began late.
     parts = [game(name).name for name in chosen.game] or [*sorted(GAMES, key=_size, reverse=True), PUZZLES]
@@ -49,6 +53,13 @@ def run(chosen: argparse.Namespace) -> int:
         else:
             _warm_side_by_side(parts, steps, tell)
     return 0
+
+
+def _end_with(program: int) -> None:
+    """End this group of processes when the program that started it is gone."""
+    while os.getppid() == program:
+        time.sleep(1)
+    os.killpg(0, signal.SIGTERM)
 
 
 def _size(name: str) -> int:
