@@ -24,6 +24,8 @@ from tabletowers.nets.files import has_net
 #: The stages in which a game is compiled, and what is compiled besides the games.
 RULES, GREEDY, SEARCH, NET, COACH = STAGES = ("rules", "greedy", "search", "net", "coach")
 PUZZLES = "puzzles"
+#: How long a stage takes, compared with the others.
+_LENGTHS = {RULES: 4, GREEDY: 1, SEARCH: 2, NET: 4, COACH: 2, PUZZLES: 5}
 
 
 def stage_named(name: str, stage: str) -> str:
@@ -34,6 +36,11 @@ def stage_named(name: str, stage: str) -> str:
 def all_stages() -> list[str]:
     """Everything that is compiled."""
     return [*(stage_named(name, stage) for name in GAMES for stage in STAGES), PUZZLES]
+
+
+def length(stages: list[str]) -> int:
+    """How long some stages take together, compared with others."""
+    return sum(_LENGTHS[stage.rpartition(": ")[2]] for stage in stages)
 
 
 def mark(stage: str) -> None:

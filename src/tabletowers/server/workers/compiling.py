@@ -19,8 +19,6 @@ log = logging.getLogger("tabletowers.compiling")
 
 #: Seconds between two looks at what has been compiled.
 _LOOK = 1.0
-#: Stages after which it can be guessed how long the rest takes.
-_ENOUGH = 2
 
 
 class Compiling:
@@ -45,7 +43,7 @@ class Compiling:
             return
         log.info("compiling in the background; until that is done, bots play simply")
         await asyncio.to_thread(_begin_plainly, [name for name in GAMES if not self._has_rules(name)])
-        self._began, self._stages = time.monotonic(), len(self._missing)
+        self._began, self._length = time.monotonic(), stages.length(self._missing)
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tabletowers", "warm", "--background"],
             stdin=subprocess.DEVNULL,
@@ -76,13 +74,13 @@ class Compiling:
 
     def following(self) -> list[dict[str, Any]]:
         """The games whose bots still play simply: which bots, and in about how many seconds they will be themselves."""
-        left = len(self._missing)
-        done = self._stages - left if left else 0
-        seconds = None
-        if done >= _ENOUGH:
-            seconds = round((time.monotonic() - self._began) * left / done)
+        if not self._missing:
+            return []
+        left = stages.length(self._missing)
+        done = self._length - left
+        seconds = round((time.monotonic() - self._began) * left / done) if done else None
         found = []
-        for name in GAMES if left else ():
+        for name in GAMES:
             if bots := [bot for bot in bots_of(game(name)) if self.is_simple(bot, name)]:
                 found.append({"game": name, "bots": bots, "seconds": seconds})
         return found
