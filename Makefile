@@ -46,6 +46,7 @@ site: setup
 test: setup
 	tools/install-services
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/ray.txt || echo "ray can't be installed; its test is reported as skipped."
+	@PYTHONPATH=tests/plugins $(BIN)/tabletowers warm marketday
 	cd web && npm test --silent
 	$(TESTS) --ignore=tests/web
 	@rm -rf build/called

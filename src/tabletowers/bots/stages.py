@@ -43,6 +43,11 @@ def length(stages: list[str]) -> int:
     return sum(_LENGTHS[stage.rpartition(": ")[2]] for stage in stages)
 
 
+def parts(wanted: list[str]) -> list[str]:
+    """The games, and the puzzles, that stages belong to."""
+    return list(dict.fromkeys(stage.partition(": ")[0] for stage in wanted))
+
+
 def mark(stage: str) -> None:
     """Remember that a stage has been compiled."""
     _folder().mkdir(parents=True, exist_ok=True)
@@ -68,21 +73,29 @@ def is_marked(stage: str) -> bool:
 
 
 def _mark_of(stage: str) -> Path:
-    return _folder() / stage.replace(": ", "-")
+    part = stage.partition(": ")[0]
+    mark = stage.replace(": ", "-")
+    if part in GAMES and not game(part).package.startswith(f"{PACKAGE}."):
+        mark += f"-{_hash_of(game(part).package)}"
+    return _folder() / mark
 
 
 @cache
 def _folder() -> Path:
     import platformdirs
 
+    root = Path(os.environ.get("TABLETOWERS_CACHE") or platformdirs.user_cache_dir(PACKAGE))
+    return root / "kernels" / f"warm-{_hash_of(PACKAGE)}"
+
+
+@cache
+def _hash_of(package: str) -> str:
+    """A hash of all sources of a package, and of the versions that decide what is compiled here."""
     versions = sys.version, version("numpy"), version("numba"), os.environ.get("NUMBA_CPU_NAME")
     digest = hashlib.sha256(repr(versions).encode())
-    packages = {PACKAGE, *(game(name).package for name in GAMES)}
-    folders = {Path(str(sys.modules[package].__file__)).parent for package in packages}
-    for file in sorted({file for folder in folders for file in folder.rglob("*.py")}):
+    for file in sorted(Path(str(sys.modules[package].__file__)).parent.rglob("*.py")):
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
-    root = Path(os.environ.get("TABLETOWERS_CACHE") or platformdirs.user_cache_dir(PACKAGE))
-    return root / "kernels" / f"warm-{digest.hexdigest()[:16]}"
+    return digest.hexdigest()[:16]
 
 
 def needed_by(bot: str, rules: Game) -> str | None:

@@ -31,7 +31,7 @@ def add_parser(commands: Any) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Play a little of every game, one on each core, and show how far it is."""
-    from tabletowers.bots.stages import PUZZLES, STAGES, mark
+    from tabletowers.bots import stages
     from tabletowers.cli.progress import Stages
     from tabletowers.games import GAMES, game
     from tabletowers.kernel.compiling import forget_old_kernels
@@ -41,15 +41,17 @@ def run(chosen: argparse.Namespace) -> int:
         threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     forget_old_kernels()
     # The largest first, so that no core is left waiting for one that began late.
-    parts = [game(name).name for name in chosen.game] or [*sorted(GAMES, key=_size, reverse=True), PUZZLES]
-    steps = sum(1 if part == PUZZLES else len(STAGES) for part in parts)
+    parts = [game(name).name for name in chosen.game] or [*sorted(GAMES, key=_size, reverse=True), stages.PUZZLES]
+    if chosen.background:
+        parts = [part for part in parts if part in stages.parts(stages.missing())]
+    steps = sum(1 if part == stages.PUZZLES else len(stages.STAGES) for part in parts)
     with Stages("compiling", steps) as progress:
 
         def tell(what: str) -> None:
-            mark(what)
+            stages.mark(what)
             progress.done(f"compiled {what}")
 
-        if len(parts) == 1 or os.cpu_count() == 1:
+        if len(parts) < 2 or os.cpu_count() == 1:
             for part in parts:
                 _warm(part, tell)
         else:
