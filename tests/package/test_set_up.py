@@ -37,8 +37,8 @@ def said(folder: Path, *command: str) -> str:
 
 def test_without_node_the_games_can_be_played_in_the_terminal(bare: Path) -> None:
     assert said(bare, "tools/build-web") == (
-        "The page can't be built: there is no Node.js 20.19 or newer here, and none can be fetched (build/page.log has "
-        "the details); once the packages are installed, the games can be played in the terminal: "
+        "The page can't be built: there is no Node.js 20.19 or newer here, and none can be fetched (details: "
+        "build/page.log); once the packages are installed, the games can be played in the terminal: "
         ".venv/bin/tabletowers play clocktowers"
     )
     assert not (bare / "src").exists()
