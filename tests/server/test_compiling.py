@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import time
 from collections.abc import Iterator
@@ -18,10 +17,11 @@ from tests.server.house import PATIENCE, Guest, House, Talk
 pytestmark = pytest.mark.skipif(not COMPILED, reason="nothing is compiled here")
 
 
-@pytest.fixture
-def bare(tmp_path: Path) -> Iterator[House]:
+@pytest.fixture(scope="module")
+def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that has to compile everything."""
-    opened = House(tmp_path, "--no-limits", "--quick-bots", environment={"TABLETOWERS_CACHE": str(tmp_path / "cache")})
+    folder = tmp_path_factory.mktemp("bare")
+    opened = House(folder, "--no-limits", "--quick-bots", environment={"TABLETOWERS_CACHE": str(folder / "cache")})
     yield opened.start()
     opened.stop()
 
@@ -55,11 +55,12 @@ def next_question(talk: Talk, table: str) -> dict[str, Any]:
 
 
 def answer(talk: Talk, guest: Guest, table: str) -> None:
-    """Make the first legal move, and wait until the table has moved on."""
+    """Make the first legal move, unless the table makes the only one itself, and wait until it has moved on."""
     state = next_question(talk, table)
     wish = {"seat": state["you"]["seat"], "move": state["legal"][0], "position": state["position"]}
-    done = guest.call("POST", f"/tables/{table}/moves", wish | {"key": secrets.token_hex(8)})
-    while talk.states[table]["seq"] < done["seq"]:
+    told = guest.send("POST", f"/tables/{table}/moves", wish | {"key": secrets.token_hex(8)}).json()
+    assert "seq" in told or (len(state["legal"]), told["error"]["code"]) == (1, "stale_position")
+    while talk.states[table]["position"] == state["position"]:
         talk.hear()
 
 
@@ -123,4 +124,3 @@ def test_a_game_goes_on_with_compiled_kernels_once_they_are_there(unsure: House,
         assert talk.states[table]["outcome"] == "finished"
     marks = {file.name for folder in (tmp_path / "cache" / "kernels").glob("warm-*") for file in folder.iterdir()}
     assert {"clocktowers-rules", "clocktowers-net", "oldtown-search", "babel-coach"} <= marks
-    assert os.path.islink(next((tmp_path / "cache" / "kernels").glob("[0-9a-f]*")))
