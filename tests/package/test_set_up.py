@@ -39,7 +39,7 @@ def test_without_node_the_games_can_be_played_in_the_terminal(bare: Path) -> Non
     assert said(bare, "tools/build-web") == (
         "The page can't be built: there is no Node.js 20.19 or newer here, and none can be fetched (details: "
         "build/page.log); once the packages are installed, the games can be played in the terminal: "
-        ".venv/bin/tabletowers play clocktowers"
+        ".venv/bin/tabletowers play --help"
     )
     assert not (bare / "src").exists()
 
