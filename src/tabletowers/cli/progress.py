@@ -54,9 +54,13 @@ def _start(progress: Progress) -> None:
 
 
 class Stages:
-    """Work in stages, each with a name: a bar where a person is watching, a line for each stage elsewhere."""
+    """Work in stages, each with a name: a bar where a person is watching, a line for each stage elsewhere.
 
-    def __init__(self, what: str, total: int) -> None:
+    With `lines`, it is lines in any case: something else writes there as well.
+    """
+
+    def __init__(self, what: str, total: int, *, lines: bool = False) -> None:
+        self._lines = lines or not sys.stderr.isatty()
         self._what = what
         self._total = total
         self._count = 0
@@ -64,7 +68,7 @@ class Stages:
         self._progress: Progress | None = None
 
     def __enter__(self) -> Stages:
-        if sys.stderr.isatty():
+        if not self._lines:
             from rich.console import Console
             from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 

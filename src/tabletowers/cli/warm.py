@@ -45,7 +45,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.background:
         parts = [part for part in parts if part in stages.parts(stages.missing())]
     steps = sum(1 if part == stages.PUZZLES else len(stages.STAGES) for part in parts)
-    with Stages("compiling", steps) as progress:
+    with Stages("compiling", steps, lines=chosen.background) as progress:
 
         def tell(what: str) -> None:
             stages.mark(what)

@@ -48,7 +48,6 @@ class Compiling:
             [sys.executable, "-m", "tabletowers", "warm", "--background"],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
             # Ended by us with all its processes, not by Ctrl-C.
             process_group=0,
         )
