@@ -45,7 +45,7 @@ def test_without_node_the_games_can_be_played_in_the_terminal(bare: Path) -> Non
 
 
 def test_without_python_nothing_can_be_played(bare: Path) -> None:
-    assert said(bare, "tools/install-packages", "play", "") == (
+    assert said(bare, "tools/install-packages", "play") == (
         "Tabletowers needs Python 3.11 or newer, and there is none here: nothing can be played without it."
     )
     assert not (bare / ".venv").exists()
