@@ -4,11 +4,9 @@
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN = .venv/bin
-# uv installs several times as fast; where it can't (a package index that only pip is told of), pip does.
-# Nothing is installed whose hash isn't in requirements/ (tools/lock writes it).
-PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
-LOCKED = --require-hashes -r requirements
 WEB = src/tabletowers/web_dist/index.html
+# What builds the page; for tests and lint, all of the page's packages.
+NODE_PACKAGES = web/node_modules/.ready
 # Servers, databases and browsers are real in the tests, and whoever uses them mostly waits: one more at a time than there are processors.
 # A test that fails once fails the run; the summary names the slowest.
 TESTS = LEFT_OUT=build/left-out $(BIN)/python -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --durations=15 \
@@ -21,25 +19,29 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
 .PHONY: setup play site test test-logic lint lint-python lint-web format docs bench golden audit clean
 
-setup: .venv/ready $(WEB)
+# Everything, for tests, lint and documentation; with all rules compiled.
+setup: .venv/ready $(NODE_PACKAGES) $(WEB)
 
-.venv/ready: pyproject.toml requirements/everything.txt
-	@test -n "$(PYTHON)" || { echo "Tabletowers needs Python 3.11 or newer."; exit 1; }
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@echo "Installing the packages that requirements/everything.txt names (about a minute)"
-	@$(PIP) $(LOCKED)/uv.txt \
-		&& $(BIN)/uv pip install --quiet --system-certs --compile-bytecode $(LOCKED)/everything.txt \
-		|| $(PIP) $(LOCKED)/everything.txt
-	@$(PIP) --no-deps --no-build-isolation -e .
+.venv/ready: .venv/ready-to-play requirements/everything.txt
+	@tools/install-packages everything $(PYTHON)
 	$(BIN)/tabletowers warm
 	@touch $@
 
-$(WEB): .venv/ready $(shell find web/src web/public -type f 2>/dev/null) web/package-lock.json web/vite.config.ts
-	tools/build-web
+.venv/ready-to-play: pyproject.toml requirements/play.txt
+	@tools/install-packages play $(PYTHON)
+	@touch $@
 
-# Starts the table on http://127.0.0.1:8000 and opens it in the browser.
-play: setup
-	$(BIN)/tabletowers serve --open
+web/node_modules/.ready: web/package-lock.json | .venv/ready-to-play
+	@tools/node-packages
+
+$(WEB): $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts | $(NODE_PACKAGES)
+	@tools/build-web
+
+# Starts the table on http://127.0.0.1:8000 and opens it in the browser. Installs what playing needs, and builds the page
+# meanwhile where there is a Node.js; the rules are compiled while they are played.
+play:
+	@$(MAKE) --silent --jobs=2 NODE_PACKAGES="$$(tools/node-packages --has-node || echo .venv/ready-to-play)" .venv/ready-to-play $(WEB)
+	@$(BIN)/tabletowers serve --open
 
 # The site that plays without a server, in build/site: static files for any web server (docs/anywhere.md).
 site: $(SITE)
@@ -50,7 +52,7 @@ $(SITE): $(SOURCES) $(shell find web/src web/public web/site -type f) web/index.
 
 test: setup
 	tools/install-services
-	@$(PIP) $(LOCKED)/ray.txt || echo "ray can't be installed; its test is reported as skipped."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/ray.txt || echo "ray can't be installed; its test is reported as skipped."
 	@rm -rf build/called build/left-out
 	@$(MAKE) --no-print-directory $(COMPILED)
 	@$(MAKE) --no-print-directory --jobs=2 $(SITE) test-logic

@@ -23,7 +23,7 @@ class PageInPackage(BuildHookInterface):
         if version == "editable" or self._page().exists():
             return
         for command in (
-            ["npm", "ci", "--no-progress", "--loglevel=error"],
+            ["npm", "ci", "--omit=dev", "--no-progress", "--loglevel=error"],
             ["npm", "run", "--silent", "build", "--", "--logLevel", "warn"],
         ):
             subprocess.run(command, cwd=Path(self.root) / "web", check=True)

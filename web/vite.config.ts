@@ -23,6 +23,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A slow machine is told nothing that it could do about it.
+      checks: { bundlerTimings: false, pluginTimings: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -21,7 +21,19 @@ from tabletowers.nets.inputs import FOLLOWING, FORESIGHT, HASTE, JUDGING, specia
 from tabletowers.nets.lines import play_on
 from tabletowers.nets.playing import net_for
 
-__all__ = ["FOLLOWING", "FORESIGHT", "GREEDY", "HASTE", "JUDGING", "SEARCH", "begin", "load", "mind", "ready"]
+__all__ = [
+    "FOLLOWING",
+    "FORESIGHT",
+    "GREEDY",
+    "HASTE",
+    "JUDGING",
+    "SEARCH",
+    "begin",
+    "leave_to_others",
+    "load",
+    "mind",
+    "ready",
+]
 
 GREEDY = "tabletowers.bots.greedy"
 SEARCH = "tabletowers.bots.search"
@@ -32,6 +44,13 @@ _LAST = {SEARCH: "think", JUDGING: "consult", FORESIGHT: "foresee", FOLLOWING: "
 _lock = threading.Lock()
 _workers: dict[str, subprocess.Popen[bytes]] = {}
 _loaded: set[tuple[Game, str]] = set()
+_left_to_others = False
+
+
+def leave_to_others() -> None:
+    """Start no compiler from this process: another one compiles everything already."""
+    global _left_to_others
+    _left_to_others = True
 
 
 def ready(game: Game, *, wait: bool, what: str = SEARCH) -> bool:
@@ -47,6 +66,8 @@ def ready(game: Game, *, wait: bool, what: str = SEARCH) -> bool:
         return True
     with _lock:
         if not wait and not on_disk(*_last_compiled(game, what)):
+            if _left_to_others:
+                return False
             worker = _workers.get(game.name)
             if worker is None:
                 worker = subprocess.Popen(

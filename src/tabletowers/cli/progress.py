@@ -1,11 +1,13 @@
-"""A progress bar on standard error for work that takes longer than a second."""
+"""How far work is that takes longer than a second: a bar on standard error, or lines where that is a file."""
 
 from __future__ import annotations
 
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from types import TracebackType
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -49,3 +51,44 @@ def bar(what: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
 
 def _start(progress: Progress) -> None:
     progress.start()
+
+
+class Stages:
+    """Work in stages, each with a name: a bar where a person is watching, a line for each stage elsewhere.
+
+    With `lines`, it is lines in any case: something else writes there as well.
+    """
+
+    def __init__(self, what: str, total: int, *, lines: bool = False) -> None:
+        self._lines = lines or not sys.stderr.isatty()
+        self._what = what
+        self._total = total
+        self._count = 0
+        self._began = time.monotonic()
+        self._progress: Progress | None = None
+
+    def __enter__(self) -> Stages:
+        if not self._lines:
+            from rich.console import Console
+            from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+            columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+            self._progress = Progress(*columns, console=Console(stderr=True), transient=True)
+            self._task = self._progress.add_task(self._what, total=self._total)
+            self._progress.start()
+        return self
+
+    def done(self, what: str) -> None:
+        """Say that a stage is finished."""
+        self._count += 1
+        if self._progress is not None:
+            self._progress.update(self._task, advance=1, description=what)
+        else:
+            passed = time.monotonic() - self._began
+            print(f"{what} ({self._count} of {self._total}, {passed:.0f} s)", file=sys.stderr, flush=True)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._progress is not None:
+            self._progress.stop()

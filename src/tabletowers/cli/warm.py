@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import os
+import signal
+import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from importlib import resources
 from typing import Any
 
-#: What is compiled besides the games, and the stages in which a game is.
-PUZZLES = "puzzles"
-STAGES = ("rules", "greedy", "search", "net", "coach")
+#: The priority in the background: what is played meanwhile comes first.
+_YIELDING = 10
 
 
 def add_parser(commands: Any) -> None:
@@ -21,34 +23,47 @@ def add_parser(commands: Any) -> None:
 
     parser = commands.add_parser("warm", help="compile everything now, once on this machine")
     parser.add_argument("game", nargs="*", metavar="GAME", help=f"only these of {', '.join(GAMES)}")
+    parser.add_argument(
+        "--background", action="store_true", help="yield to everything else, and end with whoever began it"
+    )
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Play a little of every game, one on each core, with a bar that shows how far it is."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
+    """Play a little of every game, one on each core, and show how far it is."""
+    from tabletowers.bots import stages
+    from tabletowers.cli.progress import Stages
     from tabletowers.games import GAMES, game
     from tabletowers.kernel.compiling import forget_old_kernels
 
+    if chosen.background:
+        os.nice(_YIELDING)
+        threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     forget_old_kernels()
     # The largest first, so that no core is left waiting for one that began late.
-    parts = [game(name).name for name in chosen.game] or [*sorted(GAMES, key=_size, reverse=True), PUZZLES]
-    steps = sum(1 if part == PUZZLES else len(STAGES) for part in parts)
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("compiling", total=steps)
+    parts = [game(name).name for name in chosen.game] or [*sorted(GAMES, key=_size, reverse=True), stages.PUZZLES]
+    if chosen.background:
+        parts = [part for part in parts if part in stages.parts(stages.missing())]
+    steps = sum(1 if part == stages.PUZZLES else len(stages.STAGES) for part in parts)
+    with Stages("compiling", steps, lines=chosen.background) as progress:
 
         def tell(what: str) -> None:
-            progress.update(task, advance=1, description=f"compiled {what}")
+            stages.mark(what)
+            progress.done(f"compiled {what}")
 
-        if len(parts) == 1 or os.cpu_count() == 1:
+        if len(parts) < 2 or os.cpu_count() == 1:
             for part in parts:
                 _warm(part, tell)
         else:
             _warm_side_by_side(parts, steps, tell)
     return 0
+
+
+def _end_with(program: int) -> None:
+    """End this group of processes when the program that started it is gone."""
+    while os.getppid() == program:
+        time.sleep(1)
+    os.killpg(0, signal.SIGTERM)
 
 
 def _size(name: str) -> int:
@@ -79,30 +94,39 @@ def _warm_side_by_side(parts: list[str], steps: int, tell: Callable[[str], None]
 def _warm(part: str, tell: Callable[[str], None]) -> None:
     """Play a little of a game in every way, or solve a puzzle, so that all of it is compiled."""
     from tabletowers.arena.simulation import simulate
+    from tabletowers.bots import stages
     from tabletowers.bots.compiling import FOLLOWING, FORESIGHT, HASTE, JUDGING, load
     from tabletowers.games import game
+    from tabletowers.kernel.compiling import COMPILED
+    from tabletowers.kernel.native import rehearse
     from tabletowers.nets.files import has_net
 
-    if part == PUZZLES:
+    if part == stages.PUZZLES:
         _warm_puzzles()
-        tell(PUZZLES)
+        tell(part)
         return
+
+    def finished(stage: str) -> None:
+        tell(stages.stage_named(part, stage))
+
     rules = game(part)
     simulate(part, rules.seats[0], 1, "random", True, {})
     state = rules.new(rules.seats[0], 1)
     state.view(0)
     state.sight(0).imagine(1).preview(state.legal_moves()[0])
-    tell(f"{part}: {STAGES[0]}")
+    if COMPILED:
+        rehearse(rules)
+    finished(stages.RULES)
     simulate(part, rules.seats[0], 1, "greedy", True, {})
-    tell(f"{part}: {STAGES[1]}")
+    finished(stages.GREEDY)
     load(rules)
-    tell(f"{part}: {STAGES[2]}")
+    finished(stages.SEARCH)
     if has_net(rules):
         load(rules, JUDGING)
         load(rules, FORESIGHT)
-    tell(f"{part}: {STAGES[3]}")
+    finished(stages.NET)
     load(rules, FOLLOWING if has_net(rules) else HASTE)
-    tell(f"{part}: {STAGES[4]}")
+    finished(stages.COACH)
 
 
 def _warm_puzzles() -> None:

@@ -7,6 +7,7 @@ bytes here.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from functools import cache
 from importlib import import_module
 from types import ModuleType
@@ -25,6 +26,7 @@ from tabletowers.kernel.uncompiled import uncompiled
 
 if TYPE_CHECKING:
     from tabletowers.contract import Game
+    from tabletowers.contract.kernels import Question
 
 CALLS = "tabletowers.kernel.calls"
 PLAYOUT = "tabletowers.kernel.playout"
@@ -37,6 +39,33 @@ _HOT = (PLAYOUT, "tabletowers.bots.search")
 def native(game: Game) -> Native:
     """The kernels of a game, loaded once."""
     return Native(game)
+
+
+def rehearse(game: Game) -> None:
+    """Call every kernel of the rules once, so that all of them are compiled and in memory.
+
+    Whoever plays the game meanwhile goes on with the kernels in use (`Native.compile`).
+    """
+    state = game.new(game.seats[-1], 1)
+    assert state.to_move is not None
+    kernels, data, players, seat = copy(native(game)), state.data, state.players, state.to_move
+    kernels.compile(True)
+    kernels.shuffler(1)([1, 2])
+    order = game.order_of(game.deal(players, 1), players, state.options)
+    kernels.lay(game.blank(players, state.options), order)
+    kernels.start_dice(kernels.copy(data), 1)
+    action = kernels.legal(data, seat)[0]
+    kernels.objection(data, seat, action)
+    kernels.apply(kernels.copy(data), action)
+    kernels.scores(data, players)
+    kernels.winners(data, players)
+    for seats in ((seat,), (-1, seat), tuple(range(-1, players))):
+        sights = kernels.blinded(data, seats)
+    sight = kernels.copy(sights[1 + seat])
+    kernels.flaw(sight, seat)
+    kernels.derive(sight)
+    kernels.imagine(sight, seat, 1)
+    kernels.load(game.questions)
 
 
 class Native:
@@ -72,6 +101,13 @@ class Native:
     def playout(self) -> ModuleType:
         """Compiled random play of this game."""
         return self.specialised(PLAYOUT)
+
+    def load(self, questions: Sequence[Question]) -> None:
+        """Compile kernels of the game's own without calling them: a question fits its own decision only."""
+        typeof: Any = import_module("numba").typeof
+        for question in questions:
+            out = np.empty((question.rows, question.columns), np.int64)
+            getattr(self.module, question.name).compile((typeof(self.blank()), typeof(0), typeof(out)))
 
     def compile(self, wanted: bool) -> None:
         """Use compiled kernels from now on, or the plain functions they are made from."""

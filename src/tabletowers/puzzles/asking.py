@@ -7,7 +7,7 @@ from datetime import date
 from typing import Any
 
 from tabletowers.games.oldtown.data import LEVELS
-from tabletowers.puzzles.daily import daily
+from tabletowers.puzzles.daily import WEEK, daily
 from tabletowers.puzzles.explain import explain, grade
 from tabletowers.puzzles.generator import generate
 from tabletowers.puzzles.hints import check, hint
@@ -44,6 +44,14 @@ def named(name: str) -> dict[str, Any]:
         puzzle = from_link(rest)
         return to_json(puzzle) | {"level": grade(puzzle).level, "own_sets": own_sets(puzzle)}
     raise ValueError("there is no such puzzle")
+
+
+def level_of(name: str) -> str | None:
+    """How hard the puzzle is that has to be made for a name; None for one that is there."""
+    kind, _, rest = name.partition("-")
+    if kind == "daily":
+        return WEEK[date.fromisoformat(rest).weekday()][0]
+    return kind if kind in LEVELS else None
 
 
 def shown(name: str, whole: dict[str, Any]) -> dict[str, Any]:

@@ -40,6 +40,7 @@ from tabletowers.server.tables.synchronisation import Synchronisation
 from tabletowers.server.tables.vacations import Vacations
 from tabletowers.server.tasks import end
 from tabletowers.server.workers.bots import BotWorkers, LocalBotWorkers
+from tabletowers.server.workers.compiling import Compiling
 from tabletowers.server.workers.puzzles import PuzzleWorker
 from tabletowers.store import StorageError, Store, open_database
 
@@ -69,7 +70,9 @@ class Server:
         store = Store(await asyncio.to_thread(open_database, settings.database))
         store.on_commit = self._committed
         accounts = Accounts(store, clock)
-        bus, bots = self._bus_and_bots()
+        compiling = Compiling()
+        bus, bots = self._bus_and_bots(compiling)
+        await compiling.open()
         whereabouts = Whereabouts()
         sessions = Sessions(store, accounts, self.connections, bus)
         registry = Registry(store, accounts, bots, bus, clock, settings, self.metrics, whereabouts.of)
@@ -93,8 +96,9 @@ class Server:
             store=store,
             bus=bus,
             outbox=Outbox(),
+            compiling=compiling,
             bots=bots,
-            puzzles=PuzzleWorker(),
+            puzzles=PuzzleWorker(compiling),
             accounts=accounts,
             sessions=sessions,
             devices=devices,
@@ -110,7 +114,7 @@ class Server:
             replays=Replays(),
             vacations=Vacations(registry, store, clock),
             history=History(registry, hosting, accounts, store, clock),
-            deals=Deals(registry, hosting, accounts, store, clock),
+            deals=Deals(registry, hosting, accounts, store, clock, compiling),
         )
         self._synchronisation = Synchronisation(registry, accounts, sessions, store, clock, self._company, self._turns)
         self._expiry = Expiry(registry, sessions, store, clock)
@@ -120,12 +124,13 @@ class Server:
         self._start(self._expiry.watch())
         self._start(self._send_lobby())
         self._start(look_at_earlier_games(store))
+        self._start(compiling.watch())
         self.ready = True
 
-    def _bus_and_bots(self) -> tuple[Bus, BotWorkers]:
+    def _bus_and_bots(self, compiling: Compiling) -> tuple[Bus, BotWorkers]:
         """How this process hears of others, and who thinks for the bots: both by Redis, or both on this machine."""
         if self.settings.redis is None:
-            return NoBus(), LocalBotWorkers(self.settings.bot_workers)
+            return NoBus(), LocalBotWorkers(self.settings.bot_workers, at_once=compiling.going_on)
         from tabletowers.server.workers.jobs import QueuedBotWorkers
 
         return RedisBus(self.settings.redis), QueuedBotWorkers(self.settings.redis)
@@ -148,6 +153,7 @@ class Server:
         await services.registry.close()
         await services.bots.close()
         await services.puzzles.close()
+        services.compiling.close()
         await services.bus.close()
         await services.store.close()
 

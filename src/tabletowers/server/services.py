@@ -27,6 +27,7 @@ from tabletowers.server.tables.registry import Registry
 from tabletowers.server.tables.replays import Replays
 from tabletowers.server.tables.vacations import Vacations
 from tabletowers.server.workers.bots import BotWorkers
+from tabletowers.server.workers.compiling import Compiling
 from tabletowers.server.workers.puzzles import PuzzleWorker
 from tabletowers.store import Store
 
@@ -43,6 +44,7 @@ class Services:
     store: Store
     bus: Bus
     outbox: Outbox
+    compiling: Compiling
     bots: BotWorkers
     puzzles: PuzzleWorker
     accounts: Accounts

@@ -767,7 +767,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this server offers: mails, and the name of the other site at which people may log in. */
+        /** What this server offers: mails, the name of the other site at which people can log in, unready bots. */
         get: operations["server_info"];
         put?: never;
         post?: never;
@@ -2716,11 +2716,23 @@ export interface components {
         };
         /**
          * ServerInfo
-         * @description Whether a server sends mails, and the name of the other site at which people may log in.
+         * @description Whether a server sends mails, the name of the other site at which people may log in, and what is not ready yet.
+         *
+         *         Until everything is compiled after a first start, `compiling` has an entry for every game whose bots wait for it.
          */
         ServerInfo: {
             mail: boolean;
             openid: string | null;
+            compiling: components["schemas"]["SimpleBots"][];
+        };
+        /**
+         * SimpleBots
+         * @description The bots of a game that play simply until they are compiled: in about so many seconds, if that is known.
+         */
+        SimpleBots: {
+            game: string;
+            bots: string[];
+            seconds: number | null;
         };
         /**
          * DeviceList

@@ -9,6 +9,7 @@ type Complete<T> = { [K in keyof T]-?: T[K] };
 export type Me = Complete<Described['Me']>;
 export type DeviceInfo = Complete<Described['DeviceInfo']>;
 export type PasskeyInfo = Complete<Described['PasskeyInfo']>;
+export type SimpleBots = Complete<Described['SimpleBots']>;
 export type ServerInfo = Complete<Described['ServerInfo']>;
 export type LinkOwner = Complete<Described['LinkOwner']>;
 export type PasswordLink = Complete<Described['PasswordLink']>;

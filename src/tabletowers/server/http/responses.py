@@ -106,11 +106,23 @@ class PasswordLink(Struct):
     expires: int
 
 
+class SimpleBots(Struct):
+    """The bots of a game that play simply until they are compiled: in about so many seconds, if that is known."""
+
+    game: str
+    bots: list[str]
+    seconds: int | None
+
+
 class ServerInfo(Struct):
-    """Whether a server sends mails, and the name of the other site at which people may log in."""
+    """Whether a server sends mails, the name of the other site at which people may log in, and what is not ready yet.
+
+    Until everything is compiled after a first start, `compiling` has an entry for every game whose bots wait for it.
+    """
 
     mail: bool
     openid: str | None
+    compiling: list[SimpleBots]
 
 
 class Elsewhere(Struct):

@@ -20,6 +20,7 @@ from tabletowers.server.people.accounts import Accounts
 from tabletowers.server.tables.hosting import Hosting
 from tabletowers.server.tables.live_table import LiveTable
 from tabletowers.server.tables.registry import Registry
+from tabletowers.server.workers.compiling import Compiling
 from tabletowers.store import Conflict, Person, Store, deals, results
 from tabletowers.table import Refused, commands, fairness
 from tabletowers.table import entries as e
@@ -65,12 +66,15 @@ def drawn_for(game: str, day: datetime) -> deals.Deal:
 class Deals:
     """Deals that many people play."""
 
-    def __init__(self, registry: Registry, hosting: Hosting, accounts: Accounts, store: Store, clock: Clock) -> None:
+    def __init__(
+        self, registry: Registry, hosting: Hosting, accounts: Accounts, store: Store, clock: Clock, compiling: Compiling
+    ) -> None:
         self._registry = registry
         self._hosting = hosting
         self._accounts = accounts
         self._store = store
         self._clock = clock
+        self._compiling = compiling
 
     # Finding
 
@@ -135,6 +139,8 @@ class Deals:
             raise Refused("deal_over", "this deal could be begun on its day only")
         if deal.host == person.id:
             raise Refused("deal_over", "you have played this deal already")
+        if any(level is not None and self._compiling.is_simple(level, deal.game) for level in deal.levels):
+            raise Refused("not_ready", "the bots of this deal are being compiled; try again in a moment")
         await self._hosting.check_room(person)
         table = commands.begin_deal(
             now,

@@ -60,10 +60,15 @@ def _game_info(game: Game) -> dict[str, Any]:
             }
             for option in game.options
         ],
-        "bots": [name for name in LEVELS if name != "net" or has_net(game)],
+        "bots": bots_of(game),
         "strengths": list(STRENGTHS),
         "orders": _orders(game),
     }
+
+
+def bots_of(game: Game) -> list[str]:
+    """The bots that are offered for a seat."""
+    return [name for name in LEVELS if name != "net" or has_net(game)]
 
 
 def _orders(game: Game) -> list[str]:

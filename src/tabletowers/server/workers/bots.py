@@ -92,6 +92,7 @@ def think(question: Question, level: str, budget: float) -> str:
     """In a worker: the bot's move."""
     from tabletowers.bots import bot
 
+    _begin(question)
     if question.seed is not None:
         return bot(level, question.seed, patient=True).choose(sight_of(question))
     return bot(level, secrets.randbits(50)).choose(sight_of(question), budget)
@@ -106,6 +107,7 @@ def teach(question: Question, lesson: Lesson, move: str | None, other: str | Non
     from tabletowers.coach.lines import ready
     from tabletowers.coach.reviewing import reviewed
 
+    _begin(question)
     sight = _whole(question).sight(question.seat) if lesson == "open" else sight_of(question)
     if not ready(sight):
         return None
@@ -123,6 +125,25 @@ def teach(question: Question, lesson: Lesson, move: str | None, other: str | Non
     return reviewed(sight, move).to_json()
 
 
+def _begin(question: Question) -> None:
+    """Let nobody wait for a compiler; where a game is not compiled yet, its rules run in plain Python."""
+    from tabletowers.bots.compiling import begin
+    from tabletowers.games import game as find_game
+
+    begin(find_game(question.game, question.rules))
+
+
+def _begin_at_once() -> None:
+    """In a worker, while the server has everything compiled: load what is needed before the first question."""
+    from tabletowers.bots.compiling import begin, leave_to_others
+    from tabletowers.games import GAMES
+    from tabletowers.games import game as find_game
+
+    leave_to_others()
+    for name in GAMES:
+        begin(find_game(name))
+
+
 def sight_of(question: Question) -> Sight:
     """What the seat that is asked sees."""
     from tabletowers.games import game as find_game
@@ -138,11 +159,14 @@ def _whole(question: Question) -> State:
 
 
 class LocalBotWorkers:
-    """Worker processes on this machine."""
+    """Worker processes on this machine, started when they are first asked or, while games are compiled, `at_once`."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, *, at_once: bool = False) -> None:
         self._workers = max(1, workers)
-        self._pool = new_pool(self._workers)
+        self._prepare = _begin_at_once if at_once else None
+        self._pool = new_pool(self._workers, self._prepare)
+        if at_once:
+            self._pool.submit(int)
 
     async def choose(self, question: Question, level: str, budget: float) -> str:
         """A legal move."""
@@ -167,7 +191,7 @@ class LocalBotWorkers:
             except BrokenExecutor:
                 log.warning("a bot's worker died; asking again", extra={"attempt": attempt})
                 if self._pool is pool:
-                    self._pool = new_pool(self._workers)
+                    self._pool = new_pool(self._workers, self._prepare)
                     pool.shutdown(wait=False)
         raise RuntimeError("the bots' workers keep dying")
 

@@ -10,6 +10,7 @@ import threading
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from concurrent.futures import ProcessPoolExecutor
 
 #: How often a question is asked again after a worker died or was late.
@@ -18,33 +19,35 @@ TRIES = 4
 _YIELDING = 5
 
 
-def new_pool(workers: int) -> ProcessPoolExecutor:
-    """Worker processes of a lower priority than the server's."""
+def new_pool(workers: int, prepare: Callable[[], None] | None = None) -> ProcessPoolExecutor:
+    """Worker processes of a lower priority than the server's, each of which does first what `prepare` says."""
     # A page, which runs some of this code too, has no processes.
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
 
-    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_serve)
+    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _serve, (prepare,))
 
 
-async def started_pool() -> ProcessPoolExecutor:
+async def started_pool(prepare: Callable[[], None] | None = None) -> ProcessPoolExecutor:
     """A worker process that comes after the server's own from its very beginning: importing takes it a second.
 
     A process has the priority of the thread that starts it, where threads have priorities of their own.
     """
     from concurrent.futures import ThreadPoolExecutor
 
-    pool = new_pool(1)
+    pool = new_pool(1, prepare)
     with ThreadPoolExecutor(1, "starting", initializer=yield_to_others) as thread:
         await asyncio.get_running_loop().run_in_executor(thread, pool.submit, int)
     return pool
 
 
-def _serve() -> None:
+def _serve(prepare: Callable[[], None] | None) -> None:
     """Let the server's own process come first, leave a stop by Ctrl-C to it, and end with it even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(max(0, _YIELDING - os.nice(0)))
     threading.Thread(target=_end_with_the_server, name="server", daemon=True).start()
+    if prepare is not None:
+        prepare()
 
 
 def _end_with_the_server() -> None:

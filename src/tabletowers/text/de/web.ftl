@@ -48,6 +48,15 @@ web-welcome-more = Brettspiele, die längst vergriffen sind: mit Freunden, gegen
 web-facts = { $least }–{ $most } Personen, etwa { $minutes } Minuten
 web-players = Plätze
 web-bots = Bots
+web-simple-bots =
+    { $bots } { $count ->
+        [one] spielt
+       *[other] spielen
+    } vorerst einfach; die volle Stärke folgt { $minutes ->
+        [0] bald
+        [1] in einer Minute
+       *[other] in etwa { $minutes } Minuten
+    }.
 web-play-now = Jetzt spielen
 web-dealing = Die Karten werden ausgeteilt …
 web-with-friends = Mit Freunden

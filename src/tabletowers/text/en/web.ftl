@@ -48,6 +48,15 @@ web-welcome-more = Board games that have long been out of print, to play with fr
 web-facts = { $least }–{ $most } players, about { $minutes } minutes
 web-players = Players
 web-bots = Bots
+web-simple-bots =
+    { $bots } { $count ->
+        [one] plays
+       *[other] play
+    } simply for now; full strength follows { $minutes ->
+        [0] soon
+        [1] within a minute
+       *[other] in about { $minutes } minutes
+    }.
 web-play-now = Play now
 web-dealing = Dealing …
 web-with-friends = With friends

@@ -48,6 +48,15 @@ web-welcome-more = Des jeux de société épuisés depuis longtemps, à jouer en
 web-facts = { $least }–{ $most } joueurs, environ { $minutes } minutes
 web-players = Joueurs
 web-bots = Bots
+web-simple-bots =
+    { $bots } { $count ->
+        [one] joue
+       *[other] jouent
+    } simplement pour l’instant ; la pleine force suivra { $minutes ->
+        [0] bientôt
+        [1] d’ici une minute
+       *[other] dans { $minutes } minutes environ
+    }.
 web-play-now = Jouer
 web-dealing = On distribue…
 web-with-friends = Entre amis

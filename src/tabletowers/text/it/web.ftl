@@ -48,6 +48,15 @@ web-welcome-more = Giochi da tavolo da anni fuori produzione, da giocare con gli
 web-facts = { $least }–{ $most } giocatori, circa { $minutes } minuti
 web-players = Giocatori
 web-bots = Bot
+web-simple-bots =
+    Per ora { $bots } { $count ->
+        [one] gioca
+       *[other] giocano
+    } in modo semplice; la piena forza arriverà { $minutes ->
+        [0] presto
+        [1] entro un minuto
+       *[other] tra circa { $minutes } minuti
+    }.
 web-play-now = Gioca subito
 web-dealing = Si danno le carte…
 web-with-friends = Con gli amici

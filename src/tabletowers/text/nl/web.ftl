@@ -48,6 +48,15 @@ web-welcome-more = Bordspellen die al lang uitverkocht zijn: met vrienden, tegen
 web-facts = { $least }–{ $most } spelers, ongeveer { $minutes } minuten
 web-players = Spelers
 web-bots = Bots
+web-simple-bots =
+    { $bots } { $count ->
+        [one] speelt
+       *[other] spelen
+    } voorlopig eenvoudig; de volle sterkte volgt { $minutes ->
+        [0] binnenkort
+        [1] binnen een minuut
+       *[other] over ongeveer { $minutes } minuten
+    }.
 web-play-now = Nu spelen
 web-dealing = De kaarten worden gedeeld …
 web-with-friends = Met vrienden

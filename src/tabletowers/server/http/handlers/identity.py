@@ -25,9 +25,13 @@ _STATE = "tabletowers-openid"
 
 @api.add("GET", "/server", answer=responses.ServerInfo, person=False)
 async def server_info(call: Call) -> Any:
-    """What this server offers: mails, and the name of the other site at which people may log in."""
+    """What this server offers: mails, the name of the other site at which people can log in, unready bots."""
     openid = call.services.settings.openid
-    return {"mail": call.services.mail.possible, "openid": None if openid is None else openid.name}
+    return {
+        "mail": call.services.mail.possible,
+        "openid": None if openid is None else openid.name,
+        "compiling": call.services.compiling.following(),
+    }
 
 
 # Devices
