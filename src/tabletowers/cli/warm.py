@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import multiprocessing
 import os
 import signal
@@ -101,6 +102,8 @@ def _warm(part: str, tell: Callable[[str], None]) -> None:
     from tabletowers.kernel.native import rehearse
     from tabletowers.nets.files import has_net
 
+    # A compiler makes much that lives on; looking through all of it again and again takes a tenth of the time.
+    gc.set_threshold(100_000, 50, 100)
     if part == stages.PUZZLES:
         _warm_puzzles()
         tell(part)
