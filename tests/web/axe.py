@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.web.behind import call, finish
-from tests.web.conftest import QUIET, ROOT, Server, sync_api
+from tests.web.conftest import PATIENCE, QUIET, ROOT, Server, sync_api
 from tests.web.looking import objections, sideways
-from tests.web.newcomer import GAMES, PATIENCE, SIZES
+from tests.web.newcomer import GAMES, SIZES
 from tests.web.playing import act, next_thing
 
 from tabletowers.build.chromium import launch

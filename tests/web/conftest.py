@@ -30,6 +30,10 @@ QUIET = (
 )
 
 
+#: Milliseconds after which nothing will happen any more, on a machine that has much else to do.
+PATIENCE = 240_000
+
+
 class Server:
     """A server with quick bots, which can be stopped and started again, also as another version of itself."""
 
@@ -117,7 +121,7 @@ def open_page(browser: Any, server: str, notes: Notes | None) -> Iterator[Callab
         if script is not None:
             context.add_init_script(script)
         page = context.new_page()
-        page.set_default_timeout(60_000)
+        page.set_default_timeout(PATIENCE)
 
         def heard(message: Any) -> None:
             if message.type in ("error", "warning") and not any(part in message.text for part in allowed):

@@ -19,7 +19,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from tests.web.conftest import QUIET, ROOT, Server, sync_api
+from tests.web.conftest import PATIENCE, QUIET, ROOT, Server, sync_api
 from tests.web.looking import objections
 from tests.web.playing import start
 
@@ -42,8 +42,6 @@ PHONE, FINGER = 720, 44
 MOST = 1500
 #: An arrow that leads on in a long row, such as a large hand, may be tapped so often.
 REPEATED = 8
-#: Milliseconds after which nothing will happen any more, on a machine that has much else to do.
-PATIENCE = 240_000
 #: After so many taps axe-core looks at the table, too.
 EXAMINED = (6, 40)
 
@@ -96,6 +94,11 @@ LOOK = """() => {
 }"""
 #: Two pictures later, so that what a tap has brought about is on the page.
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))"
+
+
+#: Counts the clicks that a page hears, before anything else can stop them.
+COUNT_CLICKS = "addEventListener('click', () => (window.clicksHeard = (window.clicksHeard ?? 0) + 1), true)"
+CLICKS = "() => window.clicksHeard ?? 0"
 
 
 class DeadEndError(Exception):
@@ -152,11 +155,14 @@ class Newcomer:
         return found
 
     def _tap(self, target: dict[str, Any]) -> None:
+        """Tap, and wait until the page has heard it: on a busy machine it may hear it late."""
         self.taps += 1
+        before = self.page.evaluate(CLICKS)
         if self._finger:
             self.page.touchscreen.tap(target["x"], target["y"])
         else:
             self.page.mouse.click(target["x"], target["y"])
+        self.page.wait_for_function(f"(before) => ({CLICKS})() > before", arg=before)
 
     def _judge(self, found: dict[str, Any]) -> None:
         """Whether a newcomer would know what to do now, and could."""
@@ -279,7 +285,7 @@ def play(
     theme = "dark" if players == GAMES[game][1] else "light"
     context = browser.new_context(base_url=address, color_scheme=theme, **wishes(size))
     try:
-        context.add_init_script(f"localStorage.setItem('speed', '{speed}')")
+        context.add_init_script(f"localStorage.setItem('speed', '{speed}'); {COUNT_CLICKS}")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.goto("/")

@@ -15,7 +15,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from tests.web.conftest import QUIET, Server
+from tests.web.conftest import PATIENCE, QUIET, Server
 from tests.web.playing import act, next_thing, play_to_the_end, start
 
 from tabletowers.build.chromium import FLAGS, find_chromium
@@ -255,7 +255,7 @@ def test_a_browser_that_may_keep_nothing_plays_and_says_so(browser: Any, host: H
     )
     try:
         page = strict.new_page()
-        page.set_default_timeout(60_000)
+        page.set_default_timeout(PATIENCE)
         page.goto(f"{host.address}/some/where/?lang=en")
         start(page, "clocktowers", 2)
         page.locator("[data-unkept]").wait_for()

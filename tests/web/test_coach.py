@@ -39,7 +39,7 @@ def test_a_hint_says_a_little_more_each_time(open_page: Callable[..., Any], pict
     start(page, "clocktowers")
     page.locator("[data-hint]").click()
     # What the coach needs may have to be compiled first.
-    page.locator("[data-coach='1'] p").first.wait_for(timeout=120_000)
+    page.locator("[data-coach='1'] p").first.wait_for()
     assert not page.locator("[data-confirm]").count()
     page.locator("[data-more-hint]").click()
     page.locator("[data-coach='2']").get_by_text("Compare these two").wait_for()
@@ -67,7 +67,7 @@ def test_slips_come_with_reasons_a_better_line_and_come_back_to_be_solved(
         table = play_badly(page, 24)
         page.goto(f"/replay/{table}")
         page.locator("[data-review]").click()
-        page.locator(".review progress").wait_for(state="detached", timeout=120_000)
+        page.locator(".review progress").wait_for(state="detached")
         if page.locator("[data-line]").count():
             break
     page.locator("[data-work]").wait_for()

@@ -20,7 +20,7 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     started.stop()
 
 
-def test_strong_bots_play_at_once_and_the_page_says_which_follow(open_page: Callable[..., Any], bare: str) -> None:
+def test_strong_bots_play_at_once_and_the_page_says_which_follow(bare: str, open_page: Callable[..., Any]) -> None:
     page = open_page(address=bare)
     game, note = page.locator("article.clocktowers"), page.locator("[data-simple-bots]")
     strength = game.get_by_label("Bots")

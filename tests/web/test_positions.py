@@ -30,7 +30,7 @@ def test_a_position_is_found_explained_shared_and_remembered(open_page: Callable
     answer(page, position.answer)
     page.locator("[data-verdict=right]").wait_for()
     assert "/positions/daily-" in page.locator("[data-share-text]").inner_text()
-    page.locator("[data-why] p").first.wait_for(timeout=120_000)
+    page.locator("[data-why] p").first.wait_for()
     page.screenshot(path=pictures / "position.png")
     page.goto("/positions")
     page.get_by_text("Solved 1 day in a row.", exact=True).wait_for()
