@@ -45,8 +45,7 @@ def _code(game: Game) -> str:
     from numba.core.codegen import CPUCodeLibrary, JITCodeLibrary, JITCPUCodegen
     from numba.core.lowering import Lower
 
-    from tabletowers.kernel import native
-    from tabletowers.kernel.numba_backend import Whole
+    from tabletowers.kernel import numba_backend
 
     # Nothing is run here: no machine code is made of what is compiled, Python doesn't call it, and kernels are put
     # together once, below, not anew for each that calls them. That would take most of the time.
@@ -58,12 +57,12 @@ def _code(game: Game) -> str:
         (Lower, "create_cfunc_wrapper", None),
         (CPUCodeLibrary, "_optimize_functions", None),
         (CPUCodeLibrary, "finalize", None),
-        (Whole, "finalize", None),
+        (numba_backend.Whole, "finalize", None),
     )
     for kind, method, answer in unused:
         setattr(kind, method, lambda *_, answer=answer, **__: answer)
     # What refers to rules has to contain them.
-    native.unit = lambda kernel: kernel
+    vars(numba_backend)["unit"] = lambda kernel: kernel
     gc.disable()
 
     from tabletowers.build.exports import exports
