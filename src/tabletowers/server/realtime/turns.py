@@ -50,11 +50,13 @@ class Turns:
 
     def hear(self, news: dict[str, Any]) -> None:
         """Handle what another server says of somebody's turn: that it has come, or that it was told."""
+        # A server of an earlier release does not say of which position it speaks.
+        position = news.get("position", -1)
         if "told" in news:
-            if (told := self._told.get((news["told"], news["position"]))) is not None:
+            if (told := self._told.get((news["told"], position))) is not None:
                 told.update(news["people"])
         elif here := self._push(news["turn"], news["game"], news["people"]):
-            self._bus.publish({"told": news["turn"], "position": news["position"], "people": here})
+            self._bus.publish({"told": news["turn"], "position": position, "people": here})
 
     def _push(self, table: str, game: str, persons: list[str]) -> list[str]:
         """Tell those who are connected to this server; who they are."""
