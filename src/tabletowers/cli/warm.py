@@ -25,7 +25,7 @@ def add_parser(commands: Any) -> None:
     parser = commands.add_parser("warm", help="compile everything now, once on this machine")
     parser.add_argument("game", nargs="*", metavar="GAME", help=f"only these of {', '.join(GAMES)}")
     parser.add_argument(
-        "--background", action="store_true", help="yield to everything else, and end with whoever began it"
+        "--background", action="store_true", help="yield to everything else, and end with the program that started it"
     )
     parser.set_defaults(run=run)
 

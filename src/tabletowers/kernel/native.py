@@ -44,7 +44,7 @@ def native(game: Game) -> Native:
 def rehearse(game: Game) -> None:
     """Call every kernel of the rules once, so that all of them are compiled and in memory.
 
-    Whoever plays the game meanwhile goes on with the kernels in use (`Native.compile`).
+    Games that are played meanwhile go on with the kernels in use (`Native.compile`).
     """
     state = game.new(game.seats[-1], 1)
     assert state.to_move is not None
