@@ -7,15 +7,17 @@ BIN = .venv/bin
 WEB = src/tabletowers/web_dist/index.html
 # What builds the page; for tests and lint, all of the page's packages.
 NODE_PACKAGES = web/node_modules/.ready
-# Servers, databases and browsers are real in the tests, and whoever uses them mostly waits: one more at a time than there are processors.
 # A test that fails once fails the run; the summary names the slowest.
-TESTS = LEFT_OUT=build/left-out $(BIN)/python -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --durations=15 \
-	--dist loadgroup --no-loadscope-reorder
+TESTS = LEFT_OUT=build/left-out $(BIN)/python -m pytest --durations=15 --dist loadgroup --no-loadscope-reorder
+# Servers, databases and browsers are real in the tests, and a test that uses them often waits: more tests run at a time than there are processors.
+PROCESSORS = $(shell getconf _NPROCESSORS_ONLN)
 SOURCES = $(shell find src/tabletowers \( -name web_dist -o -name __pycache__ \) -prune -o -type f -print)
 SITE = build/site/sw.js
 COMPILED = build/compiled
 # Where the machine has no Node.js, the page's tools are in the virtual environment.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
+# Tests start hundreds of processes: what they import is compiled to bytecode once, whatever this shell is set to.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: setup play site test test-logic lint lint-python lint-web format docs bench golden audit clean
 
@@ -56,8 +58,8 @@ test: setup
 	@rm -rf build/called build/left-out
 	@$(MAKE) --no-print-directory $(COMPILED)
 	@$(MAKE) --no-print-directory --jobs=2 $(SITE) test-logic
-	$(TESTS) --ignore=tests/web
-	CALLED=build/called $(TESTS) tests/web
+	$(TESTS) -n $$(expr $(PROCESSORS) + 1) --ignore=tests/web
+	CALLED=build/called $(TESTS) -n $$(expr $(PROCESSORS) + 2) tests/web
 	$(BIN)/python -m tests.web.reached build/called
 	@test -s build/left-out && { echo "Left out, and why:"; cat build/left-out; } || echo "Nothing was left out."
 
@@ -79,10 +81,12 @@ lint-python: setup
 
 lint-web: setup
 	cd web && npm run --silent check
+	cd web && npm run --silent lint
 
 format: setup
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && npm run --silent format
 
 # The documentation as a site, in build/docs/index.html.
 docs: .venv/ready
@@ -95,7 +99,7 @@ bench: setup
 # Write the golden playthroughs and the page of observations anew; read the difference before you commit it.
 golden: setup
 	$(BIN)/python -m tests.golden.write
-	$(BIN)/python -m tabletowers.lab.describing > docs/observations.md
+	$(BIN)/python -m tabletowers.lab.observation_page > docs/observations.md
 
 # Whether a locked package is known to have a weakness.
 audit: setup

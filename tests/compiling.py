@@ -25,12 +25,12 @@ def warm(name: str) -> None:
 
 def offer(name: str) -> None:
     """Compile every kernel that a module of a game offers, batches and self-play among them."""
-    from tabletowers.build.collecting import type_of
     from tabletowers.build.exports import exports
+    from tabletowers.build.numba_code import types_of
     from tabletowers.games import game
 
     for export in exports(game(name)):
-        export.kernel.compile(tuple(type_of(export.module, kind) for kind in export.arguments))
+        export.kernel.compile(types_of(export))
 
 
 def study(name: str) -> None:
@@ -48,7 +48,7 @@ def build(name: str) -> None:
     """Build the modules of a game that tests and site share."""
     from tests.build.modules import module
 
-    module(name, "wasm32")
+    module(name, "emscripten")
 
 
 def main() -> None:

@@ -15,17 +15,22 @@ from tabletowers.text import LANGUAGES, catalogue
 from tabletowers.text.sentences import explanation, sentence
 from tests.conformance.cases import Case, cases
 
-FOLDER = Path(tabletowers.__file__).parent / "text"
+PACKAGE = Path(tabletowers.__file__).parent
+#: The catalogues, by the place of the English one, and of each other language by its name instead.
+CATALOGUES = [
+    *(f"text/LANGUAGE/{path.name}" for path in sorted((PACKAGE / "text" / "en").glob("*.ftl"))),
+    *(f"{path.parent.relative_to(PACKAGE)}/LANGUAGE.ftl" for path in sorted(PACKAGE.glob("games/*/**/text/en.ftl"))),
+]
 
 
 def messages(language: str, file: str) -> dict[str, set[str]]:
     """The names of a file's messages, each with the variables it uses."""
-    text = (FOLDER / language / file).read_text("utf-8")
+    text = (PACKAGE / file.replace("LANGUAGE", language)).read_text("utf-8")
     parts = re.split(r"^([a-z][\w-]*) =", text, flags=re.MULTILINE)[1:]
     return {name: set(re.findall(r"\$(\w+)", body)) for name, body in zip(parts[::2], parts[1::2], strict=True)}
 
 
-@pytest.mark.parametrize("file", sorted(path.name for path in (FOLDER / "en").glob("*.ftl")))
+@pytest.mark.parametrize("file", CATALOGUES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages(language: str, file: str) -> None:
     ours, english = messages(language, file), messages("en", file)
@@ -83,7 +88,7 @@ def test_a_game_can_be_told_and_drawn(language: str, case: Case) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_button_for_more_is_called_what_is_written_on_it(language: str) -> None:
-    text = (FOLDER / language / "web.ftl").read_text("utf-8").lower()
+    text = (PACKAGE / "text" / language / "web.ftl").read_text("utf-8").lower()
     written, called = (
         re.findall(rf"^{name} = (.*)$", text, re.MULTILINE)[0] for name in ("web-more", "web-more-below")
     )

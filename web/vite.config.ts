@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 function together(module: string): string | null {
   const board = /\/src\/boards\/(\w+)\/(?!index\.ts|learn\/|puzzles\/)/.exec(module);
   if (board) return `${board[1]!}-board`;
-  return /\/src\/(play|parts|learn)\/|\/src\/boards\/contract\.ts|\/node_modules\//.test(module) ? 'play' : null;
+  return /\/src\/(kit|play|parts|learn)\/|\/src\/boards\/contract\.ts|\/node_modules\//.test(module) ? 'play' : null;
 }
 
 // The built page lies inside the Python package, which serves it. While developing, `npm run dev` shows the page and passes

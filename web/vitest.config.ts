@@ -1,4 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ plugins: [svelte()], resolve: { conditions: ['browser'] }, test: { include: ['test/**/*.test.ts'], testTimeout: 60_000 } });
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ['browser'] },
+  test: { include: ['test/**/*.test.ts'], testTimeout: 60_000 },
+});

@@ -21,7 +21,7 @@ __all__ = ["GAMES", "IllegalMove", "__version__", "game", "play"]
 
 
 def __getattr__(name: str) -> Any:
-    """Everything on demand: importing the package alone loads nothing."""
+    """Load names on first use, so that importing the package itself loads nothing."""
     if name == "IllegalMove":
         from tabletowers.contract import IllegalMove
 
@@ -39,7 +39,7 @@ def __getattr__(name: str) -> Any:
 
 
 def _draw_in_notebooks() -> None:
-    """In a notebook, positions draw themselves."""
+    """Let positions draw themselves in a notebook."""
     if "IPython" in sys.modules:
         from tabletowers.notebook.picture import draw_positions
 

@@ -1,4 +1,4 @@
-"""Plots as SVG, and pages made of them that load nothing from anywhere: what the arena and the statistics show."""
+"""Plots as SVG, and self-contained pages made of them, for the arena and the statistics."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from importlib import resources
 
-#: Colours that stay apart for colour-blind eyes (Okabe and Ito).
+#: Colours that colour-blind readers can distinguish (Okabe and Ito).
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00")
 
 _WIDTH, _HEIGHT, _LEFT, _RIGHT, _BOTTOM = 640, 240, 130, 20, 40
 _ROW, _BAR = 34, 20
 _ROOM = _WIDTH - _LEFT - _RIGHT
-#: About the width of a letter; names of bars get the room they need.
+#: The approximate width of a letter, and the most room for the labels of bars.
 _LETTER, _MOST_LEFT = 7, 300
-#: Steps of a distribution at most.
+#: The most steps in a distribution.
 _STEPS = 24
-#: Of a PNG: white around the plot, and room for its title.
+#: In a PNG, the white margin around the plot and the room for its title.
 _EDGE, _TITLE = 20, 52
 
 _DRAWING = """
@@ -36,10 +36,10 @@ svg {{ width: 100%; height: auto }}
 {_DRAWING}"""
 
 
-def page(title: str, body: str) -> str:
-    """A whole page of HTML; the title is text, the body HTML."""
+def page(title: str, body: str, language: str = "en") -> str:
+    """A complete HTML page. The title is plain text, the body is HTML."""
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>
 <style>{_STYLE}</style></head>
 <body>
@@ -51,14 +51,14 @@ def page(title: str, body: str) -> str:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table of texts, the first column to the left."""
+    """An HTML table of plain texts. The first column is aligned left, the others right."""
     top = "".join(f"<th>{escape(head)}</th>" for head in heads)
     lines = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table>"
 
 
 def png(picture: str, title: str, width: int = 1280) -> bytes:
-    """One of these plots as a PNG on white with its title, this many pixels wide."""
+    """Convert a plot (an SVG from this module) to a PNG on white, with its title, `width` pixels wide."""
     import resvg_py
 
     height = float(picture.split('"', 2)[1].split()[3])
@@ -68,7 +68,7 @@ def png(picture: str, title: str, width: int = 1280) -> bytes:
         + picture.replace("<svg ", f'<svg width="{_WIDTH}" height="{height}" ', 1)
         + "</svg>"
     )
-    fonts = resources.files("tabletowers.puzzles.drawing").joinpath("fonts")
+    fonts = resources.files("tabletowers").joinpath("fonts")
     with resources.as_file(fonts) as folder:
         drawn = resvg_py.svg_to_bytes(
             svg_string=whole,
@@ -83,7 +83,10 @@ def png(picture: str, title: str, width: int = 1280) -> bytes:
 
 
 def shares(about: str, parts: Mapping[str, tuple[float, float, float]]) -> str:
-    """A bar for each share from 0 to 1, with its interval (low, high) as a whisker."""
+    """A bar chart of shares, each given as (share, low, high), all from 0 to 1. A line shows the interval low to high.
+
+    `about` describes the plot for screen readers.
+    """
 
     left = _beside(parts)
 
@@ -101,7 +104,10 @@ def shares(about: str, parts: Mapping[str, tuple[float, float, float]]) -> str:
 
 
 def bars(about: str, values: Mapping[str, float], form: str = "{:.2f}") -> str:
-    """A bar for each value from 0 up, with the value behind it."""
+    """A bar chart of values that are not negative. Each bar is followed by its value, formatted with `form`.
+
+    `about` describes the plot for screen readers.
+    """
     longest = max(values.values(), default=0.0) or 1.0
     left = _beside(values)
     drawn = []
@@ -115,10 +121,14 @@ def bars(about: str, values: Mapping[str, float], form: str = "{:.2f}") -> str:
 
 
 def distribution(about: str, series: Mapping[str, Sequence[float] | Mapping[float, int]], form: str = "{:.0f}") -> str:
-    """How often each whole number occurred, as one curve of steps a series: its numbers, or how often each occurred."""
+    """A histogram of whole numbers, with a stepped curve for each series.
+
+    A series is a list of numbers, or a count for each number. `about` describes the plot for screen readers, and `form`
+    formats the numbers on the scale.
+    """
     counted = [Counter[float](each) for each in series.values()]
     low, high = min(map(min, counted)), max(map(max, counted))
-    # Every step stands for equally many numbers.
+    # Every step covers the same number of values.
     width = math.ceil((high - low + 1) / _STEPS)
     steps = math.ceil((high - low + 1) / width)
     counts = []
@@ -128,7 +138,7 @@ def distribution(about: str, series: Mapping[str, Sequence[float] | Mapping[floa
             count[int((value - low) // width)] += times
         counts.append(count)
     most = max(max(count) for count in counts)
-    # A step of one number has it in its middle, a wider one begins with it.
+    # A step of a single number is centred on it, a wider one begins at it.
     inside = 0.5 if width == 1 else 0.0
     ticks = _round_numbers(low, low + steps * width - 2 * inside)
     where = [(_LEFT + _ROOM * (tick - low + inside) / (steps * width), form.format(tick)) for tick in ticks]
@@ -143,7 +153,10 @@ def distribution(about: str, series: Mapping[str, Sequence[float] | Mapping[floa
 
 
 def lines(about: str, series: Mapping[str, Sequence[float]]) -> str:
-    """A line for each series, all of the same length."""
+    """A line chart with a line for each series. All series must be equally long.
+
+    `about` describes the plot for screen readers.
+    """
     values = [value for each in series.values() for value in each]
     low, high = min(values), max(values)
     reach = high - low or 1.0
@@ -162,7 +175,7 @@ def lines(about: str, series: Mapping[str, Sequence[float]]) -> str:
 
 
 def _round_numbers(low: float, high: float) -> list[float]:
-    """Whole numbers for a scale: a handful, equally far apart, in steps of 1, 2 or 5 or ten times that and so on."""
+    """At most seven round numbers between `low` and `high`, spaced by 1, 2 or 5 times a power of ten."""
     wide = next(
         step for power in range(12) for step in (10**power, 2 * 10**power, 5 * 10**power) if (high - low) / step <= 6
     )
@@ -170,7 +183,7 @@ def _round_numbers(low: float, high: float) -> list[float]:
 
 
 def _beside(names: Iterable[str]) -> int:
-    """How much room the names of bars need on the left."""
+    """The width that the labels of bars need, on the left of the bars."""
     return max(_LEFT, min(_MOST_LEFT, 16 + _LETTER * max(map(len, names), default=0)))
 
 
@@ -182,7 +195,7 @@ def _bar(name: str, left: int, y: float, width: float, number: int) -> str:
 
 
 def _scale(ticks: Sequence[tuple[float, str]], height: float) -> str:
-    """Upright lines with a number below each."""
+    """Vertical lines at the x positions of the ticks, with a label below each."""
     return "".join(
         f'<path class="axis" d="M{x:.1f} 0V{height}"/>'
         f'<text x="{x:.1f}" y="{height + 18}" text-anchor="middle">{label}</text>'

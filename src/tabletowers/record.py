@@ -1,4 +1,4 @@
-"""A game as a file: set-up, moves and result, one JSON object on each line. Replaying it checks every part of it."""
+"""Records of games: set-up, moves and result as one JSON object per line. Replaying a record checks all of it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from tabletowers.games import game as find_game
 
 
 class UnusableRecord(ValueError):
-    """Something that isn't a record of a game we can play."""
+    """Raised for something that isn't a record, or a record of a game that can't be played here."""
 
 
 class Disagreement(ValueError):
-    """A record whose parts don't follow from each other; `ply` counts from 1, None is the result."""
+    """Raised for a record whose parts contradict each other.
+
+    `ply` is the number of the wrong ply, counted from 1; None if the result is wrong.
+    """
 
     def __init__(self, ply: int | None, why: str) -> None:
         super().__init__(f"ply {ply}: {why}" if ply is not None else why)
@@ -26,7 +29,11 @@ class Disagreement(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One decision. `legal` are the legal moves before it, `reshuffled` the order of a pile shuffled by it."""
+    """One decision: a seat and its move.
+
+    `legal` lists the moves that were legal, and `reshuffled` is the new order of a pile that was shuffled; None if they
+    are not recorded.
+    """
 
     seat: int
     move: str
@@ -34,7 +41,7 @@ class Ply:
     reshuffled: list[Any] | None = None
 
     def to_json(self) -> dict[str, Any]:
-        """The ply as a JSON object, without what it does not carry."""
+        """The ply as a JSON object, without empty entries."""
         optional = {"legal": self.legal, "reshuffled": self.reshuffled}
         return {
             "seat": self.seat,
@@ -56,12 +63,12 @@ class Record:
     plies: list[Ply] = field(default_factory=list)
     scores: list[int] | None = None
     winners: list[int] | None = None
-    #: Further entries that a program adds for itself, such as a table's secret; replaying ignores them.
+    #: Entries that a program adds for itself, such as a table's secret; replaying ignores them.
     extra: dict[str, Any] = field(default_factory=dict)
 
     @property
     def rules_played(self) -> str:
-        """The game, the version of its rules and the options in force, the defaults of that version among them."""
+        """In words: the game, the version of its rules, and all options in force, including that version's defaults."""
         options = complete(find_game(self.game, self.rules).options, self.options)
         named = in_words({name: value for name, value in options.items() if not isinstance(value, dict)})
         return f"{self.game} under rules {self.rules}{f' with {named}' if named else ''}"
@@ -87,9 +94,9 @@ class Record:
 
     @classmethod
     def from_json(cls, value: Any) -> Record:
-        """Read a JSON object; UnusableRecord says what is wrong. Does not replay it."""
+        """Read a record from a JSON object without replaying it. Raises UnusableRecord if it is invalid."""
         if not isinstance(value, dict):
-            raise UnusableRecord("a record is a JSON object")
+            raise UnusableRecord("a record must be a JSON object")
         for key in ("game", "rules", "players", "setup", "plies", "scores", "winners"):
             if key not in value:
                 raise UnusableRecord(f"{key} is missing")
@@ -105,7 +112,7 @@ class Record:
             raise UnusableRecord(f"{rules_in_words(game.name, rules, chosen)}: {error}") from error
         seed = value.get("seed")
         if seed is not None and type(seed) is not int:
-            raise UnusableRecord(f"seed is a whole number or null, not {seed!r}")
+            raise UnusableRecord(f"seed must be a whole number or null, not {seed!r}")
         known = ("game", "rules", "players", "options", "seed", "setup", "plies", "scores", "winners")
         return cls(
             game.name,
@@ -122,7 +129,7 @@ class Record:
 
     @classmethod
     def from_line(cls, line: str) -> Record:
-        """Read one line of a file; UnusableRecord says what is wrong."""
+        """Read a record from one line of a file. Raises UnusableRecord if it is invalid."""
         try:
             value = json.loads(line)
         except (json.JSONDecodeError, RecursionError) as error:
@@ -130,7 +137,7 @@ class Record:
         return cls.from_json(value)
 
     def start(self) -> State:
-        """The state before the first ply; UnusableRecord if the set-up is not one."""
+        """The state before the first ply. Raises UnusableRecord if the set-up is invalid."""
         try:
             return find_game(self.game, self.rules).start(self.setup, self.players, **self.options)
         except ValueError as error:
@@ -138,7 +145,10 @@ class Record:
 
 
 def seed_deals_it(record: Record) -> bool:
-    """Whether the seed of a record, if it has one, deals its set-up here; another program may deal in its own way."""
+    """Whether dealing with the record's seed gives its set-up; True if it has no seed.
+
+    Records from other programs may not pass: those may deal differently.
+    """
     if record.seed is None:
         return True
     game = find_game(record.game, record.rules)
@@ -149,7 +159,7 @@ def seed_deals_it(record: Record) -> bool:
 
 
 def rules_in_words(game: str, rules: int, options: Mapping[str, Any]) -> str:
-    """A game, the version of its rules and the options that are given, for messages."""
+    """In words, for messages: a game, the version of its rules, and the given options."""
     named = f"{game} under rules {rules}"
     if not options:
         return named
@@ -157,14 +167,14 @@ def rules_in_words(game: str, rules: int, options: Mapping[str, Any]) -> str:
     return f"{named} with options {text if len(text) <= _MOST_QUOTED else text[:_MOST_QUOTED] + '…'}"
 
 
-#: So many characters are quoted of options.
+#: The most characters of options that a message quotes.
 _MOST_QUOTED = 200
 _KINDS = {dict: "object", list: "list", int: "number"}
 
 
 def _typed(value: Any, kind: type, place: str) -> Any:
     if type(value) is not kind:
-        raise UnusableRecord(f"{place} is a JSON {_KINDS[kind]}, not {value!r}"[:200])
+        raise UnusableRecord(f"{place} must be a JSON {_KINDS[kind]}, not {value!r}"[:200])
     return value
 
 
@@ -172,30 +182,33 @@ def _numbers(value: Any, place: str) -> list[int] | None:
     if value is None:
         return None
     if not isinstance(value, list) or any(type(number) is not int for number in value):
-        raise UnusableRecord(f"{place} is a list of whole numbers or null")
+        raise UnusableRecord(f"{place} must be a list of whole numbers or null")
     return value
 
 
 def _ply(number: int, value: Any) -> Ply:
-    """A ply from JSON; unknown keys are ignored."""
+    """Read the ply with this number from JSON; unknown keys are ignored. Raises UnusableRecord if it is invalid."""
     place = f"ply {number}"
     entry: Mapping[str, Any] = _typed(value, dict, place)
     if type(entry.get("seat")) is not int or not isinstance(entry.get("move"), str):
-        raise UnusableRecord(f"{place} has a seat (a number) and a move (a text)")
+        raise UnusableRecord(f"{place} needs a seat (a number) and a move (a text)")
     for key in ("legal", "reshuffled"):
         if entry.get(key) is not None and not isinstance(entry[key], list):
-            raise UnusableRecord(f"{place}: {key} is a list")
+            raise UnusableRecord(f"{place}: {key} must be a list")
     return Ply(entry["seat"], entry["move"], entry.get("legal"), entry.get("reshuffled"))
 
 
 def begin(state: State, setup: dict[str, Any], seed: int | None) -> Record:
-    """The record of a game that is about to be played from `state`."""
+    """A new record, without plies, for a game that is about to start from `state`."""
     game = state.game
     return Record(game.name, game.rules_version, state.players, changed(game.options, state.options), seed, setup)
 
 
 def advance(record: Record, state: State, move: str, *, legal: bool = False) -> list[Any]:
-    """Play a move on the state and write it into the record, with the result when it ends the game; the events."""
+    """Play a move and add it to the record, with the result if it ends the game. Returns the move's events.
+
+    With `legal`, the ply also lists the moves that were legal.
+    """
     seat, moves = state.to_move, state.legal_moves() if legal else None
     events = state.play(move)
     assert seat is not None
@@ -210,9 +223,9 @@ def _reshuffled(events: list[Any]) -> list[Any] | None:
 
 
 def states(record: Record) -> Iterator[State]:
-    """The state before every ply and at the end, each one checked; Disagreement says where and why not.
+    """Replay a record and yield the state before every ply and at the end. Raises Disagreement at a contradiction.
 
-    It is one state that moves on; copy it to keep it.
+    The same object is yielded every time and changed in between: copy it to keep it.
     """
     state = record.start()
     for number, ply in enumerate(record.plies, 1):
@@ -264,6 +277,6 @@ def _difference(given: list[Any], true: list[str]) -> str:
 
 
 def replay(record: Record) -> State:
-    """Play a record to its end (or to where it stands) and check it; Disagreement says where and why not."""
+    """Replay a record to its last ply, check it, and return the final state. Raises Disagreement at a contradiction."""
     *_, last = states(record)
     return last

@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.services import PATIENCE
 from tabletowers.arena import Match, Outcome, play_game, summarise, wilson
 from tabletowers.arena.baselines import matches
 from tabletowers.arena.ladder import rungs, section, write_section
-from tabletowers.arena.report import html
-from tabletowers.arena.running import Notebook, run
-from tabletowers.bench.services import PATIENCE
+from tabletowers.arena.match_report import html
+from tabletowers.arena.match_run import Notebook, run
 from tabletowers.cli import main
 
 

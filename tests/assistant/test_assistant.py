@@ -16,12 +16,12 @@ pytest.importorskip("mcp", reason="assistants need the extra mcp")
 from mcp import Client, StdioServerParameters
 
 import tabletowers
-from tabletowers.assistant.reaching import AtServer, OnThisMachine, Reach
-from tabletowers.assistant.server import assistant
-from tabletowers.offline.house import House, Owner
-from tabletowers.offline.shelf import InMemory
-from tabletowers.offline.thinking import at_once
-from tabletowers.server.tables.live_table import LiveTable
+from tabletowers.assistant.mcp_server import assistant
+from tabletowers.assistant.transport import AtServer, OnThisMachine, Reach
+from tabletowers.host.tables.live_table import LiveTable
+from tabletowers.offline.local_host import LocalHost, Owner
+from tabletowers.offline.local_jobs import at_once
+from tabletowers.offline.log_store import InMemory
 from tabletowers.table import Table
 from tabletowers.table import entries as e
 from tests.server.test_secrecy import imagined
@@ -127,7 +127,7 @@ def test_two_worlds_that_its_seat_can_t_tell_apart_answer_alike(game: str, monke
         for start in range(3):
             table = running(game, 3, secret=f"{start:064x}", window=None)
             hands = Hands(table, start)
-            while table.status == "running" and (len(table.plies) < 7 * start + 3 or table.ahead):
+            while table.status == "running" and (len(table.plies) < 7 * start + 3 or table.answers.ahead):
                 hands.next()
             log, asked = e.encode(table.pending), table.playing().asked[0]
             # Whoever is asked, and once somebody who has to wait or answers later.
@@ -159,11 +159,11 @@ async def _hurried(job: str, arguments: str) -> str:
 async def _told(world: Table, seat: int) -> list[str]:
     """Everything that the assistant at a seat of a table is told."""
     reach = OnThisMachine("Ada")
-    reach.house = House(InMemory(), _hurried, Owner(f"p{seat}", "Ada"), reach.house.settings)
+    reach.house = LocalHost(InMemory(), _hurried, Owner(f"p{seat}", "Ada"), reach.house.services.settings)
     world.pending = []
     live = LiveTable(world, 1)
     live.names = {f"p{number}": f"Player {number}" for number in range(3)}
-    reach.house.registry.tables["t1"] = live
+    reach.house.services.registry.tables["t1"] = live
     legal = world.legal(seat) if seat in world.playing().asked else []
     return await _questions(reach, legal)
 

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 import tabletowers
+from tabletowers.backends.numba_runtime import native
 from tabletowers.bots import Budget, SearchBot, bot
 from tabletowers.contract import State
 from tabletowers.games import GAMES
 from tabletowers.games.oldtown.actions import DONE, FIRST_CLAIM
 from tabletowers.games.oldtown.data import LOTS
 from tabletowers.kernel.dice import new_dice
-from tabletowers.kernel.native import native
 
 
 def walk(name: str, seed: int, **options: object) -> list[State]:
@@ -35,7 +35,7 @@ def test_a_hurried_move_is_legal(name: str) -> None:
     """The policy of playouts never leaves the rules."""
     rules = tabletowers.game(name)
     scratch, dice = np.empty(rules.most_legal, np.int32), new_dice(1)
-    module = native(rules).specialised("tabletowers.bots.search")
+    module = native(rules.kernel_spec).specialised("tabletowers.bots.search")
     for options in ({},) if name != "oldtown" else ({}, {"tidy": "spot"}):
         for state in walk(name, 5, **options):
             legal = state.legal_actions()
@@ -46,7 +46,7 @@ def test_a_hurried_move_is_legal(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_something_is_always_considered(name: str) -> None:
     rules = tabletowers.game(name)
-    module = native(rules).specialised("tabletowers.bots.search")
+    module = native(rules.kernel_spec).specialised("tabletowers.bots.search")
     for state in walk(name, 6):
         legal = np.array(state.legal_actions(), np.int32)
         kept = module.consider(state.record, state.to_move, legal, len(legal))
@@ -71,7 +71,7 @@ def smallest_explanation(state: State, building: int, lot: int) -> int:
 def wrong_markers(seeds: Iterable[int] = range(10)) -> list[tuple[State, int, int]]:
     """States of Old Town in spot mode with a marker that can't be right: the claim and how hard it is to see."""
     rules = tabletowers.game("oldtown")
-    module = native(rules).specialised("tabletowers.bots.greedy")
+    module = native(rules.kernel_spec).specialised("tabletowers.bots.greedy")
     found = []
     for seed in seeds:
         for state in walk("oldtown", seed, tidy="spot"):

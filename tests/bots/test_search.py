@@ -10,7 +10,7 @@ import pytest
 import tabletowers
 from tabletowers.bots import Budget, SearchBot, bot
 from tabletowers.bots.levels import LEVELS
-from tabletowers.bots.thought import Manner
+from tabletowers.bots.search_task import Manner
 from tabletowers.contract import Sight, State
 from tabletowers.games import GAMES
 

@@ -8,8 +8,8 @@ import tabletowers
 from tabletowers.arena.losses import losses
 from tabletowers.bots import STRENGTHS, bot
 from tabletowers.contract import Strength
-from tabletowers.nets import judging, playing
-from tests.bots.test_net import answer
+from tabletowers.nets import inference, net
+from tests.bots.test_net_bot import answer
 from tests.bots.test_search import to_decide
 from tests.build.modules import OURS
 
@@ -33,14 +33,14 @@ def test_a_narrow_mind_stays_among_the_moves_that_look_best_at_once(monkeypatch:
     changed = 0
     for seed in range(30):
         sight = to_decide("clocktowers", seed=seed, plies=6)
-        opinion = playing.net_for(game).consult(sight)
-        from tabletowers.bots.compiling import mind
+        opinion = net.net_for(game).consult(sight)
+        from tabletowers.bots.warm_up import mind
 
         worth = dict(zip(opinion.actions, mind(game, wait=True).worths(sight, opinion.actions), strict=True))
         score = dict(zip(opinion.actions, opinion.scores, strict=True))
         first, second, *_ = sorted(opinion.actions, key=lambda action: -worth[action])
         better = max(first, second, key=lambda action: score[action])
-        lead = (score[better] - score[first]) / judging.SCORE
+        lead = (score[better] - score[first]) / inference.SCORE
         for strength, expected in (
             (Strength(candidates=1), first),
             (Strength(candidates=2), better),
@@ -63,7 +63,7 @@ def test_levels_play_where_there_is_no_net_for_the_options(fresh: None) -> None:
 
 def test_the_net_loses_least() -> None:
     """The champion is the net, whose favourite is among the moves that everything is measured by."""
-    mean = {each.name: each.mean for each in losses("clocktowers", decisions=12)}
+    mean = {each.name: each.mean for each in losses("clocktowers", decisions=6)}
     assert min(mean.values()) >= 0
     assert mean["champion"] < mean["novice"]
     assert list(mean) == list(STRENGTHS)

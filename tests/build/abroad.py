@@ -26,6 +26,8 @@ def play(name: str) -> None:
     """Whole games, a search and puzzles: needs no NumPy."""
     import tabletowers
     from tabletowers.bots import bot
+    from tabletowers.coach import judge
+    from tabletowers.nets.rollout_runner import play_on
     from tabletowers.record import replay
     from tests.golden.write import golden_cases, path_of, playthrough
     from tests.table.setting import Hands, running
@@ -44,6 +46,9 @@ def play(name: str) -> None:
     print(bot("level3", 3).choose(state.sight(state.to_move)))
     for player in ("net", "net+search:40"):
         print(bot(player, 3, patient=True).choose(state.sight(state.to_move)))
+    print(judge(state.sight(state.to_move)))
+    hurried = play_on(state.sight(state.to_move), state.legal_actions()[:2], [1, 2, 3], 1, None)
+    print(*(bytes(part) if isinstance(part, memoryview) else part for part in hurried))
     print([int(number) for number in state.observation(0)])
     if name == "oldtown":
         from tabletowers import puzzles
@@ -59,7 +64,7 @@ def step(name: str) -> None:
     """Batches of games: NumPy is needed, but no Numba."""
     import tabletowers
     from tabletowers.lab import Batch
-    from tabletowers.lab.stepping import CALLER, GREEDY, RANDOM
+    from tabletowers.lab.batch_step import CALLER, GREEDY, RANDOM
 
     game = tabletowers.game(name)
     print(type(game.kernels).__name__)
@@ -79,8 +84,10 @@ def step(name: str) -> None:
             print(players, others, ended > 0, total, zlib.crc32(batch.state(7).to_bytes()))
 
 
+DONE = {"play": play, "step": step}
+
 if __name__ == "__main__":
     what, game, *blocked = sys.argv[1:]
     sys.meta_path.insert(0, Blocked(*blocked))
-    {"play": play, "step": step}[what](game)
+    DONE[what](game)
     assert not set(blocked) & set(sys.modules)

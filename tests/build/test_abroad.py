@@ -5,17 +5,28 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
-from tabletowers.kernel.module import FOLDER, this_machine
+from tabletowers.backends.module import FOLDER, this_machine
+from tests.build.abroad import DONE
 from tests.build.modules import OURS, module, needs_linker
 
 NUMPY, NUMBA = ("numpy",), ("numba", "llvmlite")
 
 
+def at_home(what: str, name: str) -> list[str]:
+    """What is done in this process."""
+    with redirect_stdout(StringIO()) as printed:
+        DONE[what](name)
+    return printed.getvalue().splitlines()
+
+
 def lines(what: str, name: str, *blocked: str, **surroundings: str) -> list[str]:
+    """What is done in a process that lacks some packages."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.build.abroad", what, name, *blocked],
         env={**os.environ, **surroundings},
@@ -31,7 +42,7 @@ def lines(what: str, name: str, *blocked: str, **surroundings: str) -> list[str]
 @pytest.mark.parametrize(("what", "blocked"), [("play", NUMPY + NUMBA), ("step", (*NUMBA, "platformdirs"))])
 def test_a_library_alone_does_all_that_numba_does(name: str, what: str, blocked: tuple[str, ...]) -> None:
     folder = str(module(name, this_machine()).parent)
-    abroad, home = lines(what, name, *blocked, **{FOLDER: folder}), lines(what, name)
+    abroad, home = lines(what, name, *blocked, **{FOLDER: folder}), at_home(what, name)
     assert (abroad[0], home[0]) == ("Library", "Native")
     assert abroad[1:] == home[1:]
     assert len(abroad) > 3

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import shutil
-import subprocess
+import time
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
@@ -14,21 +15,19 @@ from typing import Any
 import pytest
 
 import tabletowers
-from tabletowers.build import makes
-from tabletowers.build.building import build
-from tabletowers.build.chromium import find_chromium
-from tabletowers.build.driving import DRIVEN, runner
-from tabletowers.build.proof import Job, record_job
-from tabletowers.build.retargeting import TARGETS
-from tabletowers.build.verifying import NO_EMULATOR, SHORT, jobs_for, slowly
-from tabletowers.kernel.library import Library
-from tabletowers.kernel.module import FOLDER, checked, find, this_machine
+from tabletowers.backends.ctypes_runtime import Library
+from tabletowers.backends.module import FOLDER, checked, find, this_machine
+from tabletowers.build import proof_backends
+from tabletowers.build.backend_check import NO_EMULATOR, SHORT, jobs_for, slowly
+from tabletowers.build.builder import _fitting, build
+from tabletowers.build.checksums import Job
+from tabletowers.build.codegen import TARGETS
+from tabletowers.build.proof_jobs import record_job
+from tabletowers.build.x86_driver import DRIVEN, runner
 from tests.build.modules import EACH, module, needs_linker
 from tests.build.stories import stories
 
 pytestmark = needs_linker
-
-BUILD = Path(makes.__file__).parent
 
 
 def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
@@ -37,7 +36,7 @@ def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
     for target, file in zip(TARGETS, described, strict=True):
         # What the tests share was made by another process.
         earlier = module("clocktowers", target)
-        for suffix in (".json", f".{TARGETS[target].suffix}"):
+        for suffix in (".json", ".so"):
             assert file.with_suffix(suffix).read_bytes() == earlier.with_suffix(suffix).read_bytes()
 
 
@@ -45,9 +44,9 @@ def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
 def proven(name: str) -> tuple[list[Job], list[int]]:
     """Jobs, golden playthroughs and games of the reference among them, with Numba's checksums."""
     game = tabletowers.game(name)
-    native = makes.here(game, compiled=True)
+    native = proof_backends.here(game, compiled=True)
     jobs = [*map(record_job, stories(name)), *jobs_for(game, SHORT, native)]
-    right = list(makes.by_caller(game, native, jobs))
+    right = list(proof_backends.by_caller(game, native, jobs))
     assert len(set(right)) > len(right) / 2
     return jobs, right
 
@@ -56,30 +55,30 @@ def proven(name: str) -> tuple[list[Job], list[int]]:
 def test_a_library_gives_the_same_answers(name: str) -> None:
     jobs, right = proven(name)
     game = tabletowers.game(name)
-    assert list(makes.by_library(game, checked(module(name, this_machine()), game), jobs)) == right
+    assert list(proof_backends.by_library(game, checked(module(name, this_machine()), game.kernel_spec), jobs)) == right
 
 
 @pytest.mark.skipif(runner() is None, reason=NO_EMULATOR)
 @pytest.mark.parametrize("name", EACH)
 def test_the_library_for_another_machine_gives_the_same_answers(name: str) -> None:
     jobs, right = proven(name)
-    library = checked(module(name, DRIVEN), tabletowers.game(name), DRIVEN)
-    assert list(makes.by_driver(library, runner() or [], jobs)) == right
+    library = checked(module(name, DRIVEN), tabletowers.game(name).kernel_spec, DRIVEN)
+    assert list(proof_backends.by_driver(library, runner() or [], jobs)) == right
 
 
-@pytest.mark.skipif(shutil.which("node") is None, reason="there is no node")
+@pytest.mark.skipif(bool(proof_backends.missing_for_pyodide()), reason=proof_backends.missing_for_pyodide())
 @pytest.mark.parametrize("name", EACH)
-def test_webassembly_gives_the_same_answers(name: str) -> None:
-    jobs, right = proven(name)
-    assert list(makes.by_node(module(name, "wasm32"), jobs)) == right
-
-
-@pytest.mark.skipif(find_chromium() is None, reason="there is no chromium")
-@pytest.mark.parametrize("name", EACH)
-def test_a_browser_gives_the_same_answers(name: str) -> None:
-    jobs, right = proven(name)
-    with makes.Browser(module(name, "wasm32")) as browser:
-        assert list(browser.checksums(jobs)) == right
+def test_the_library_for_pages_gives_the_same_answers_in_their_python(name: str) -> None:
+    page, all_jobs = module(name, "emscripten"), [*zip(*proven(name), strict=True)]
+    jobs, right = zip(*proof_backends.offered_by(page, all_jobs), strict=True)
+    # What is left out plays out or steps batches.
+    assert {call[0] for job in all_jobs if job[0] not in jobs for call in job[0]["calls"]} == {
+        "play_out",
+        "step",
+        "weigh",
+        "choose",
+    }
+    assert proof_backends.in_pyodide(tabletowers.game(name), page, jobs) == list(right)
 
 
 def kinds(jobs: Iterable[Job]) -> list[Job]:
@@ -93,17 +92,17 @@ def kinds(jobs: Iterable[Job]) -> list[Job]:
 @pytest.mark.parametrize("name", EACH)
 def test_plain_python_gives_the_same_answers(name: str) -> None:
     game = tabletowers.game(name)
-    native, plain = (makes.here(game, compiled=compiled) for compiled in (True, False))
-    jobs = kinds(jobs_for(game, slowly(SHORT)._replace(puzzles=0), native))
-    assert list(makes.by_caller(game, plain, jobs)) == list(makes.by_caller(game, native, jobs))
+    native, plain = (proof_backends.here(game, compiled=compiled) for compiled in (True, False))
+    jobs = kinds(jobs_for(game, slowly(SHORT)._replace(extras=0), native))
+    assert list(proof_backends.by_caller(game, plain, jobs)) == list(proof_backends.by_caller(game, native, jobs))
 
 
 @pytest.mark.parametrize("name", EACH)
 def test_a_module_is_small(name: str) -> None:
-    described = module(name, "wasm32")
+    described = module(name, "emscripten")
     # 40 KB are the most for rules and search; Old Town's puzzles come on top.
     most = 60_000 if name == "oldtown" else 40_000
-    assert len(gzip.compress(described.with_suffix(".wasm").read_bytes())) < most
+    assert len(gzip.compress(described.with_suffix(".so").read_bytes())) < most
 
 
 def changed(described: Path, folder: Path, change: Callable[[dict[str, Any]], object]) -> Path:
@@ -135,10 +134,10 @@ def test_what_does_not_fit_is_refused(refusal: str, tmp_path: Path, monkeypatch:
     game = tabletowers.game("clocktowers")
     copy = changed(module("clocktowers", this_machine()), tmp_path, CHANGES[refusal])
     with pytest.raises(ValueError, match=refusal):
-        checked(copy, game)
+        checked(copy, game.kernel_spec)
     monkeypatch.setenv(FOLDER, str(tmp_path))
     with pytest.raises(ValueError, match=refusal):
-        find(game)
+        find(game.kernel_spec)
 
 
 def test_a_truncated_library_is_refused_and_nothing_of_it_loaded(tmp_path: Path) -> None:
@@ -148,7 +147,7 @@ def test_a_truncated_library_is_refused_and_nothing_of_it_loaded(tmp_path: Path)
     whole = library.read_bytes()
     library.write_bytes(whole[:5000])
     with pytest.raises(ValueError, match=f"expected {len(whole)} bytes, but there are 5000"):
-        Library(game, checked(copy, game))
+        Library(game.kernel_spec, checked(copy, game.kernel_spec))
 
 
 def test_a_library_that_cannot_be_loaded_says_so(tmp_path: Path) -> None:
@@ -157,7 +156,7 @@ def test_a_library_that_cannot_be_loaded_says_so(tmp_path: Path) -> None:
         module("clocktowers", this_machine()), tmp_path, lambda said: said["exports"].update(fly=said["exports"]["mix"])
     )
     with pytest.raises(ValueError, match=r"can't be loaded: .*fly"):
-        Library(game, checked(copy, game))
+        Library(game.kernel_spec, checked(copy, game.kernel_spec))
 
 
 def test_a_library_for_another_machine_is_refused_even_if_its_description_lies(tmp_path: Path) -> None:
@@ -167,40 +166,25 @@ def test_a_library_for_another_machine_is_refused_even_if_its_description_lies(t
     )
     copy = changed(module("clocktowers", other), tmp_path, lambda said: said.update(target=this_machine()))
     with pytest.raises(ValueError, match="can't be loaded"):
-        Library(game, checked(copy, game))
-
-
-#: What is wrong with a WebAssembly module, and what the page says then.
-WRONG_PAGES: dict[str, str] = {
-    "description.format = 9": "expected kernels with format 1; these have 9",
-    'description.target = "aarch64"': "expected kernels with target wasm32; these have aarch64",
-    "description.rules = 7": "expected kernels with rules 1; these have 7",
-    'description.game = "go"': "expected kernels with game clocktowers; these have go",
-    "bytes = bytes.subarray(0, 5000)": "bytes, but there are 5000",
-    "bytes[4000] ^= 1": "it was changed after it was built",
-    "description = null": "expected kernels with format 1; these have undefined",
-    "description.exports.fly = { arguments: [] }": "the kernel fly is missing",
-}
-
-
-@pytest.mark.skipif(shutil.which("node") is None, reason="there is no node")
-@pytest.mark.parametrize("change", WRONG_PAGES)
-def test_what_does_not_fit_is_refused_in_javascript(change: str) -> None:
-    described = module("clocktowers", "wasm32")
-    script = f"""
-        import {{ readFileSync }} from "node:fs";
-        import {{ load }} from {json.dumps(str(BUILD / "kernels.mjs"))};
-        let description = JSON.parse(readFileSync({json.dumps(str(described))}, "utf-8"));
-        let bytes = readFileSync({json.dumps(str(described.with_suffix(".wasm")))});
-        {change};
-        await load(bytes, description, {{ game: "clocktowers", rules: 1 }}).then(
-            () => console.log("loaded"), (error) => console.log(error.message));
-    """
-    command = ["node", "--input-type=module", "-e", script]
-    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert WRONG_PAGES[change] in said
+        Library(game.kernel_spec, checked(copy, game.kernel_spec))
 
 
 def test_a_folder_without_the_game_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(FOLDER, str(tmp_path))
-    assert find(tabletowers.game("clocktowers")) is None
+    assert find(tabletowers.game("clocktowers").kernel_spec) is None
+
+
+def test_modules_of_other_checkouts_stay_until_nobody_has_asked_for_them_for_long(tmp_path: Path) -> None:
+    game, own = tabletowers.game("clocktowers"), module("clocktowers", this_machine())
+    for number, name in enumerate(("new", "old")):
+        folder = tmp_path / name
+        folder.mkdir()
+        other = changed(own, folder, lambda said: said["sources"].update(hash="0123"))
+        other = other.rename(tmp_path / f"clocktowers-{name}-{this_machine()}.json")
+        other.with_suffix(".so").touch()
+        os.utime(other, (then := time.time() - 40 * 86400 * number, then))
+    assert _fitting(game, this_machine(), tmp_path) is None
+    left = {file.name for file in tmp_path.iterdir() if file.is_file()}
+    assert left == {f"clocktowers-new-{this_machine()}.{suffix}" for suffix in ("json", "so")}
+    kept = changed(own, tmp_path, lambda said: None)
+    assert _fitting(game, this_machine(), tmp_path) == kept

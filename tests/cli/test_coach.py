@@ -44,7 +44,11 @@ def test_a_review_tells_slips_and_what_to_work_on(file: Path, capsys: pytest.Cap
 
 
 def test_what_is_no_record_is_refused_with_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for content, why in (("", "there are 0 in it"), ("{}\n", "game is missing"), ("{}\n{}\n", "there are 2 in it")):
+    for content, why in (
+        ("", "expected one record, not 0"),
+        ("{}\n", "game is missing"),
+        ("{}\n{}\n", "expected one record, not 2"),
+    ):
         bad = tmp_path / "bad.json"
         bad.write_text(content)
         for command in ("hint", "review"):

@@ -6,23 +6,39 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from tabletowers.cli import main
 
+#: Where a program is started: a small terminal, whose language nobody has chosen.
+TERMINAL = {"COLUMNS": "80", "LANG": "C", "LC_ALL": ""}
 
-def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "tabletowers", *arguments],
-        input=typed,
-        env={**os.environ, "COLUMNS": "80", "LANG": "C", "LC_ALL": "", **environment},
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
+
+class Done(NamedTuple):
+    """What a command leaves behind."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def run(*arguments: str, typed: str = "", **environment: str) -> Done:
+    """Run a command in this process, which has loaded everything already."""
+    out, err = StringIO(), StringIO()
+    with pytest.MonkeyPatch.context() as patched, redirect_stdout(out), redirect_stderr(err):
+        for name, value in {**TERMINAL, **environment}.items():
+            patched.setenv(name, value)
+        patched.setattr(sys, "stdin", StringIO(typed))
+        try:
+            code = main(arguments)
+        except SystemExit as refused:
+            code = int(refused.code or 0)
+    return Done(code, out.getvalue(), err.getvalue())
 
 
 def test_simulate_prints_records_that_replay(tmp_path: Path) -> None:
@@ -77,7 +93,9 @@ def test_replay_tells_the_version_of_the_rules(tmp_path: Path) -> None:
     file.write_text(json.dumps({**quick, "rules": 1, "options": {"tidy": "never"}}) + "\n")
     done = run("replay", str(file))
     assert done.returncode == 2
-    assert 'oldtown under rules 1 with options {"tidy": "never"}: option tidy is one of "auto", "spot"' in done.stderr
+    assert (
+        'oldtown under rules 1 with options {"tidy": "never"}: option tidy must be one of "auto", "spot"' in done.stderr
+    )
 
 
 def test_an_empty_line_claims_nothing(tmp_path: Path) -> None:
@@ -93,20 +111,20 @@ def test_an_empty_line_claims_nothing(tmp_path: Path) -> None:
     [
         (["simulate", "chess"], "invalid choice: 'chess' (choose from"),
         (["simulate", "clocktowers", "--players", "7"], "2 to 4 players, not 7"),
-        (["simulate", "clocktowers", "--seed", "-3"], "a seed is a whole number from 0"),
-        (["simulate", "clocktowers", "--games", "0"], "--games is at least 1"),
+        (["simulate", "clocktowers", "--seed", "-3"], "a seed must be a whole number from 0"),
+        (["simulate", "clocktowers", "--games", "0"], "--games must be at least 1"),
         (["simulate", "clocktowers", "--bot", "deep"], "unknown bot 'deep'; choose from random, greedy"),
         (["simulate", "clocktowers", "--option", "tidy=auto"], "unknown option 'tidy'"),
         (["simulate", "clocktowers", "--option", "tidy"], "NAME=VALUE"),
         (["replay", "no-such-file"], "No such file"),
-        (["replay", os.devnull], "no record in it"),
+        (["replay", os.devnull], "expected records, but it has none"),
         (["play", "clocktowers", "--seat", "4"], "the seats are 0 to 1, not 4"),
         (["play", "clocktowers", "--resume", "no-such-file"], "No such file"),
         (["play", "clocktowers", "--language", "tlh"], "invalid choice: 'tlh'"),
         (["bench", "nothing"], "invalid choice: 'nothing'"),
-        (["serve", "--port", "99999"], "a port is a number from 0 to 65535, not '99999'"),
-        (["serve", "--port", "-1"], "a port is a number"),
-        (["fuzz", "clocktowers", "--states", "0"], "--states: at least 1"),
+        (["serve", "--port", "99999"], "expected a port from 0 to 65535, not '99999'"),
+        (["serve", "--port", "-1"], "expected a port"),
+        (["fuzz", "clocktowers", "--states", "0"], "--states must be at least 1"),
         ([], "required: COMMAND"),
     ],
 )
@@ -142,7 +160,7 @@ def test_a_database_that_is_none_is_said_in_a_sentence(
         ("postgresql://nobody@127.0.0.1:1/none", "can't be opened"),
         ("mysql://somewhere/else", "unknown kind of database"),
         ("postgresql://[", "can't be opened"),
-        ("://", "is not the address of a database"),
+        ("://", "expected the address of a database"),
     ):
         assert main([part.format(database) for part in command]) == 2
         told = capsys.readouterr().err
@@ -160,9 +178,16 @@ def test_replay_tells_if_a_seed_deals_something_else(tmp_path: Path) -> None:
     assert done.stderr == f"{file}: record on line 2: its seed deals another set-up here\n"
 
 
-def test_a_game_can_be_played_to_its_end(tmp_path: Path) -> None:
+def test_a_game_can_be_played_to_its_end_in_a_program_of_its_own() -> None:
     typed = "\n".join(["1"] * 200)
-    done = run("play", "clocktowers", "--players", "4", "--seed", "6", typed=typed)
+    done = subprocess.run(
+        [sys.executable, "-m", "tabletowers", "play", "clocktowers", "--players", "4", "--seed", "6"],
+        input=typed,
+        env=os.environ | TERMINAL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     assert "The game is over." in done.stdout
     assert "Won by: " in done.stdout
@@ -187,7 +212,7 @@ def test_play_explains_takes_back_saves_and_resumes(tmp_path: Path) -> None:
     resumed = run("play", "clocktowers", "--resume", str(file), typed="q\n")
     assert resumed.returncode == 0
     assert json.loads(file.read_text())["plies"] == record["plies"]
-    for text, message in [("", "broken JSON"), ("[]", "a record is a JSON object")]:
+    for text, message in [("", "broken JSON"), ("[]", "a record must be a JSON object")]:
         file.write_text(text)
         refused = run("play", "clocktowers", "--resume", str(file))
         assert (refused.returncode, message in refused.stderr) == (2, True)
@@ -203,5 +228,5 @@ def test_a_game_is_saved_in_files_only(tmp_path: Path) -> None:
     """A folder or a device is left as it is, and nothing lies beside it."""
     done = run("play", "clocktowers", "--file", str(tmp_path), typed="q\n")
     assert done.returncode == 2
-    assert f"{tmp_path} is no file that a game can be saved in" in done.stderr
+    assert f"{tmp_path}: expected a file to save the game in" in done.stderr
     assert [path.name for path in tmp_path.parent.glob(f"{tmp_path.name}*")] == [tmp_path.name]

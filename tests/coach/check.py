@@ -21,8 +21,8 @@ from pathlib import Path
 import tabletowers
 from tabletowers.bots import bot
 from tabletowers.coach.differences import Point
-from tabletowers.coach.explaining import SLIP, WORLDS, Explanation, compared, explained
-from tabletowers.coach.judging import Judgement, judge
+from tabletowers.coach.evaluation import Judgement, judge
+from tabletowers.coach.explanation import SLIP, WORLDS, Explanation, compared, explained
 from tabletowers.coach.lines import unfold
 from tabletowers.coach.positions import agreement, shipped
 from tabletowers.contract import Sight

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabletowers.coach.differences import Point
-from tabletowers.coach.explaining import Explanation
+from tabletowers.coach.explanation import Explanation
 from tabletowers.coach.lines import Lines
 from tabletowers.contract import Sight
 

@@ -9,14 +9,14 @@ import pytest
 import tabletowers
 from tabletowers import coach
 from tabletowers.bots import bot
+from tabletowers.coach.coach_text import explanation_texts
 from tabletowers.coach.differences import features_of
-from tabletowers.coach.explaining import compared
+from tabletowers.coach.evaluation import judge
+from tabletowers.coach.explanation import compared
+from tabletowers.coach.game_review import decisions as asked_in
+from tabletowers.coach.game_review import reviewed
 from tabletowers.coach.hints import CONSIDER, LOOK, MOVE, WHY
-from tabletowers.coach.judging import judge
-from tabletowers.coach.reviewing import decisions as asked_in
-from tabletowers.coach.reviewing import reviewed
-from tabletowers.coach.showing import played_out
-from tabletowers.coach.words import explanation_texts
+from tabletowers.coach.playback import played_out
 from tabletowers.contract import IllegalMove
 from tabletowers.record import Record, advance, begin, states
 from tabletowers.text import LANGUAGES, catalogue

@@ -150,7 +150,7 @@ def test_bad_input_names_what_is_allowed(case: Case) -> None:
     for seat in (-1, case.players, "0", 0.0, True):
         with pytest.raises(ValueError, match=f"0 to {case.players - 1}"):
             state.view(seat)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="no move"):
+    with pytest.raises(ValueError, match="is not a move of"):
         game.parse("no such move", **case.options)
     with pytest.raises(ValueError, match="actions 0 to"):
         game.format(10**6, **case.options)

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import tabletowers
-from tabletowers.contract.fulfilment import BrokenContract, check
+from tabletowers.backends.numba_runtime import native
+from tabletowers.contract.conformance import BrokenContract, check
 from tabletowers.contract.registry import OtherRules
-from tabletowers.kernel.native import native
 from tests.conformance.cases import Case, cases
 
 
@@ -32,7 +32,7 @@ def test_every_event_is_told_by_a_kernel_with_its_columns(name: str) -> None:
 @pytest.mark.parametrize("name", tabletowers.GAMES)
 def test_the_layout_is_that_of_the_record(name: str) -> None:
     game = tabletowers.game(name)
-    dtype = native(game).module.DTYPE
+    dtype = native(game.kernel_spec).module.DTYPE
     assert dtype.itemsize == game.layout.size
     assert {field: dtype.fields[field][1] for field in dtype.names} == game.layout.at
 

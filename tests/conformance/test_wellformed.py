@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import tabletowers
-from tabletowers.contract.flaws import SPECTATOR, TRUTH, flaw_of
 from tabletowers.contract.registry import versions
+from tabletowers.contract.validation import SPECTATOR, TRUTH, flaw_of
 from tabletowers.fuzz import fuzz
 from tabletowers.kernel.layout import LETTERS
 from tests.conformance.cases import Case, cases, cases_of
@@ -74,7 +74,7 @@ def test_no_number_of_a_record_can_be_anything(case: Case) -> None:
                 numbers: Any = memoryview(data)[start:stop].cast(LETTERS[kind])  # type: ignore[call-overload]
                 if numbers[place] != extreme:
                     numbers[place] = extreme
-                    with pytest.raises(ValueError, match="these bytes are no state"):
+                    with pytest.raises(ValueError, match="these bytes are not a state"):
                         game.from_bytes(bytes(data), **case.options)
 
 
@@ -84,14 +84,14 @@ def test_what_is_no_state_is_said_in_a_sentence(name: str) -> None:
     size = game.layout.size
     with pytest.raises(ValueError, match=f"has {size} bytes, not 3"):
         game.from_bytes(b"abc")
-    with pytest.raises(ValueError, match="is bytes, not str"):
+    with pytest.raises(ValueError, match=f"expected the bytes of a state of {game.name}, not str"):
         game.from_bytes("a" * size)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="it is for 0 players"):
         game.from_bytes(bytes(size))
     state = game.new(game.seats[0], 1)
     with pytest.raises(ValueError, match="it has no seat 7"):
         game.sight_from_bytes(state.sight(0).to_bytes(), 7)
-    with pytest.raises(ValueError, match="no sight of"):
+    with pytest.raises(ValueError, match="not a sight of"):
         game.sight_from_bytes(state.to_bytes(), 0)
     for option in game.options:
         for value in option.values:

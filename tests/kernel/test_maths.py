@@ -6,8 +6,8 @@ import math
 
 import numpy as np
 
+from tabletowers.backends.python_runtime import function
 from tabletowers.kernel.maths import log_of
-from tabletowers.kernel.uncompiled import function
 
 NUMBERS = [*range(1, 5000), 2**20, 2**31 - 1, 2**40 + 1, 10**12]
 

@@ -55,7 +55,7 @@ def test_a_dataset_has_every_decision_and_its_meaning(tmp_path: Path, capsys: py
     [
         (["--games", "0"], "at least 1"),
         (["--bots", "nobody"], "unknown bot"),
-        (["--bots", "greedy,random", "--players", "3"], "needs one bot or as many"),
+        (["--bots", "greedy,random", "--players", "3"], "needs 1 or 3 bots, not 2"),
     ],
 )
 def test_bad_input_is_an_error_that_helps(

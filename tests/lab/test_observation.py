@@ -14,7 +14,7 @@ from tabletowers.contract import State
 from tabletowers.games.babel.components import ACTION_CODES, SUIT_NAMES
 from tabletowers.games.clocktowers.components import CODES
 from tabletowers.games.oldtown.components import BUILDINGS, CARD_CODES
-from tabletowers.lab.describing import page
+from tabletowers.lab.observation_page import page
 from tests.conformance.cases import Case, cases
 
 seeds = st.integers(0, 2**53 - 1)

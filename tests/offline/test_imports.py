@@ -32,8 +32,8 @@ class Blocked:
 
 sys.meta_path.insert(0, Blocked())
 import tabletowers.offline.page
-from tabletowers.server.tables.offered import offered
-assert len(offered()["games"]) >= 3
+from tabletowers.host.tables.game_catalogue import offered
+assert len(offered().games) >= 3
 """
 
 

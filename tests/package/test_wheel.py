@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 import tabletowers
-from tabletowers.bench.services import PATIENCE, end, free_port
+from benchmarks.services import PATIENCE, end, free_port
 
 ROOT = Path(__file__).parents[2]
 
@@ -79,6 +79,17 @@ def test_what_is_missing_is_told_with_its_extra(home: Path) -> None:
         done = subprocess.run(command, cwd=home, env=ENVIRONMENT, capture_output=True, text=True, check=False)
         assert done.returncode == 2
         assert f"{module} is not installed: pip install 'tabletowers[server]'" in done.stderr
+
+
+def test_the_benchmarks_stay_in_the_clone(home: Path) -> None:
+    for arguments in (["bench"], ["bench", "rules", "--quick"]):
+        command = [str(home / "env" / "bin" / "tabletowers"), *arguments]
+        done = subprocess.run(command, cwd=home, env=ENVIRONMENT, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr == (
+            "tabletowers bench: error: the benchmarks are not part of the installed package; "
+            "run this command, or make bench, in a clone\n"
+        )
 
 
 def test_a_puzzle_is_solved_explained_and_drawn(home: Path) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tabletowers.bench import services
-from tabletowers.bench.services import Missing
+from benchmarks import services
+from benchmarks.services import Missing
 
 
 class Postgres(services.Postgres):

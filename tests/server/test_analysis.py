@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tabletowers import game
-from tabletowers.coach.board import DamagedPosition, Position, tried
+from tabletowers.coach.analysis_board import DamagedPosition, Position, tried
 from tabletowers.record import Record
 from tests.build.modules import OURS
-from tests.server.house import PATIENCE, Guest
+from tests.server.server_process import PATIENCE, Guest
 from tests.server.test_coach import asked_first
 from tests.server.test_review import BOT, ME, stopped
 
@@ -41,8 +41,8 @@ def test_a_position_reads_back_from_its_text_whole_or_as_one_seat_knows_it(name:
     other = state.sight(1).imagine(17)
     assert Position.of(other.sight(1)).to_text() == Position.of(state.sight(1)).to_text()
     shown = tried(Position.of(state.sight(1)), ())
-    assert shown["views"][1] == state.view(1)
-    assert shown["seat"] == 1
+    assert shown.views[1] == state.view(1)
+    assert shown.seat == 1
 
 
 def test_damaged_and_impossible_positions_are_told_apart() -> None:
@@ -62,58 +62,58 @@ def test_damaged_and_impossible_positions_are_told_apart() -> None:
         assert not isinstance(raised.value, DamagedPosition)
 
 
-def test_lines_are_tried_judged_compared_and_played_on(anna: Guest) -> None:
-    table = stopped(anna, "clocktowers", 6)
-    begun = anna.call("GET", f"/tables/{table}/analysis?ply=2")
-    assert begun["views"][0] == anna.call("GET", f"/tables/{table}/replay?ply=2&seat=0")["view"]
+def test_lines_are_tried_judged_compared_and_played_on(player: Guest) -> None:
+    table = stopped(player, "clocktowers", 6)
+    begun = player.call("GET", f"/tables/{table}/analysis?ply=2")
+    assert begun["views"][0] == player.call("GET", f"/tables/{table}/replay?ply=2&seat=0")["view"]
     wish = {"position": begun["position"], "moves": []}
-    assert anna.call("POST", "/analysis", wish) == begun
-    record = anna.call("GET", f"/tables/{table}/record")
-    assert anna.call("POST", "/analysis/record", {"record": record, "ply": 2}) == begun
+    assert player.call("POST", "/analysis", wish) == begun
+    record = player.call("GET", f"/tables/{table}/record")
+    assert player.call("POST", "/analysis/record", {"record": record, "ply": 2}) == begun
     one, other = begun["legal"][:2]
-    after = anna.call("POST", "/analysis", wish | {"moves": [one]})
+    after = player.call("POST", "/analysis", wish | {"moves": [one]})
     assert after["views"][0]["ply"] == begun["views"][0]["ply"] + 1
     assert after["events"]
-    assert anna.call("POST", "/analysis", {"position": after["position"]})["views"] == after["views"]
-    judged = ready(anna, "/analysis/judge", wish)
+    assert player.call("POST", "/analysis", {"position": after["position"]})["views"] == after["views"]
+    judged = ready(player, "/analysis/judge", wish)
     assert judged["seat"] == begun["to_move"]
     assert judged["considered"][0]["move"] == judged["explanation"]["move"]
-    openly = ready(anna, "/analysis/judge", wish | {"open": True})
+    openly = ready(player, "/analysis/judge", wish | {"open": True})
     assert openly["explanation"] is None
     chances = [one["chance"] for one in openly["considered"]]
     assert chances == sorted(chances, reverse=True)
-    said = ready(anna, "/analysis/compare", wish | {"move": one, "other": other})
+    said = ready(player, "/analysis/compare", wish | {"move": one, "other": other})
     assert {said["move"], said["other"]} == {one, other}
-    played = anna.call("POST", f"/tables/{table}/continue", {"ply": 2, "seat": 0, "line": [one]}, status=201)
+    played = player.call("POST", f"/tables/{table}/continue", {"ply": 2, "seat": 0, "line": [one]}, status=201)
     assert played["view"]["ply"] >= after["views"][0]["ply"]
     assert played["origin"]["table"] == table
     # What can't be is told.
-    assert anna.refused("POST", "/analysis", wish | {"moves": ["no such move"]}) == "illegal_move"
-    assert anna.refused("POST", "/analysis/compare", wish | {"move": one, "other": "no"}) == "illegal_move"
-    assert anna.refused("POST", "/analysis", {"position": begun["position"][:-3]}) == "damaged_position"
-    assert anna.refused("POST", "/analysis/record", {"record": {}, "ply": 0}) == "impossible_position"
-    assert anna.refused("POST", "/analysis/record", {"record": record, "ply": 999}) == "impossible_position"
-    assert anna.refused("POST", f"/tables/{table}/continue", {"ply": 2, "seat": 0, "line": ["no"]}) == "illegal_move"
+    assert player.refused("POST", "/analysis", wish | {"moves": ["no such move"]}) == "illegal_move"
+    assert player.refused("POST", "/analysis/compare", wish | {"move": one, "other": "no"}) == "illegal_move"
+    assert player.refused("POST", "/analysis", {"position": begun["position"][:-3]}) == "damaged_position"
+    assert player.refused("POST", "/analysis/record", {"record": {}, "ply": 0}) == "impossible_position"
+    assert player.refused("POST", "/analysis/record", {"record": record, "ply": 999}) == "impossible_position"
+    assert player.refused("POST", f"/tables/{table}/continue", {"ply": 2, "seat": 0, "line": ["no"]}) == "illegal_move"
     assert Record.from_json(record).plies[2].move in begun["legal"]
 
 
-def test_a_game_is_set_up_by_hand_as_the_rules_allow(anna: Guest) -> None:
+def test_a_game_is_set_up_by_hand_as_the_rules_allow(player: Guest) -> None:
     wish = {"game": "clocktowers", "players": 2}
-    setup = anna.call("POST", "/analysis/set-up", wish)["setup"]
+    setup = player.call("POST", "/analysis/set-up", wish)["setup"]
     roofs = setup["piles"]["roofs"]
     place = next(number for number, roof in enumerate(roofs) if roof != roofs[0])
     roofs[0], roofs[place] = roofs[place], roofs[0]
-    begun = anna.call("POST", "/analysis/set-up", wish | {"setup": setup})
+    begun = player.call("POST", "/analysis/set-up", wish | {"setup": setup})
     assert begun["setup"] == setup
     # The first roof of the list lies on top (CT-2).
     assert begun["start"]["views"][0]["board"]["piles"]["roofs"]["top"] == roofs[0]
-    assert anna.call("POST", "/analysis", {"position": begun["start"]["position"]}) == begun["start"]
+    assert player.call("POST", "/analysis", {"position": begun["start"]["position"]}) == begun["start"]
     floors = setup["piles"]["floors"]
     floors[0], roofs[0] = roofs[0], floors[0]
-    assert anna.refused("POST", "/analysis/set-up", wish | {"setup": setup}) == "impossible_position"
+    assert player.refused("POST", "/analysis/set-up", wish | {"setup": setup}) == "impossible_position"
     wrong: list[dict[str, Any]] = [{"game": "chess"}, {"players": 7}, {"setup": {}}, {"options": {"no": 1}}]
     for impossible in wrong:
-        assert anna.refused("POST", "/analysis/set-up", wish | impossible) == "impossible_position"
+        assert player.refused("POST", "/analysis/set-up", wish | impossible) == "impossible_position"
 
 
 def test_a_running_game_is_analysed_from_ones_own_knowledge_and_only_with_help(anna: Guest, bea: Guest) -> None:

@@ -11,9 +11,10 @@ from urllib.parse import quote
 
 import pytest
 
+from tabletowers.host.routes import PREFIX, Route
+from tabletowers.server.http.calls import Call
 from tabletowers.server.http.handlers import api
-from tabletowers.server.http.routes import PREFIX, Route
-from tests.server.house import PATIENCE, Guest, House
+from tests.server.server_process import PATIENCE, Guest, ServerProcess
 from tests.server.services import Postgres
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -50,9 +51,9 @@ PATHS = ["%00", "a%00b", "%ff%fe", "%ed%a0%80", "x" * 300, "x" * 8000, "%2e%2e%2
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server of its own: it is left full of what other tests would stumble over."""
-    opened = House(tmp_path_factory.mktemp("house"), "--no-limits", "--quick-bots").start()
+    opened = ServerProcess(tmp_path_factory.mktemp("house"), "--no-limits", "--quick-bots").start()
     yield opened
     opened.stop()
 
@@ -60,7 +61,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 class Line:
     """A connection on which anything can be sent."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: ServerProcess) -> None:
         self.house = house
 
     def status(self, request: bytes) -> int:
@@ -81,7 +82,7 @@ def request(method: str, path: str, body: bytes | None, token: str, kind: str = 
     return "\r\n".join(head).encode("utf-8") + b"\r\n\r\n" + (body or b"")
 
 
-def body_of(route: Route, dice: random.Random) -> bytes | None:
+def body_of(route: Route[Call], dice: random.Random) -> bytes | None:
     """A body for a call: of the right shape with wrong values, or nothing like it."""
     if route.body is None:
         return None if dice.random() < 0.8 else dice.choice(BODIES)
@@ -91,7 +92,7 @@ def body_of(route: Route, dice: random.Random) -> bytes | None:
     return json.dumps({name: dice.choice(VALUES) for name in fields if dice.random() < 0.9}).encode()
 
 
-def path_of(route: Route, table: str, dice: random.Random) -> str:
+def path_of(route: Route[Call], table: str, dice: random.Random) -> str:
     """The path of a call, with a table that exists or a part that can't be."""
     path = PREFIX + route.path
     while "{" in path:
@@ -104,7 +105,7 @@ def path_of(route: Route, table: str, dice: random.Random) -> str:
     return path
 
 
-def attack(house: House, rounds: int, seed: int) -> None:
+def attack(house: ServerProcess, rounds: int, seed: int) -> None:
     """Every call of the API so many times; afterwards the server still does what it should."""
     line, dice = Line(house), random.Random(seed)
     guest = Guest(house)
@@ -123,24 +124,24 @@ def attack(house: House, rounds: int, seed: int) -> None:
     assert Guest(house).call("GET", "/me")["name"] == "Guest"
 
 
-def test_no_call_fails_whatever_is_sent(house: House) -> None:
+def test_no_call_fails_whatever_is_sent(house: ServerProcess) -> None:
     attack(house, 6, 1)
 
 
 def test_no_call_fails_whatever_is_sent_with_postgresql(tmp_path_factory: pytest.TempPathFactory) -> None:
     with (
         Postgres(tmp_path_factory.mktemp("postgres")) as postgres,
-        House(tmp_path_factory.mktemp("bytes"), "--no-limits", database=postgres.new_database()) as grown,
+        ServerProcess(tmp_path_factory.mktemp("bytes"), "--no-limits", database=postgres.new_database()) as grown,
     ):
         attack(grown, 4, 2)
 
 
 @pytest.mark.parametrize("path", [*PATHS, *(f"assets/{path}" for path in PATHS), *(f"t/{path}" for path in PATHS)])
-def test_no_address_of_the_page_makes_the_server_fail(house: House, path: str) -> None:
+def test_no_address_of_the_page_makes_the_server_fail(house: ServerProcess, path: str) -> None:
     assert Line(house).status(request("GET", f"/{path}", None, "")) in (200, 400, 404, 414)
 
 
-def test_what_is_no_request_is_turned_away(house: House) -> None:
+def test_what_is_no_request_is_turned_away(house: ServerProcess) -> None:
     line = Line(house)
     for nonsense in (
         b"\0\0\0\0\r\n\r\n",
@@ -155,7 +156,7 @@ def test_what_is_no_request_is_turned_away(house: House) -> None:
         assert line.status(nonsense) < 500, nonsense
 
 
-def test_whoever_hangs_up_in_the_middle_of_a_request_leaves_no_trace(house: House) -> None:
+def test_whoever_hangs_up_in_the_middle_of_a_request_leaves_no_trace(house: ServerProcess) -> None:
     guest = request("POST", "/api/v1/guests", b'{"name": "Guest"}', "")
     for sent in (b"GET / HT", guest[:40], guest[:-9]):
         with socket.create_connection(("127.0.0.1", house.port), PATIENCE) as opened:
@@ -164,7 +165,7 @@ def test_whoever_hangs_up_in_the_middle_of_a_request_leaves_no_trace(house: Hous
     assert "Traceback" not in house.log.read_text()
 
 
-def test_names_that_nobody_could_see_are_refused(house: House) -> None:
+def test_names_that_nobody_could_see_are_refused(house: ServerProcess) -> None:
     guest = Guest(house)
     for name in ("\u3164", "\u2800\u2800", "\u115f \u1160", "\u0301\u0301", "\u200b", " "):
         assert guest.refused("POST", "/guests", {"name": name}) == "bad_request"
@@ -175,6 +176,6 @@ def test_names_that_nobody_could_see_are_refused(house: House) -> None:
     assert guest.call("PATCH", "/me", {"name": stacked})["name"] == "\u0179\u0301\u0301\u0301oe"
 
 
-def test_the_name_of_somebody_at_one_s_device_is_cleaned_too(house: House) -> None:
+def test_the_name_of_somebody_at_one_s_device_is_cleaned_too(house: ServerProcess) -> None:
     made = Guest(house).new_table(ME, {"kind": "local", "name": "  Do\u200bra \u202e "})
     assert made["seats"][1]["name"] == "Dora"

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import PATIENCE, Guest, Talk
+from tests.server.server_process import PATIENCE, Guest, Talk
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
+LOCAL = {"kind": "local", "name": "Dora"}
 
 
 def wait_for(talk: Talk, table: str, wanted: Any) -> dict[str, Any]:
@@ -24,10 +25,10 @@ def must_act(state: dict[str, Any]) -> bool:
     return state["status"] == "over" or (bool(state["legal"]) and state["view"]["decision"] != "claim")
 
 
-def test_a_person_who_points_at_nothing_taps_nothing_more_than_with_quick(anna: Guest) -> None:
-    table = anna.new_table(ME, BOT, BOT, BOT, game="oldtown", window=1)["id"]
-    anna.call("POST", f"/tables/{table}/start", {})
-    with anna.socket() as talk:
+def test_a_person_who_points_at_nothing_taps_nothing_more_than_with_quick(player: Guest) -> None:
+    table = player.new_table(ME, BOT, BOT, BOT, game="oldtown", window=1)["id"]
+    player.call("POST", f"/tables/{table}/start", {})
+    with player.socket() as talk:
         talk.subscribe(table, after=0)
         for _ in range(8):
             state = wait_for(talk, table, must_act)
@@ -80,14 +81,14 @@ def check_pointing(talk: Talk, other: Talk, table: str, seat: int) -> None:
     assert talk.say(type="point", table=table, seat=1 - seat, moves=[], key="x")["error"]["code"] == "not_your_seat"
 
 
-def test_the_host_chooses_who_begins(anna: Guest) -> None:
+def test_the_host_chooses_who_begins(player: Guest) -> None:
     locals_ = [{"kind": "local", "name": name} for name in ("Dora", "Emil")]
 
     def names(**more: Any) -> list[str]:
         body = {"game": "clocktowers", "seats": [ME, *locals_], **more}
-        table = anna.call("POST", "/tables", body, status=201)["id"]
-        anna.call("POST", f"/tables/{table}/start", {})
-        return [seat["name"] for seat in anna.call("GET", f"/tables/{table}")["seats"]]
+        table = player.call("POST", "/tables", body, status=201)["id"]
+        player.call("POST", f"/tables/{table}/start", {})
+        return [seat["name"] for seat in player.call("GET", f"/tables/{table}")["seats"]]
 
     assert names(begins="seated") == ["Anna", "Dora", "Emil"]
     assert names(begins=2, shuffle=False) == ["Emil", "Anna", "Dora"]
@@ -95,26 +96,26 @@ def test_the_host_chooses_who_begins(anna: Guest) -> None:
     assert len({tuple(names(begins="lot")) for _ in range(20)}) > 1
     for begins in (3, -1, "youngest", 1.5):
         body = {"game": "clocktowers", "seats": [ME, *locals_], "begins": begins}
-        assert anna.refused("POST", "/tables", body) in ("bad_options", "bad_request")
+        assert player.refused("POST", "/tables", body) in ("bad_options", "bad_request")
 
 
-def test_who_begins_and_the_window_can_be_changed_before_the_start(anna: Guest) -> None:
-    table = anna.new_table(ME, BOT, BOT, game="oldtown")["id"]
+def test_who_begins_and_the_window_can_be_changed_before_the_start(player: Guest) -> None:
+    table = player.new_table(ME, BOT, BOT, game="oldtown")["id"]
     path = f"/tables/{table}"
-    changed = anna.call("PATCH", path, {"begins": 2, "window": 10})
+    changed = player.call("PATCH", path, {"begins": 2, "window": 10})
     assert (changed["begins"], changed["shuffle"], changed["window"]) == (2, False, 10)
-    assert anna.call("PATCH", path, {"window": None})["window"] is None
-    assert anna.call("PATCH", path, {"visibility": "lobby"})["begins"] == 2
+    assert player.call("PATCH", path, {"window": None})["window"] is None
+    assert player.call("PATCH", path, {"visibility": "lobby"})["begins"] == 2
     # Fewer chairs: the one that was to begin is gone.
-    assert anna.call("PATCH", path, {"seats": [ME, BOT]})["begins"] == "seated"
-    assert anna.call("PATCH", path, {"begins": "lot"})["begins"] == "lot"
-    assert anna.call("PATCH", path, {"shuffle": False})["begins"] == "seated"
+    assert player.call("PATCH", path, {"seats": [ME, BOT]})["begins"] == "seated"
+    assert player.call("PATCH", path, {"begins": "lot"})["begins"] == "lot"
+    assert player.call("PATCH", path, {"shuffle": False})["begins"] == "seated"
     for wrong in ({"begins": 2}, {"window": 0}, {"window": 61}):
-        assert anna.refused("PATCH", path, wrong) in ("bad_options", "bad_request")
+        assert player.refused("PATCH", path, wrong) in ("bad_options", "bad_request")
 
 
-def test_a_game_tells_its_versions_and_their_defaults(anna: Guest) -> None:
-    infos = {info["name"]: info for info in anna.call("GET", "/games")["games"]}
+def test_a_game_tells_its_versions_and_their_defaults(player: Guest) -> None:
+    infos = {info["name"]: info for info in player.call("GET", "/games")["games"]}
     oldtown = infos["oldtown"]
     assert [version["rules"] for version in oldtown["versions"]] == [2, 1]
     assert [version["defaults"]["tidy"] for version in oldtown["versions"]] == ["spot", "auto"]
@@ -125,7 +126,7 @@ def test_a_game_tells_its_versions_and_their_defaults(anna: Guest) -> None:
     assert (claim["hidden"], claim["ahead"], claim["silence"]) == (False, True, "done")
 
 
-def test_a_game_by_days_is_quick_unless_the_host_wants_it_as_printed(anna: Guest) -> None:
+def test_a_game_by_days_is_quick_unless_the_host_wants_it_as_printed(player: Guest) -> None:
     clock = {"kind": "days", "days": 2}
-    assert anna.new_table(ME, OPEN, game="oldtown", clock=clock)["options"] == {"tidy": "auto"}
-    assert anna.new_table(ME, OPEN, game="oldtown", clock=clock, options={"tidy": "spot"})["options"] == {}
+    assert player.new_table(ME, LOCAL, game="oldtown", clock=clock)["options"] == {"tidy": "auto"}
+    assert player.new_table(ME, LOCAL, game="oldtown", clock=clock, options={"tidy": "spot"})["options"] == {}

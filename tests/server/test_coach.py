@@ -6,13 +6,15 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from tabletowers.coach.payload_types import Judged
 from tabletowers.record import Record
 from tabletowers.store import exercises as kept
 from tabletowers.store import open_database
 from tabletowers.store.exercises import Exercise
-from tests.server.house import PATIENCE, Guest, House
+from tests.server.server_process import PATIENCE, Guest, ServerProcess
 from tests.server.test_review import BOT, ME, reviewed, stopped
 
 DAY = 24 * 3600 * 1000
@@ -37,17 +39,17 @@ def asked_first(guest: Guest, *others: dict[str, Any], **wish: Any) -> str:
     return table
 
 
-def test_a_hint_gives_away_no_more_than_its_rung(anna: Guest) -> None:
-    table = asked_first(anna, BOT, game="clocktowers")
-    look, consider, move, why = (advice(anna, table, rung) for rung in (1, 2, 3, 4))
+def test_a_hint_gives_away_no_more_than_its_rung(player: Guest) -> None:
+    table = asked_first(player, BOT, game="clocktowers")
+    look, consider, move, why = (advice(player, table, rung) for rung in (1, 2, 3, 4))
     assert look["move"] is consider["move"] is None
     assert look["moves"] == []
     assert move["move"] in consider["moves"]
     assert why["explanation"]["move"] == move["move"]
     assert move["explanation"] is None
-    assert move["move"] in anna.call("GET", f"/tables/{table}")["legal"]
-    assert anna.refused("POST", f"/tables/{table}/advice", {"seat": 0, "rung": 5}) == "bad_request"
-    assert anna.refused("POST", f"/tables/{table}/advice", {"seat": 1}) == "not_your_seat"
+    assert move["move"] in player.call("GET", f"/tables/{table}")["legal"]
+    assert player.refused("POST", f"/tables/{table}/advice", {"seat": 0, "rung": 5}) == "bad_request"
+    assert player.refused("POST", f"/tables/{table}/advice", {"seat": 1}) == "not_your_seat"
 
 
 def test_there_is_no_hint_at_a_table_of_several_people(anna: Guest, bea: Guest) -> None:
@@ -55,10 +57,11 @@ def test_there_is_no_hint_at_a_table_of_several_people(anna: Guest, bea: Guest) 
     bea.call("POST", f"/tables/{table['id']}/join", {"invite": table["invite"]})
     anna.call("POST", f"/tables/{table['id']}/start", {})
     assert anna.refused("POST", f"/tables/{table['id']}/advice", {"seat": 0}) == "hints_not_allowed"
+    assert anna.refused("POST", f"/tables/{table['id']}/hint", {"seat": 0}) == "hints_not_allowed"
 
 
 def test_hints_among_people_need_the_agreement_of_everybody_who_sits_down(
-    anna: Guest, bea: Guest, house: House
+    anna: Guest, bea: Guest, house: ServerProcess
 ) -> None:
     cleo = Guest(house, "Cleo")
     table = anna.new_table(ME, {"kind": "open"}, {"kind": "open"}, game="clocktowers", shuffle=False, hints=True)
@@ -86,17 +89,17 @@ def test_where_everybody_agreed_everybody_may_ask(anna: Guest, bea: Guest) -> No
     assert advice(anna, table["id"], 1)["rung"] == 1
 
 
-def test_a_line_is_played_out_with_the_eyes_of_the_seat(anna: Guest) -> None:
-    table = stopped(anna, "clocktowers", 6)
-    record = Record.from_json(anna.call("GET", f"/tables/{table}/record"))
+def test_a_line_is_played_out_with_the_eyes_of_the_seat(player: Guest) -> None:
+    table = stopped(player, "clocktowers", 6)
+    record = Record.from_json(player.call("GET", f"/tables/{table}/record"))
     ply = next(number for number, made in enumerate(record.plies) if made.seat == 0)
     wish = {"seat": 0, "ply": ply, "world": "17", "line": [record.plies[ply].move]}
-    shown = anna.call("POST", f"/tables/{table}/line", wish)
-    assert shown["before"] == anna.call("GET", f"/tables/{table}/replay?ply={ply}&seat=0")["view"]
+    shown = player.call("POST", f"/tables/{table}/line", wish)
+    assert shown["before"] == player.call("GET", f"/tables/{table}/replay?ply={ply}&seat=0")["view"]
     assert shown["steps"][0]["mover"] == 0
     assert shown["steps"][0]["view"]["ply"] == ply + 1
     for damaged in ({"line": ["Rr>T9"]}, {"world": "9" * 19}, {"ply": 9999}, {"seat": 3}, {"world": "x"}):
-        assert anna.refused("POST", f"/tables/{table}/line", wish | damaged) == "bad_request"
+        assert player.refused("POST", f"/tables/{table}/line", wish | damaged) == "bad_request"
 
 
 def slip_of(table: str, anna: Guest) -> Exercise:
@@ -104,10 +107,11 @@ def slip_of(table: str, anna: Guest) -> Exercise:
     made = reviewed(anna, table, 0)[0]
     view = anna.call("GET", f"/tables/{table}/replay?ply={made['ply']}&seat=0")["view"]
     other = next(move for move in ("xF1c", "xF1m", "xKm") if move != made["best"])
-    return Exercise(anna.id, f"{table}-{made['ply']}-0", "clocktowers", view, made | {"move": other}, 0, 0)
+    slip = msgspec.convert(made | {"move": other}, Judged)
+    return Exercise(anna.id, f"{table}-{slip.ply}-0", "clocktowers", view, slip, 0, 0)
 
 
-def test_an_exercise_is_solved_put_off_and_forgotten(anna: Guest, bea: Guest, house: House) -> None:
+def test_an_exercise_is_solved_put_off_and_forgotten(anna: Guest, bea: Guest, house: ServerProcess) -> None:
     exercise = slip_of(stopped(anna, "clocktowers", 4), anna)
     engine = open_database(house.database)
     with engine.begin() as connection:
@@ -118,15 +122,15 @@ def test_an_exercise_is_solved_put_off_and_forgotten(anna: Guest, bea: Guest, ho
     assert listed["due"] == listed["total"] == len(listed["exercises"])
     shown = next(shown for shown in listed["exercises"] if shown["id"] == exercise.id)
     assert shown["view"] == exercise.view
-    assert exercise.slip["best"] in shown["legal"]
+    assert exercise.slip.best in shown["legal"]
     assert "slip" not in shown
     path = f"/me/exercises/{exercise.id}"
-    assert bea.refused("POST", path, {"move": exercise.slip["best"]}) == "no_such_exercise"
+    assert bea.refused("POST", path, {"move": exercise.slip.best}) == "no_such_exercise"
     assert anna.refused("POST", path, {"move": "+roofs"}) == "illegal_move"
-    wrong = anna.call("POST", path, {"move": exercise.slip["move"]})
+    wrong = anna.call("POST", path, {"move": exercise.slip.move})
     assert not wrong["right"]
-    assert wrong["best"] == exercise.slip["best"]
-    right = anna.call("POST", path, {"move": exercise.slip["best"]})
+    assert wrong["best"] == exercise.slip.best
+    right = anna.call("POST", path, {"move": exercise.slip.best})
     assert right["right"]
     assert right["solved"] == 1
     assert right["due"] > wrong["due"]
@@ -145,7 +149,8 @@ def database(tmp_path: Path) -> Any:
 
 
 def test_what_is_solved_comes_back_ever_more_rarely(database: Any) -> None:
-    exercise = Exercise("p1", "t-1-0", "clocktowers", {}, {}, 0, 0)
+    slip = Judged(1, "xKm", 0.2, -3, "xF1m", 0.5, 1, "slip")
+    exercise = Exercise("p1", "t-1-0", "clocktowers", {}, slip, 0, 0)
     with database.begin() as connection:
         kept.add(connection, "p1", [exercise, exercise])
         waits, now = [], 0

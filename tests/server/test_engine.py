@@ -11,7 +11,7 @@ import pytest
 
 import tabletowers
 from tabletowers.server.http.web_client import checked_engine
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")
@@ -28,13 +28,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def sparing(tmp_path_factory: pytest.TempPathFactory, site: Path) -> Iterator[House]:
-    opened = House(tmp_path_factory.mktemp("house"), "--no-limits", "--engine", str(site)).start()
+def sparing(tmp_path_factory: pytest.TempPathFactory, site: Path) -> Iterator[ServerProcess]:
+    opened = ServerProcess(tmp_path_factory.mktemp("house"), "--no-limits", "--engine", str(site)).start()
     yield opened
     opened.stop()
 
 
-def test_the_engine_is_handed_out_and_kept_as_long_as_its_names_last(sparing: House) -> None:
+def test_the_engine_is_handed_out_and_kept_as_long_as_its_names_last(sparing: ServerProcess) -> None:
     listed = httpx.get(f"{sparing.url}/engine/engine.json")
     assert (listed.status_code, listed.headers["cache-control"]) == (200, "no-cache")
     packed = httpx.get(f"{sparing.url}/engine/python.0123456789ab.pack.gz")
@@ -49,14 +49,14 @@ def test_the_engine_is_handed_out_and_kept_as_long_as_its_names_last(sparing: Ho
     assert httpx.get(f"{sparing.url}/engine/nothing.gz").status_code == 404
 
 
-def test_only_workers_may_run_webassembly(sparing: House) -> None:
+def test_only_workers_may_run_webassembly(sparing: ServerProcess) -> None:
     policy = httpx.get(f"{sparing.url}/assets/worker-ab.js").headers["content-security-policy"]
     assert "script-src 'self' 'wasm-unsafe-eval' blob:;" in policy
     for path in ("/", "/assets/other.js", "/engine/engine.json", "/api/v1/games"):
         assert "wasm-unsafe-eval" not in httpx.get(sparing.url + path).headers["content-security-policy"]
 
 
-def test_without_an_engine_nothing_is_handed_out(house: House) -> None:
+def test_without_an_engine_nothing_is_handed_out(house: ServerProcess) -> None:
     assert "pyodide" not in httpx.get(f"{house.url}/engine/engine.json").text
     assert "wasm" not in httpx.get(f"{house.url}/assets/worker-ab.js").headers["content-security-policy"]
     assert 'name="engine"' not in httpx.get(house.url).text
@@ -67,5 +67,5 @@ def test_a_site_that_is_missing_or_of_another_version_is_refused_with_the_next_s
         checked_engine(tmp_path)
     (tmp_path / "engine").mkdir()
     (tmp_path / "engine" / "engine.json").write_text('{"version": "0.0.1"}')
-    with pytest.raises(ValueError, match=r"of version 0\.0\.1"):
+    with pytest.raises(ValueError, match=r"has version 0\.0\.1"):
         checked_engine(tmp_path)

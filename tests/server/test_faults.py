@@ -25,16 +25,17 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tabletowers.server.clock import Clock
-from tabletowers.server.tables.registry import WORTH_KEEPING
-from tabletowers.server.tasks import end
+from tabletowers.host.tasks import end
+from tabletowers.host.wall_clock import Clock
+from tabletowers.server.tables.table_memory import WORTH_KEEPING
 from tabletowers.store import open_database, schema
 from tabletowers.store.database import upgrade
-from tabletowers.store.log import read_log
+from tabletowers.store.table_log import read_log
 from tabletowers.store.verification import verify_all
 from tabletowers.table import Table, commands
 from tabletowers.table import entries as e
-from tests.server.house import PATIENCE, Guest, House
+from tabletowers.table.requests import Leave
+from tests.server.server_process import PATIENCE, Guest, ServerProcess
 from tests.server.test_secrecy import World
 from tests.table.setting import running
 
@@ -43,15 +44,15 @@ BOT = {"kind": "bot", "level": "greedy"}
 
 
 @pytest.fixture(scope="module")
-def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for the tests that kill it; each leaves it running."""
-    opened = House(tmp_path_factory.mktemp("own"), "--no-limits", "--quick-bots").start()
+    opened = ServerProcess(tmp_path_factory.mktemp("own"), "--no-limits", "--quick-bots").start()
     yield opened
     opened.stop()
 
 
 @pytest.fixture
-def house(own_house: House) -> House:
+def house(own_house: ServerProcess) -> ServerProcess:
     """The same: nonsense is for no server that others use."""
     return own_house
 
@@ -112,7 +113,7 @@ class Stubborn(threading.Thread):
         time.sleep(0.02)
 
 
-def entries_of(house: House, table: str) -> list[e.AnyEntry]:
+def entries_of(house: ServerProcess, table: str) -> list[e.AnyEntry]:
     """What is stored of a table."""
     engine = open_database(house.database)
     with engine.connect() as connection:
@@ -121,7 +122,7 @@ def entries_of(house: House, table: str) -> list[e.AnyEntry]:
     return [entry for _, data in rows for entry in e.decode(data)]
 
 
-def check_log(house: House, table: str, players: list[Stubborn]) -> None:
+def check_log(house: ServerProcess, table: str, players: list[Stubborn]) -> None:
     """Every acknowledged move is there where it was said to be, none is there twice, and the game replays."""
     moves = [entry for entry in entries_of(house, table) if isinstance(entry, e.Moved)]
     keys = [entry.key for entry in moves if entry.key is not None]
@@ -135,7 +136,7 @@ def check_log(house: House, table: str, players: list[Stubborn]) -> None:
     engine.dispose()
 
 
-def start_three(house: House) -> tuple[str, list[Guest]]:
+def start_three(house: ServerProcess) -> tuple[str, list[Guest]]:
     guests = [Guest(house, f"Guest {number}") for number in range(3)]
     made = guests[0].new_table(ME, OPEN, OPEN)
     for guest in guests[1:]:
@@ -144,7 +145,7 @@ def start_three(house: House) -> tuple[str, list[Guest]]:
     return made["id"], guests
 
 
-def test_killed_again_and_again_nothing_acknowledged_is_lost(own_house: House) -> None:
+def test_killed_again_and_again_nothing_acknowledged_is_lost(own_house: ServerProcess) -> None:
     table, guests = start_three(own_house)
     stop = threading.Event()
     players = [Stubborn(guest, table, seat, stop) for seat, guest in enumerate(guests)]
@@ -166,7 +167,7 @@ def test_killed_again_and_again_nothing_acknowledged_is_lost(own_house: House) -
     check_log(own_house, table, players)
 
 
-def test_after_the_server_was_killed_clients_resume_and_bots_go_on(own_house: House) -> None:
+def test_after_the_server_was_killed_clients_resume_and_bots_go_on(own_house: ServerProcess) -> None:
     table, guests = start_three(own_house)
     with_bot = guests[0].new_table(BOT, ME)["id"]
     with guests[0].socket() as talk:
@@ -188,7 +189,7 @@ def test_after_the_server_was_killed_clients_resume_and_bots_go_on(own_house: Ho
         time.sleep(0.1)
 
 
-def test_workers_end_with_a_server_that_is_killed(own_house: House) -> None:
+def test_workers_end_with_a_server_that_is_killed(own_house: ServerProcess) -> None:
     guest = Guest(own_house)
     table = guest.new_table(ME, BOT)["id"]
     guest.call("POST", f"/tables/{table}/start", {})
@@ -208,7 +209,7 @@ def test_workers_end_with_a_server_that_is_killed(own_house: House) -> None:
     own_house.start()
 
 
-def test_a_bot_s_worker_killed_while_thinking_costs_only_time(own_house: House) -> None:
+def test_a_bot_s_worker_killed_while_thinking_costs_only_time(own_house: ServerProcess) -> None:
     guest = Guest(own_house)
     table = guest.new_table(ME, BOT)["id"]
     guest.call("POST", f"/tables/{table}/start", {})
@@ -231,7 +232,7 @@ def test_a_bot_s_worker_killed_while_thinking_costs_only_time(own_house: House) 
         assert talk.states[table]["view"]["ply"] > 30
 
 
-def test_a_stop_says_goodbye_and_leaves_a_snapshot(own_house: House) -> None:
+def test_a_stop_says_goodbye_and_leaves_a_snapshot(own_house: ServerProcess) -> None:
     table, guests = start_three(own_house)
     with guests[0].socket() as one, guests[1].socket() as two, guests[2].socket() as three:
         talks = [one, two, three]
@@ -261,7 +262,7 @@ def test_a_stop_says_goodbye_and_leaves_a_snapshot(own_house: House) -> None:
     assert guests[0].call("GET", f"/tables/{table}") == before
 
 
-def test_many_racing_messages_play_one_move(own_house: House) -> None:
+def test_many_racing_messages_play_one_move(own_house: ServerProcess) -> None:
     table, guests = start_three(own_house)
     legal = guests[0].call("GET", f"/tables/{table}")["legal"]
     answers: list[int] = []
@@ -282,7 +283,7 @@ def test_many_racing_messages_play_one_move(own_house: House) -> None:
     assert guests[0].call("GET", f"/tables/{table}")["position"] == 1
 
 
-def test_what_an_administrator_does_reaches_a_running_server(own_house: House) -> None:
+def test_what_an_administrator_does_reaches_a_running_server(own_house: ServerProcess) -> None:
     from tabletowers.cli import main
 
     table, guests = start_three(own_house)
@@ -302,7 +303,7 @@ def test_what_an_administrator_does_reaches_a_running_server(own_house: House) -
     assert main(["admin", *database, "delete", "nothing"]) == 2
 
 
-def test_a_full_disk_refuses_a_move_and_loses_nothing(own_house: House) -> None:
+def test_a_full_disk_refuses_a_move_and_loses_nothing(own_house: ServerProcess) -> None:
     table, guests = start_three(own_house)
     state = guests[0].call("GET", f"/tables/{table}")
     body = {"seat": 0, "move": state["legal"][0], "position": 0, "key": "full"}
@@ -329,7 +330,7 @@ def test_the_server_s_time_goes_on_when_the_machine_s_clock_is_set(monkeypatch: 
 def test_a_bot_moves_at_once_though_the_clock_was_set_back_before_a_restart(tmp_path: Path) -> None:
     async def run() -> None:
         table = running()
-        commands.leave(table, 10**12, "p0", for_good=True)
+        commands.leave(table, 10**12, "p0", Leave(for_good=True))
         # The log is of a time that this machine will reach in thirty years.
         world = World(tmp_path / "tables.sqlite3", table, 1)
         upgrade(world.store.engine)
@@ -341,7 +342,7 @@ def test_a_bot_moves_at_once_though_the_clock_was_set_back_before_a_restart(tmp_
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
-def test_who_does_not_read_is_let_go_and_can_come_back(own_house: House) -> None:
+def test_who_does_not_read_is_let_go_and_can_come_back(own_house: ServerProcess) -> None:
     table, guests = start_three(own_house)
     message = json.dumps({"type": "subscribe", "table": table, "after": 0})
     with guests[0].socket() as talk, pytest.raises(ConnectionClosed):
@@ -372,7 +373,7 @@ def nonsense(dice: random.Random, depth: int = 0) -> object:
             return {str(nonsense(dice, 3)): nonsense(dice, depth + 1) for _ in range(dice.randrange(4))}
 
 
-def test_nonsense_on_the_websocket_is_answered_with_a_code_and_changes_nothing(house: House) -> None:
+def test_nonsense_on_the_websocket_is_answered_with_a_code_and_changes_nothing(house: ServerProcess) -> None:
     table, guests = start_three(house)
     before = guests[0].call("GET", f"/tables/{table}")
     dice = random.Random(7)
@@ -409,7 +410,7 @@ def test_nonsense_on_the_websocket_is_answered_with_a_code_and_changes_nothing(h
     assert {**after, "seq": 0} == {**before, "seq": 0}
 
 
-def test_an_oversized_message_closes_the_connection(house: House) -> None:
+def test_an_oversized_message_closes_the_connection(house: ServerProcess) -> None:
     guest = Guest(house)
     with guest.socket() as talk:
         talk.opened.send("x" * 17_000)
@@ -419,7 +420,7 @@ def test_an_oversized_message_closes_the_connection(house: House) -> None:
     assert guest.call("GET", "/me")["id"] == guest.id
 
 
-def test_nothing_that_the_description_allows_or_forbids_makes_the_server_fail(house: House) -> None:
+def test_nothing_that_the_description_allows_or_forbids_makes_the_server_fail(house: ServerProcess) -> None:
     guest = Guest(house)
     table = guest.new_table(ME, OPEN, visibility="lobby")["id"]
     schema = schemathesis.openapi.from_url(f"{house.url}/api/openapi.json")

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import tabletowers as tt
-from tabletowers.server.http.drawing import UnusableView, drawing
+from tabletowers.host.text_drawing import UnusableView, drawing
 from tabletowers.text import LANGUAGES, game_text
-from tests.server.house import Guest, House
+from tests.server.server_process import Guest
 
 
-def test_every_game_is_described_as_it_declares_itself(anna: Guest) -> None:
-    described = anna.call("GET", "/games")
+def test_every_game_is_described_as_it_declares_itself(player: Guest) -> None:
+    described = player.call("GET", "/games")
     assert [game["name"] for game in described["games"]] == list(tt.GAMES)
     infos = {game["name"]: game for game in described["games"]}
     assert infos["babel"]["title"] == "Der Turmbau zu Babel"
@@ -38,34 +38,34 @@ def test_every_game_is_described_as_it_declares_itself(anna: Guest) -> None:
     }
 
 
-def test_a_game_s_texts_are_served_by_themselves_and_among_all(house: House, anna: Guest) -> None:
+def test_a_game_s_texts_are_served_by_themselves_and_among_all(player: Guest) -> None:
     for language in LANGUAGES:
-        response = anna.http.get(f"/games/oldtown/text/{language}")
+        response = player.http.get(f"/games/oldtown/text/{language}")
         assert response.status_code == 200
         assert response.headers["content-type"].startswith("text/plain")
         assert response.text == game_text("oldtown", language)
-        assert anna.call("GET", f"/text/{language}")["files"]["oldtown"] == response.text
-        assert anna.http.get(f"/text/{language}/oldtown.ftl").text == response.text
-    assert anna.refused("GET", "/games/oldtown/text/xx") == "no_such_path"
-    assert anna.refused("GET", "/games/chess/text/en") == "no_such_game"
+        assert player.call("GET", f"/text/{language}")["files"]["oldtown"] == response.text
+        assert player.http.get(f"/text/{language}/oldtown.ftl").text == response.text
+    assert player.refused("GET", "/games/oldtown/text/xx") == "no_such_path"
+    assert player.refused("GET", "/games/chess/text/en") == "no_such_game"
 
 
 @pytest.mark.parametrize("game", tt.GAMES)
-def test_a_view_is_drawn_and_moves_are_labelled(anna: Guest, game: str) -> None:
+def test_a_view_is_drawn_and_moves_are_labelled(player: Guest, game: str) -> None:
     state = tt.game(game).new(players=3, seed=1)
     seat = state.to_move
     names, moves = ["Anna", "Bea", "Cleo"], state.legal_moves()
     body = {"view": state.view(seat), "language": "de", "names": names, "moves": moves}
-    drawn = anna.call("POST", f"/games/{game}/drawing", body)
+    drawn = player.call("POST", f"/games/{game}/drawing", body)
     text = "\n".join("".join(span["text"] for span in line) for line in drawn["lines"])
     assert all(name in text for name in names)
     assert list(drawn["labels"]) == moves
     assert any(span["style"] for line in drawn["lines"] for span in line)
     watched = {"view": state.view(None), "names": names}
-    assert anna.call("POST", f"/games/{game}/drawing", watched)["lines"]
+    assert player.call("POST", f"/games/{game}/drawing", watched)["lines"]
 
 
-def test_what_is_no_view_is_refused_and_never_fails(anna: Guest) -> None:
+def test_what_is_no_view_is_refused_and_never_fails(player: Guest) -> None:
     view = tt.game("babel").new(players=3, seed=1).view(0)
     names = ["a", "b", "c"]
     bodies: list[dict[str, Any]] = [
@@ -77,9 +77,12 @@ def test_what_is_no_view_is_refused_and_never_fails(anna: Guest) -> None:
         {"view": []},
     ]
     for body in bodies:
-        assert anna.refused("POST", "/games/babel/drawing", body) == "bad_request"
-    assert anna.refused("POST", "/games/chess/drawing", {"view": view}) == "no_such_game"
-    assert anna.refused("POST", "/games/babel/drawing", {"view": view | {"x": "x" * 100_000}}) == "too_large"
+        assert player.refused("POST", "/games/babel/drawing", body) == "bad_request"
+    assert player.refused("POST", "/games/chess/drawing", {"view": view}) == "no_such_game"
+
+
+def test_a_server_takes_no_body_that_is_too_large(anna: Guest) -> None:
+    assert anna.refused("POST", "/games/babel/drawing", {"view": {"x": "x" * 100_000}}) == "too_large"
 
 
 @pytest.mark.parametrize("game", tt.GAMES)
@@ -93,7 +96,7 @@ def test_a_view_with_anything_replaced_is_drawn_or_unusable(game: str) -> None:
             drawn = drawing(tt.game(game), spoiled, "en", ["a", "b", "c"], [])
         except UnusableView:
             continue
-        assert sum(len(span["text"]) for line in drawn["lines"] for span in line) < 100_000
+        assert sum(len(span.text) for line in drawn.lines for span in line) < 100_000
 
 
 def _spoil(value: Any, dice: random.Random) -> None:

@@ -13,14 +13,15 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 import httpx
 import pytest
 
-from tabletowers.bench.services import end
+from benchmarks.services import end
 from tabletowers.store import open_database, operators
 from tests.server.authenticator import Authenticator
-from tests.server.house import PATIENCE, Guest, House
+from tests.server.server_process import PATIENCE, Guest, ServerProcess
 from tests.server.services import Postgres, Redis
 from tests.server.test_faults import Stubborn, check_log
 from tests.server.test_notices import Receiver
@@ -31,9 +32,9 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 #: Servers at which somebody counts as away after a second, and which wait some seconds for what others have told.
 IMPATIENT = """
 import sys
-from tabletowers.server.realtime import turns
+from tabletowers.server.realtime import turn_notices
 from tabletowers.table import clock
-clock.ABSENCE, turns.PATIENCE = 1000, 3.0
+clock.ABSENCE, turn_notices.PATIENCE = 1000, 3.0
 from tabletowers.cli import main
 sys.exit(main(sys.argv[1:]))
 """
@@ -43,7 +44,7 @@ sys.exit(main(sys.argv[1:]))
 class Grown:
     """Two servers that share everything."""
 
-    houses: list[House]
+    houses: list[ServerProcess]
     postgres: Postgres
     redis: Redis
 
@@ -56,7 +57,7 @@ def grown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grown]:
         redis = opened.enter_context(Redis(tmp_path_factory.mktemp("redis")))
         database = postgres.new_database()
         options = ["--redis", redis.url, "--no-limits", "--quick-bots", "--private-notices"]
-        houses = [House(folder, *options, database=database) for _ in range(2)]
+        houses = [ServerProcess(folder, *options, database=database) for _ in range(2)]
         command = ["bot-worker", "--redis", redis.url, "--log-level", "warning"]
         opened.callback(end, subprocess.Popen([sys.executable, "-m", "tabletowers", *command]))
         for house in houses:
@@ -65,7 +66,7 @@ def grown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grown]:
         yield Grown(houses, postgres, redis)
 
 
-def elsewhere(guest: Guest, house: House) -> Guest:
+def elsewhere(guest: Guest, house: ServerProcess) -> Guest:
     """The same person at another server."""
     other = Guest(house, token=guest.token)
     other.id = guest.id
@@ -104,6 +105,18 @@ def test_players_of_one_table_are_on_different_servers(grown: Grown) -> None:
         while one.states[table]["view"]["ply"] < told["view"]["ply"] + 1:
             one.hear()
         assert one.states[table]["seats"] == two.states[table]["seats"]
+
+
+def test_whoever_joined_elsewhere_is_let_in_before_news_of_it_came(tmp_path: Path) -> None:
+    """Two servers on one database, which hear nothing of each other."""
+    with ServerProcess(tmp_path, "--no-limits") as left, ServerProcess(tmp_path, "--no-limits") as right:
+        anna, bea = Guest(left, "Anna"), Guest(left, "Bea")
+        made = anna.new_table(ME, OPEN)
+        there = f"/tables/{made['id']}"
+        # The other server has it in memory now.
+        elsewhere(anna, right).call("GET", there)
+        bea.call("POST", f"{there}/join", {"invite": made["invite"]})
+        assert elsewhere(bea, right).call("GET", there)["seats"][1]["name"] == "Bea"
 
 
 def test_a_key_counts_on_every_server(grown: Grown) -> None:

@@ -25,12 +25,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.x509.oid import NameOID
 
-from tabletowers.bench.services import free_port
+from benchmarks.services import free_port
 from tabletowers.server.people.notices import webhook_body
 from tabletowers.server.people.outbound import is_public, post
 from tabletowers.store import open_database
 from tabletowers.store.people import change
-from tests.server.house import PATIENCE, Guest, House
+from tests.server.server_process import PATIENCE, Guest, ServerProcess
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -116,7 +116,7 @@ class Outside:
         self.mail.start()
         more = ["--no-limits", "--private-notices", "--mail-from", "tables@example.org"]
         more += ["--public", "https://tables.example.org", "--smtp", f"smtp://127.0.0.1:{self.mail.port}"]
-        self.house = House(folder, *more, environment={"SSL_CERT_FILE": str(certificate)}).start()
+        self.house = ServerProcess(folder, *more, environment={"SSL_CERT_FILE": str(certificate)}).start()
 
     def close(self) -> None:
         self.house.stop()

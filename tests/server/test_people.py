@@ -11,13 +11,13 @@ import httpx
 import pytest
 
 from tabletowers.server.settings import Limits
-from tests.server.house import Guest, House
+from tests.server.server_process import Guest, ServerProcess
 from tests.server.test_notices import wait_for
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
-def test_the_cookie_is_for_this_site_only_and_not_for_scripts(house: House) -> None:
+def test_the_cookie_is_for_this_site_only_and_not_for_scripts(house: ServerProcess) -> None:
     response = httpx.post(f"{house.url}/api/v1/guests", json={"name": "  Anna  B. "})
     cookie = response.headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -27,7 +27,7 @@ def test_the_cookie_is_for_this_site_only_and_not_for_scripts(house: House) -> N
         assert http.get("/api/v1/me").json()["name"] == "Anna B."
 
 
-def test_without_a_valid_secret_one_is_nobody(house: House) -> None:
+def test_without_a_valid_secret_one_is_nobody(house: ServerProcess) -> None:
     for headers in (
         {},
         {"Authorization": "Bearer nonsense"},
@@ -39,7 +39,7 @@ def test_without_a_valid_secret_one_is_nobody(house: House) -> None:
         assert response.json()["error"]["code"] == "unknown_person"
 
 
-def test_a_code_moves_an_identity_once(anna: Guest, house: House) -> None:
+def test_a_code_moves_an_identity_once(anna: Guest, house: ServerProcess) -> None:
     code = anna.call("POST", "/me/devices")["code"]
     other = Guest(house, "other")
     told = other.call("POST", "/devices", {"code": code.lower()})
@@ -48,7 +48,7 @@ def test_a_code_moves_an_identity_once(anna: Guest, house: House) -> None:
     assert other.refused("POST", "/devices", {"code": code}) == "wrong_code"
 
 
-def test_a_code_that_comes_too_late_moves_nothing(anna: Guest, house: House) -> None:
+def test_a_code_that_comes_too_late_moves_nothing(anna: Guest, house: ServerProcess) -> None:
     code = anna.call("POST", "/me/devices")["code"]
     with closing(sqlite3.connect(house.database, timeout=60)) as database, database:
         database.execute("UPDATE codes SET expires = 1 WHERE person = ?", (anna.id,))
@@ -56,7 +56,7 @@ def test_a_code_that_comes_too_late_moves_nothing(anna: Guest, house: House) -> 
     assert len(anna.call("GET", "/me/devices")["devices"]) == 1
 
 
-def test_a_password_keeps_an_identity(anna: Guest, house: House) -> None:
+def test_a_password_keeps_an_identity(anna: Guest, house: ServerProcess) -> None:
     login = {"login": f"Anna{anna.id}", "password": "correct horse"}
     assert anna.call("PUT", "/me/password", login)["login"] == login["login"].lower()
     other = Guest(house, "other")
@@ -110,7 +110,7 @@ def test_a_table_that_can_t_be_is_refused(anna: Guest, body: object, code: str) 
     assert anna.refused("POST", "/tables", body) == code
 
 
-def test_requests_that_are_no_json_too_large_or_nowhere(house: House, anna: Guest) -> None:
+def test_requests_that_are_no_json_too_large_or_nowhere(house: ServerProcess, anna: Guest) -> None:
     address = f"{house.url}/api/v1/tables"
     head = {"Authorization": f"Bearer {anna.token}", "Content-Type": "application/json"}
     for content, status, code in (
@@ -127,7 +127,7 @@ def test_requests_that_are_no_json_too_large_or_nowhere(house: House, anna: Gues
     assert httpx.delete(f"{house.url}/api/v1/lobby").json()["error"]["code"] == "wrong_method"
 
 
-def test_every_answer_has_the_security_headers(house: House) -> None:
+def test_every_answer_has_the_security_headers(house: ServerProcess) -> None:
     for path in ("/", "/api/docs", "/api/v1/games", "/api/v1/nowhere", "/health", "/metrics"):
         headers = httpx.get(house.url + path).headers
         assert headers["x-content-type-options"] == "nosniff"
@@ -135,7 +135,7 @@ def test_every_answer_has_the_security_headers(house: House) -> None:
         assert "server" not in headers
 
 
-def test_catalogues_are_served_and_cached(house: House) -> None:
+def test_catalogues_are_served_and_cached(house: ServerProcess) -> None:
     response = httpx.get(f"{house.url}/api/v1/text/de")
     assert "clocktowers-title" in response.json()["files"]["clocktowers"]
     again = httpx.get(f"{house.url}/api/v1/text/de", headers={"If-None-Match": response.headers["etag"]})
@@ -145,14 +145,14 @@ def test_catalogues_are_served_and_cached(house: House) -> None:
     assert httpx.get(f"{house.url}/api/v1/text/xx").status_code == 404
 
 
-def test_metrics_and_health(house: House, anna: Guest) -> None:
+def test_metrics_and_health(house: ServerProcess, anna: Guest) -> None:
     anna.new_table(ME, OPEN)
     assert httpx.get(f"{house.url}/health").status_code == 200
     told = httpx.get(f"{house.url}/metrics").text
     assert "tabletowers_commit_seconds_count" in told
 
 
-def test_the_log_is_json_without_secrets(house: House, anna: Guest) -> None:
+def test_the_log_is_json_without_secrets(house: ServerProcess, anna: Guest) -> None:
     made = anna.new_table(ME, OPEN)
     anna.call("GET", f"/tables/{made['id']}?invite={made['invite']}")
     # A line is written after its request has been answered.
@@ -166,7 +166,7 @@ def test_the_log_is_json_without_secrets(house: House, anna: Guest) -> None:
 
 
 def test_limits_are_kept(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with House(tmp_path_factory.mktemp("strict")) as strict:
+    with ServerProcess(tmp_path_factory.mktemp("strict")) as strict:
         began = time.monotonic()
         guest = Guest(strict)
         made = 1
@@ -202,7 +202,7 @@ def check_rate(count: int, rate: tuple[float, float] | None, began: float) -> No
     assert size <= count <= size + refill * (time.monotonic() - began)
 
 
-def test_puzzles_are_told_without_solutions_judged_and_hinted(house: House, anna: Guest) -> None:
+def test_puzzles_are_told_without_solutions_judged_and_hinted(house: ServerProcess, anna: Guest) -> None:
     told = anna.call("GET", "/puzzles")
     assert len(told["official"]) == 8
     assert not any("solution" in puzzle for puzzle in told["official"])

@@ -9,7 +9,7 @@ import pytest
 
 import tabletowers as tt
 from tabletowers.record import advance, begin
-from tests.server.house import Guest, House, Talk, play_alone, play_out
+from tests.server.server_process import Guest, ServerProcess, Talk, play_alone, play_out
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -32,7 +32,7 @@ def played(anna: Guest, bea: Guest) -> tuple[str, dict[str, Any]]:
     return table, anna.call("GET", f"/tables/{table}")
 
 
-def test_the_page_of_a_person(house: House, anna: Guest, bea: Guest) -> None:
+def test_the_page_of_a_person(house: ServerProcess, anna: Guest, bea: Guest) -> None:
     table, over = played(anna, bea)
     points, winners = over["view"]["scores"], over["view"]["winners"]
     better, worse = int(winners == [0]), int(winners == [1])
@@ -139,25 +139,31 @@ def record_of(game: str, seed: int = 1) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", tt.GAMES)
-def test_a_record_is_brought_along_to_be_looked_at(anna: Guest, bea: Guest, game: str) -> None:
+def test_a_record_is_brought_along_to_be_looked_at(player: Guest, game: str) -> None:
     record = record_of(game)
-    table = anna.call("POST", "/records", {"record": record}, status=201)["id"]
-    told = anna.call("GET", f"/tables/{table}")
+    table = player.call("POST", "/records", {"record": record}, status=201)["id"]
+    told = player.call("GET", f"/tables/{table}")
     assert (told["status"], told["imported"], told["secret"], told["unrated"]) == ("over", True, None, "imported")
-    assert anna.call("GET", f"/tables/{table}/replay?ply=0&seat=all")["plies"] == len(record["plies"])
-    again = anna.call("GET", f"/tables/{table}/record")
+    assert player.call("GET", f"/tables/{table}/replay?ply=0&seat=all")["plies"] == len(record["plies"])
+    again = player.call("GET", f"/tables/{table}/record")
     assert {key: again[key] for key in ("setup", "plies", "scores", "winners")} == {
         key: record[key] for key in ("setup", "plies", "scores", "winners")
     }
-    assert anna.refused("GET", f"/tables/{table}/verify") == "not_possible"
+    assert player.refused("GET", f"/tables/{table}/verify") == "not_possible"
+
+
+def test_a_record_that_is_brought_along_is_private_and_counts_for_nothing(anna: Guest, bea: Guest) -> None:
+    assert anna.refused("POST", "/records", {"record": {}}) == "bad_record"
+    assert anna.call("GET", "/me/history")["tables"] == []
+    table = anna.call("POST", "/records", {"record": record_of("clocktowers")}, status=201)["id"]
     assert bea.refused("GET", f"/tables/{table}") == "not_invited"
-    assert anna.call("GET", "/me/history")["tables"][0]["outcome"] == "imported"
+    assert [line["outcome"] for line in anna.call("GET", "/me/history")["tables"]] == ["imported"]
     assert anna.call("GET", f"/people/{anna.id}")["games"] == []
 
 
-def test_a_record_that_can_t_be_used_changes_nothing(anna: Guest) -> None:
+def test_a_record_that_can_t_be_used_is_refused(player: Guest) -> None:
     record = record_of("clocktowers")
-    assert anna.refused("POST", "/records", {"record": record | {"rules": 99}}) == "other_rules"
+    assert player.refused("POST", "/records", {"record": record | {"rules": 99}}) == "other_rules"
     for wrong in (
         {},
         {"game": "chess"},
@@ -167,8 +173,7 @@ def test_a_record_that_can_t_be_used_changes_nothing(anna: Guest) -> None:
         record | {"setup": {}},
         record | {"secret": "00", "nonces": [], "commitment": "00"},
     ):
-        assert anna.refused("POST", "/records", {"record": wrong}) == "bad_record"
-    assert anna.call("GET", "/me/history")["tables"] == []
+        assert player.refused("POST", "/records", {"record": wrong}) == "bad_record"
 
 
 def moved(talks: list[Talk], table: str, count: int) -> None:

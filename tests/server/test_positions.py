@@ -6,8 +6,10 @@ import time
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from tabletowers.coach import asking
-from tests.server.house import PATIENCE, Guest
+import msgspec
+
+from tabletowers.coach import exercise_catalogue
+from tests.server.server_process import PATIENCE, Guest
 
 
 def why(guest: Guest, position: str, move: str) -> dict[str, Any]:
@@ -22,27 +24,27 @@ def why(guest: Guest, position: str, move: str) -> dict[str, Any]:
         time.sleep(0.1)
 
 
-def test_a_position_is_answered_and_explained(anna: Guest) -> None:
-    listed = anna.call("GET", "/positions")["positions"]
-    assert listed == asking.listed()
-    position = next(asking.positions())
+def test_a_position_is_answered_and_explained(player: Guest) -> None:
+    listed = player.call("GET", "/positions")["positions"]
+    assert listed == msgspec.to_builtins(exercise_catalogue.listed())
+    position = next(exercise_catalogue.positions())
     path = f"/positions/{position.id}"
-    shown = anna.call("GET", path)
+    shown = player.call("GET", path)
     assert shown["view"] == position.view
     assert "answer" not in shown
-    assert anna.call("POST", path, {"move": position.answer}) == {"right": True, "best": position.answer}
+    assert player.call("POST", path, {"move": position.answer}) == {"right": True, "best": position.answer}
     other = next(move for move in shown["legal"] if move != position.answer)
-    assert anna.call("POST", path, {"move": other}) == {"right": False, "best": position.answer}
-    found = why(anna, position.id, other)
+    assert player.call("POST", path, {"move": other}) == {"right": False, "best": position.answer}
+    found = why(player, position.id, other)
     assert (found["move"], found["other"]) == (position.answer, other)
-    assert why(anna, position.id, position.answer)["other"] == position.other
-    assert anna.refused("POST", path, {"move": "no such move"}) == "illegal_move"
-    assert anna.refused("POST", f"{path}/why", {"move": "no such move"}) == "illegal_move"
+    assert why(player, position.id, position.answer)["other"] == position.other
+    assert player.refused("POST", path, {"move": "no such move"}) == "illegal_move"
+    assert player.refused("POST", f"{path}/why", {"move": "no such move"}) == "illegal_move"
 
 
-def test_every_day_has_one_and_names_that_mean_nothing_are_told(anna: Guest) -> None:
+def test_every_day_has_one_and_names_that_mean_nothing_are_told(player: Guest) -> None:
     today = datetime.now(UTC).date()
-    shown = anna.call("GET", f"/positions/daily-{today - timedelta(3)}")
-    assert shown["view"] == asking.of_the_day(today - timedelta(3)).view
+    shown = player.call("GET", f"/positions/daily-{today - timedelta(3)}")
+    assert shown["view"] == exercise_catalogue.of_the_day(today - timedelta(3)).view
     for name in (f"daily-{today + timedelta(3)}", "daily-yesterday", "clocktowers-2", "x" * 500):
-        assert anna.refused("GET", f"/positions/{name}") == "no_such_exercise"
+        assert player.refused("GET", f"/positions/{name}") == "no_such_exercise"

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tabletowers import puzzles
-from tests.server.house import Guest, House
+from tests.server.server_process import Guest, ServerProcess
 
 
-def test_a_puzzle_in_the_making(house: House, anna: Guest) -> None:
+def test_a_puzzle_in_the_making(player: Guest) -> None:
     whole = {key: value for key, value in puzzles.official(1).to_json().items() if key in ("A", "B", "C", "own")}
 
     def examined(**changes: object) -> dict[str, object]:
-        found: dict[str, object] = anna.call("POST", "/puzzles/examine", {"puzzle": whole | changes})
+        found: dict[str, object] = player.call("POST", "/puzzles/examine", {"puzzle": whole | changes})
         return found
 
     sound = examined()
@@ -18,16 +18,16 @@ def test_a_puzzle_in_the_making(house: House, anna: Guest) -> None:
     assert sound["settled"] == list(puzzles.solve(puzzles.official(1)).towns[0])
     few = examined(A=[], C=[])
     assert (few["count"], few["complete"], few["id"], few["settled"]) == (100, False, None, [])
-    shared = anna.call("GET", f"/puzzles/{sound['id']}")
+    shared = player.call("GET", f"/puzzles/{sound['id']}")
     assert (shared["A"], shared["level"], shared.get("solution")) == (whole["A"], "easy", None)
     town = {str(lot): name for lot, name in enumerate(sound["settled"], 1)}
-    assert anna.call("POST", f"/puzzles/{sound['id']}/check", {"position": {"entries": town}})["solved"] is True
-    assert anna.refused("POST", "/puzzles/examine", {"puzzle": {"A": [99]}}) == "bad_request"
-    assert anna.refused("GET", f"/puzzles/{str(sound['id'])[:-1]}") == "damaged_puzzle"
-    assert anna.refused("GET", f"/puzzles/{str(sound['id']).replace('own-1', 'own-7')}") == "other_puzzle_version"
+    assert player.call("POST", f"/puzzles/{sound['id']}/check", {"position": {"entries": town}})["solved"] is True
+    assert player.refused("POST", "/puzzles/examine", {"puzzle": {"A": [99]}}) == "bad_request"
+    assert player.refused("GET", f"/puzzles/{str(sound['id'])[:-1]}") == "damaged_puzzle"
+    assert player.refused("GET", f"/puzzles/{str(sound['id']).replace('own-1', 'own-7')}") == "other_puzzle_version"
 
 
-def test_a_solved_puzzle_is_compared_with_how_others_solved_it(house: House, anna: Guest, bea: Guest) -> None:
+def test_a_solved_puzzle_is_compared_with_how_others_solved_it(house: ServerProcess, anna: Guest, bea: Guest) -> None:
     path, other = "/puzzles/official-1/solved", Guest(house)
     town = {str(lot): name for lot, name in enumerate(puzzles.solve(puzzles.official(1)).towns[0], 1)}
 

@@ -10,20 +10,22 @@ from typing import Any
 
 import msgspec
 
-from tabletowers.server.clock import Clock
+from tabletowers.host.tables.live_table import LiveTable
+from tabletowers.host.tables.table_registry import Registry
+from tabletowers.host.wall_clock import Clock
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.people.accounts import Accounts
 from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime.bus import NoBus
-from tabletowers.server.realtime.company import Company
 from tabletowers.server.realtime.connections import Connections
-from tabletowers.server.realtime.turns import Turns
+from tabletowers.server.realtime.lobby_presence import Company
+from tabletowers.server.realtime.turn_notices import Turns
 from tabletowers.server.settings import Settings
-from tabletowers.server.tables.live_table import LiveTable
-from tabletowers.server.tables.registry import Registry
+from tabletowers.server.tables.database_logs import StoredDeals, StoredLogs
 from tabletowers.server.tables.synchronisation import Synchronisation
 from tabletowers.store import Store, open_database
 from tabletowers.table import Pace, Table, commands, payloads
+from tabletowers.table.requests import ChatIn, MoveIn
 from tests.server.test_secrecy import Ear, Script
 from tests.table.setting import running
 
@@ -41,8 +43,10 @@ class Server:
     def __init__(self, file: Path) -> None:
         clock = Clock()
         self.store = Store(open_database(str(file)))
-        accounts = Accounts(self.store, clock)
-        self.registry = Registry(self.store, accounts, Script(), NoBus(), clock, Settings(pace=NEVER), Metrics())
+        accounts, settings = Accounts(self.store, clock), Settings(pace=NEVER)
+        self.registry = Registry(
+            StoredLogs(self.store), accounts, StoredDeals(self.store), Script(), NoBus(), clock, settings, Metrics()
+        )
         sessions = Sessions(self.store, accounts, Connections(Metrics()), NoBus())
         company = Company(NoBus(), list)
         connections = Connections(Metrics())
@@ -60,10 +64,10 @@ class Server:
         """The first legal move of whoever is at turn."""
         self.count += 1
 
-        def play(table: Table) -> commands.Done:
+        def play(table: Table, now: int) -> commands.Done:
             seat = table.playing().asked[0]
             key = f"key {self.count}"
-            return commands.move(table, 3000, f"p{seat}", seat, table.legal(seat)[0], table.position, key)
+            return commands.move(table, now, f"p{seat}", MoveIn(seat, table.legal(seat)[0], table.position, key))
 
         await self.registry.run(self.live, play)
 
@@ -151,7 +155,8 @@ def test_who_was_beaten_to_it_hears_of_the_other_first(tmp_path: Path) -> None:
         async with two_servers(tmp_path / "t.sqlite3", "clocktowers") as (here, there):
             before = here.live.table.seq
             await here.move()
-            await there.registry.run(there.live, lambda table: commands.chat(table, 3000, "p1", "hello", "key"))
+            line = ChatIn("hello", "key")
+            await there.registry.run(there.live, lambda table, now: commands.chat(table, now, "p1", line))
             assert [(entry["seq"], entry["kind"]) for entry in there.entries()] == [
                 (before + 1, "move"),
                 (before + 2, "chat"),

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tabletowers import game as find_game
+from tabletowers.host.tables import replays
+from tabletowers.host.tables.review import _decisions
 from tabletowers.record import Record, states
-from tabletowers.server.tables import replays
-from tabletowers.server.tables.review import _decisions
-from tests.server.house import PATIENCE, Guest
+from tests.server.server_process import PATIENCE, Guest
 from tests.table.setting import Hands, running
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "greedy"}
@@ -56,15 +56,15 @@ def reviewed(guest: Guest, table: str, seat: int) -> list[dict[str, Any]]:
     return judged
 
 
-def test_every_decision_with_a_choice_is_judged_and_always_alike(anna: Guest) -> None:
-    table = stopped(anna, "clocktowers", 16)
-    record = Record.from_json(anna.call("GET", f"/tables/{table}/record"))
+def test_every_decision_with_a_choice_is_judged_and_always_alike(player: Guest) -> None:
+    table = stopped(player, "clocktowers", 16)
+    record = Record.from_json(player.call("GET", f"/tables/{table}/record"))
     expected = [
         number
         for number, state in enumerate(states(record))
         if number < len(record.plies) and record.plies[number].seat == 0 and len(state.legal_moves()) > 1
     ]
-    judged = reviewed(anna, table, 0)
+    judged = reviewed(player, table, 0)
     assert [decision["ply"] for decision in judged] == expected
     assert len(expected) > 4
     for decision in judged:
@@ -74,34 +74,34 @@ def test_every_decision_with_a_choice_is_judged_and_always_alike(anna: Guest) ->
             assert decision["best"] != decision["move"]
         if decision["mark"] == "find":
             assert decision["best"] == decision["move"]
-    assert reviewed(anna, table, 0) == judged
-    assert anna.refused("POST", f"/tables/{table}/review", {"seat": 2}) == "bad_request"
+    assert reviewed(player, table, 0) == judged
+    assert player.refused("POST", f"/tables/{table}/review", {"seat": 2}) == "bad_request"
 
 
 @pytest.mark.parametrize("game", ["clocktowers", "oldtown", "babel"])
-def test_a_decision_is_judged_from_the_seats_own_view(anna: Guest, game: str) -> None:
-    table = stopped(anna, game, 6)
-    record = Record.from_json(anna.call("GET", f"/tables/{table}/record"))
+def test_a_decision_is_judged_from_the_seats_own_view(player: Guest, game: str) -> None:
+    table = stopped(player, game, 6)
+    record = Record.from_json(player.call("GET", f"/tables/{table}/record"))
     found, _ = _decisions(record, 0, 0)
     assert found
     for ply, data in found:
-        view = anna.call("GET", f"/tables/{table}/replay?ply={ply}&seat=0")["view"]
+        view = player.call("GET", f"/tables/{table}/replay?ply={ply}&seat=0")["view"]
         assert find_game(game).sight(view).data.tobytes() == data
 
 
-def test_a_game_goes_on_from_a_decision_against_bots(anna: Guest, bea: Guest) -> None:
-    old = stopped(anna, "clocktowers", 8)
-    record = Record.from_json(anna.call("GET", f"/tables/{old}/record"))
+def test_a_game_goes_on_from_a_decision_against_bots(player: Guest) -> None:
+    old = stopped(player, "clocktowers", 8)
+    record = Record.from_json(player.call("GET", f"/tables/{old}/record"))
     wish = {"ply": 6, "seat": 1, "level": "random"}
-    made = anna.call("POST", f"/tables/{old}/continue", wish, status=201)
-    invite = anna.call("GET", f"/tables/{old}")["invite"]
+    made = player.call("POST", f"/tables/{old}/continue", wish, status=201)
+    invite = player.call("GET", f"/tables/{old}")["invite"]
     assert made["origin"] == {"table": old, "ply": 6, "invite": invite}
     assert made["you"]["seats"] == [1]
     assert [seat["level"] for seat in made["seats"]] == ["random", None]
-    log = anna.call("GET", f"/tables/{made['id']}/log")["entries"]
+    log = player.call("GET", f"/tables/{made['id']}/log")["entries"]
     assert sum(entry["kind"] == "move" for entry in log) >= 6
-    before = anna.call("GET", f"/tables/{old}/replay?ply=6&seat=1")["view"]
-    with anna.socket() as talk:
+    before = player.call("GET", f"/tables/{old}/replay?ply=6&seat=1")["view"]
+    with player.socket() as talk:
         state = talk.subscribe(made["id"])
         while not state["legal"]:
             talk.hear()
@@ -109,15 +109,19 @@ def test_a_game_goes_on_from_a_decision_against_bots(anna: Guest, bea: Guest) ->
         assert state["view"]["board"]["seats"][1]["hand"] == before["board"]["seats"][1]["hand"]
         assert talk.move(made["id"], 1, state["legal"][0], state["position"])["type"] == "done"
         talk.say(type="vote", table=made["id"], kind="stop")
-    verified = anna.call("GET", f"/tables/{made['id']}/verify")
+    verified = player.call("GET", f"/tables/{made['id']}/verify")
     assert verified["deal"]
     assert verified["replay"]
     assert verified["secret"] == record.extra["secret"]
-    # The finished table is private, and so is what comes of it.
+    assert player.refused("POST", f"/tables/{old}/continue", wish | {"level": "genius"}) == "bad_options"
+    assert player.refused("POST", f"/tables/{old}/continue", wish | {"ply": 10_000}) == "bad_request"
+
+
+def test_what_comes_of_a_private_table_is_private(anna: Guest, bea: Guest) -> None:
+    old, wish = stopped(anna, "clocktowers", 8), {"ply": 6, "seat": 1, "level": "random"}
+    made = anna.call("POST", f"/tables/{old}/continue", wish, status=201)
     assert bea.refused("POST", f"/tables/{old}/continue", wish) == "not_invited"
     assert bea.refused("GET", f"/tables/{made['id']}?invite=") == "not_invited"
-    assert anna.refused("POST", f"/tables/{old}/continue", wish | {"level": "genius"}) == "bad_options"
-    assert anna.refused("POST", f"/tables/{old}/continue", wish | {"ply": 10_000}) == "bad_request"
 
 
 def test_a_game_is_checked_once_for_all_who_ask_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:

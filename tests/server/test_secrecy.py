@@ -15,23 +15,26 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 from sqlalchemy import text
 
-from tabletowers.server.clock import Clock
+from tabletowers.host.tables import broadcast, presence
+from tabletowers.host.tables.live_table import LiveTable
+from tabletowers.host.tables.table_registry import Registry
+from tabletowers.host.thinkers import Lesson, Question
+from tabletowers.host.wall_clock import Clock
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.people.accounts import Accounts
-from tabletowers.server.realtime import broadcast
 from tabletowers.server.realtime.bus import NoBus
 from tabletowers.server.settings import Settings
-from tabletowers.server.tables import presence
-from tabletowers.server.tables.live_table import LiveTable
-from tabletowers.server.tables.registry import Registry
-from tabletowers.server.workers.bots import Lesson, Question
+from tabletowers.server.tables.database_logs import StoredDeals, StoredLogs
 from tabletowers.store import Person, Store, open_database
 from tabletowers.table import Pace, Table, commands
 from tabletowers.table import entries as e
-from tabletowers.table.orders import Orders
+from tabletowers.table.payload_types import TableState
+from tabletowers.table.requests import Leave, MoveIn, OrdersIn
 from tests.table.setting import Hands, running
+from tests.table.setting import orders as standing
 
 PLAYERS = 3
 
@@ -90,7 +93,16 @@ class World:
         accounts = Accounts(self.store, self.clock)
         # Nothing waits, so that whatever is answered by itself is answered at once.
         settings = Settings(pace=Pace(0, 0))
-        self.registry = Registry(self.store, accounts, self.script, NoBus(), self.clock, settings, Metrics())
+        self.registry = Registry(
+            StoredLogs(self.store),
+            accounts,
+            StoredDeals(self.store),
+            self.script,
+            NoBus(),
+            self.clock,
+            settings,
+            Metrics(),
+        )
         self.live = LiveTable(table, 1)
         self.seat = seat
         self.ears = [Ear(None), Ear(None)]
@@ -126,13 +138,13 @@ class World:
             key = f"key {self.count}"
             await self.registry.run(
                 self.live,
-                lambda table: commands.move(table, self.clock.now, f"p{seat}", seat, text, table.position, key),
+                lambda table, now: commands.move(table, now, f"p{seat}", MoveIn(seat, text, table.position, key)),
             )
         await self.settle()
 
-    async def order(self, seat: int, orders: Orders) -> None:
+    async def order(self, seat: int, orders: Struct) -> None:
         await self.registry.run(
-            self.live, lambda table: commands.give_orders(table, self.clock.now, f"p{seat}", seat, orders)
+            self.live, lambda table, now: commands.give_orders(table, now, f"p{seat}", OrdersIn(seat, orders))
         )
         await self.settle()
 
@@ -149,9 +161,9 @@ class World:
     def waiting_for(self) -> list[int]:
         """The seats that somebody has to answer for: people, and bots by the script."""
         table = self.live.table
-        return [seat for seat in table.playing().asked if seat not in table.ahead and seat not in table.waiting]
+        return [seat for seat in table.playing().asked if not table.answers.is_given(seat)]
 
-    def states(self) -> list[dict[str, object]]:
+    def states(self) -> list[TableState]:
         return [broadcast.state(self.live, None, self.seat), broadcast.state(self.live, None, None)]
 
     async def close(self) -> None:
@@ -212,7 +224,7 @@ async def compare(folder: Path, empty: Path, game: str, options: dict[str, objec
         table = running(game, PLAYERS, options=options, secret=f"{bots * 100 + start:064x}", window=60)
         hands = Hands(table, start)
         plies = dice.randrange(25)
-        while table.status == "running" and (len(table.plies) < plies or table.ahead):
+        while table.status == "running" and (len(table.plies) < plies or table.answers.ahead):
             hands.next()
         if game == "babel" and table.status == "running":
             # Most of what a pass does is revealed at once; offers are where secrets are kept.
@@ -221,7 +233,7 @@ async def compare(folder: Path, empty: Path, game: str, options: dict[str, objec
             continue
         seat = dice.randrange(PLAYERS)
         for other in range(1, bots + 1):
-            commands.leave(table, hands.now, f"p{(seat + other) % PLAYERS}", for_good=True)
+            commands.leave(table, hands.now, f"p{(seat + other) % PLAYERS}", Leave(for_good=True))
         worlds = []
         for number, made in enumerate((table, imagined(table, seat, start))):
             worlds.append(World(Path(shutil.copy(empty, folder / f"{start}-{number}.sqlite3")), made, seat))
@@ -260,7 +272,7 @@ async def step(worlds: list[World], dice: random.Random) -> bool:
             await world.come_and_go()
     if dice.random() < 0.2:
         other = next(seat for seat in range(PLAYERS) if seat != worlds[0].seat and tables[0].seats[seat].bot is None)
-        for world, orders in zip(worlds, (Orders(forced=False), Orders(answers={"claims": "done"})), strict=True):
+        for world, orders in zip(worlds, (standing(forced=False), standing(claims="done")), strict=True):
             await world.order(other, orders)
         return True
     both = [seat for seat in worlds[0].waiting_for() if seat in worlds[1].waiting_for()]
@@ -298,4 +310,6 @@ async def catch_up(worlds: list[World]) -> bool:
 def more_answers(one: Table, other: Table) -> list[tuple[int, str]]:
     """What was entered or sealed at one table and not at the other."""
     entered = [(ply.seat, ply.move) for ply in one.plies[len(other.plies) :]]
-    return entered or [(seat, moves[-1]) for seat, moves in one.ahead.items() if seat not in other.ahead]
+    return entered or [
+        (seat, moves[-1]) for seat, moves in one.answers.ahead.items() if seat not in other.answers.ahead
+    ]

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -21,22 +22,25 @@ import tabletowers.store
 from tabletowers.server.people.accounts import hashed
 from tabletowers.store import open_database
 from tabletowers.store.people import VALID
-from tests.server.house import PATIENCE, Guest, House, Talk
+from tests.server.server_process import PATIENCE, Guest, ServerProcess, Talk
 
 DAY = 24 * 3600 * 1000
 PASSWORD = "correct horse"
 
 
 @pytest.fixture(scope="module")
-def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[House]]:
+def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:
     """Two servers on one database that hear of each other by it alone."""
     folder = tmp_path_factory.mktemp("houses")
-    with House(folder, "--no-limits", "--quick-bots") as one, House(folder, "--no-limits", "--quick-bots") as other:
+    with (
+        ServerProcess(folder, "--no-limits", "--quick-bots") as one,
+        ServerProcess(folder, "--no-limits", "--quick-bots") as other,
+    ):
         yield [one, other]
 
 
 @pytest.fixture
-def anna(houses: list[House]) -> Guest:
+def anna(houses: list[ServerProcess]) -> Guest:
     return Guest(houses[0], "Anna")
 
 
@@ -57,11 +61,11 @@ def closed_with(talk: Talk) -> int | None:
         return None if closed.rcvd is None else closed.rcvd.code
 
 
-def devices(house: House) -> sqlite3.Connection:
+def devices(house: ServerProcess) -> sqlite3.Connection:
     return sqlite3.connect(house.database, timeout=PATIENCE)
 
 
-def test_a_logout_ends_the_session_on_all_servers_and_sockets(houses: list[House], anna: Guest) -> None:
+def test_a_logout_ends_the_session_on_all_servers_and_sockets(houses: list[ServerProcess], anna: Guest) -> None:
     elsewhere = Guest(houses[1], token=anna.token)
     elsewhere.call("GET", "/me")
     with anna.socket() as here, elsewhere.socket() as there:
@@ -72,7 +76,7 @@ def test_a_logout_ends_the_session_on_all_servers_and_sockets(houses: list[House
         soon(elsewhere, 401)
 
 
-def test_a_logout_leaves_other_devices_alone(houses: list[House], anna: Guest) -> None:
+def test_a_logout_leaves_other_devices_alone(houses: list[ServerProcess], anna: Guest) -> None:
     other = Guest(
         houses[0], token=anna.call("POST", "/devices", {"code": anna.call("POST", "/me/devices")["code"]})["token"]
     )
@@ -82,7 +86,7 @@ def test_a_logout_leaves_other_devices_alone(houses: list[House], anna: Guest) -
     other.call("GET", "/me")
 
 
-def test_all_devices_can_be_logged_out_at_once(houses: list[House], anna: Guest) -> None:
+def test_all_devices_can_be_logged_out_at_once(houses: list[ServerProcess], anna: Guest) -> None:
     code = anna.call("POST", "/me/devices")["code"]
     other = Guest(houses[1], token=anna.call("POST", "/devices", {"code": code})["token"])
     with other.socket() as talk:
@@ -92,7 +96,7 @@ def test_all_devices_can_be_logged_out_at_once(houses: list[House], anna: Guest)
     assert anna.http.get("/me").status_code == 401
 
 
-def test_whoever_deletes_everything_is_gone_everywhere(houses: list[House], anna: Guest) -> None:
+def test_whoever_deletes_everything_is_gone_everywhere(houses: list[ServerProcess], anna: Guest) -> None:
     elsewhere = Guest(houses[1], token=anna.token)
     with anna.socket() as here, elsewhere.socket() as there:
         anna.call("DELETE", "/me", status=204)
@@ -101,7 +105,7 @@ def test_whoever_deletes_everything_is_gone_everywhere(houses: list[House], anna
     soon(elsewhere, 401)
 
 
-def test_a_ban_is_heard_by_calls_and_sockets_of_all_servers(houses: list[House], anna: Guest) -> None:
+def test_a_ban_is_heard_by_calls_and_sockets_of_all_servers(houses: list[ServerProcess], anna: Guest) -> None:
     elsewhere = Guest(houses[1], token=anna.token)
     with anna.socket() as here, elsewhere.socket() as there:
         for task, status in (("ban", 403), ("unban", 200)):
@@ -114,7 +118,9 @@ def test_a_ban_is_heard_by_calls_and_sockets_of_all_servers(houses: list[House],
                 assert closed_with(there) == 4003
 
 
-def test_a_password_is_changed_only_by_who_knows_it_and_ends_other_sessions(houses: list[House], anna: Guest) -> None:
+def test_a_password_is_changed_only_by_who_knows_it_and_ends_other_sessions(
+    houses: list[ServerProcess], anna: Guest
+) -> None:
     login = f"anna{anna.id}"
     anna.call("PUT", "/me/password", {"login": login, "password": PASSWORD})
     other = Guest(houses[0], token=anna.call("POST", "/login", {"login": login, "password": PASSWORD})["token"])
@@ -130,14 +136,14 @@ def test_a_password_is_changed_only_by_who_knows_it_and_ends_other_sessions(hous
     assert other.refused("POST", "/login", {"login": login, "password": PASSWORD}) == "wrong_password"
 
 
-def test_a_session_expires_unless_it_is_used(houses: list[House], anna: Guest) -> None:
+def test_a_session_expires_unless_it_is_used(houses: list[ServerProcess], anna: Guest) -> None:
     now = time.time_ns() // 1_000_000
     with closing(devices(houses[0])) as database, database:
         database.execute("UPDATE tokens SET expires = ? WHERE hash = ?", (now - 1, hashed(anna.token)))
     assert Guest(houses[0], token=anna.token).http.get("/me").status_code == 401
 
 
-def test_a_session_in_use_is_renewed_and_so_is_its_cookie(houses: list[House], anna: Guest) -> None:
+def test_a_session_in_use_is_renewed_and_so_is_its_cookie(houses: list[ServerProcess], anna: Guest) -> None:
     now = time.time_ns() // 1_000_000
     with closing(devices(houses[0])) as database, database:
         database.execute("UPDATE tokens SET expires = ? WHERE hash = ?", (now + DAY, hashed(anna.token)))
@@ -166,7 +172,7 @@ def test_devices_of_an_earlier_release_stay_known(tmp_path: Path) -> None:
             )
     engine.dispose()
     open_database(str(file)).dispose()
-    house = House(tmp_path, database=str(file)).start()
+    house = ServerProcess(tmp_path, database=str(file)).start()
     try:
         assert Guest(house, token="recent").call("GET", "/me")["name"] == "Anna"
         assert Guest(house, token="forgotten").http.get("/me").status_code == 401
@@ -175,15 +181,16 @@ def test_devices_of_an_earlier_release_stay_known(tmp_path: Path) -> None:
 
 
 def test_wrong_passwords_are_counted_by_login_wherever_they_come_from(tmp_path: Path) -> None:
-    house = House(tmp_path).start()
+    house = ServerProcess(tmp_path).start()
     try:
         owner = Guest(house, "Anna", address="127.0.9.9")
         owner.call("PUT", "/me/password", {"login": "anna", "password": PASSWORD})
         wrong = {"login": "anna", "password": "not this one"}
-        codes = [
-            Guest(house, "Eve", address=f"127.0.9.{host}").refused("POST", "/login", wrong) for host in range(1, 13)
-        ]
-        assert codes == ["wrong_password"] * 10 + ["too_many"] * 2
+        strangers = [Guest(house, "Eve", address=f"127.0.9.{host}") for host in range(1, 13)]
+        # All at once: a try counts when it begins, or as many as a server can hash would be free.
+        with ThreadPoolExecutor(len(strangers)) as threads:
+            codes = list(threads.map(lambda guest: guest.refused("POST", "/login", wrong), strangers))
+        assert sorted(codes) == ["too_many"] * 2 + ["wrong_password"] * 10
         # Others can still log in.
         other = Guest(house, "Bea", address="127.0.9.20")
         other.call("PUT", "/me/password", {"login": "bea", "password": PASSWORD})
@@ -193,7 +200,7 @@ def test_wrong_passwords_are_counted_by_login_wherever_they_come_from(tmp_path: 
 
 
 def test_behind_https_cookies_are_bound_to_the_host_and_pages_to_https(tmp_path: Path) -> None:
-    house = House(tmp_path, "--secure", "--no-limits").start()
+    house = ServerProcess(tmp_path, "--secure", "--no-limits", "--public", "https://tables.example").start()
     try:
         host = {"Host": "tables.example"}
         made = httpx.post(f"{house.url}/api/v1/guests", json={"name": "Anna"}, headers=host)
@@ -215,7 +222,7 @@ def test_behind_https_cookies_are_bound_to_the_host_and_pages_to_https(tmp_path:
         house.stop()
 
 
-def test_another_scheme_is_another_site(houses: list[House]) -> None:
+def test_another_scheme_is_another_site(houses: list[ServerProcess]) -> None:
     own = houses[0].url
     for origin, status in ((own, 201), (own.replace("http", "https"), 403)):
         sent = httpx.post(f"{own}/api/v1/guests", json={"name": "Anna"}, headers={"Origin": origin})

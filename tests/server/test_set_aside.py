@@ -10,7 +10,7 @@ from sqlalchemy import update
 
 from tabletowers.cli import main
 from tabletowers.store import open_database, schema
-from tests.server.house import PATIENCE, Guest, House
+from tests.server.server_process import PATIENCE, Guest, ServerProcess
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 
@@ -18,7 +18,7 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "rand
 class Damaged:
     """A server with a table whose log was damaged while it was stopped, and others that are in order."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: ServerProcess) -> None:
         self.house = house
         self.anna, self.bea = Guest(house, "Anna"), Guest(house, "Bea")
         self.fine = self.anna.new_table(ME, OPEN, visibility="lobby")["id"]
@@ -39,7 +39,7 @@ class Damaged:
 
 @pytest.fixture(scope="module")
 def damaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damaged]:
-    with House(tmp_path_factory.mktemp("damaged"), "--no-limits", "--quick-bots") as house:
+    with ServerProcess(tmp_path_factory.mktemp("damaged"), "--no-limits", "--quick-bots") as house:
         yield Damaged(house)
 
 

@@ -16,15 +16,16 @@ from typing import Any
 
 import pytest
 
-from tabletowers.server.limits import Buckets, Rounds, place_of
+from tabletowers.host.fair_queue import Shares, Whose
+from tabletowers.host.limits import Buckets, Rounds
+from tabletowers.server.limits import networks_of, place_of
 from tabletowers.server.settings import Limits
-from tabletowers.server.workers.shares import Shares, Whose
 from tabletowers.store import open_database, people
-from tabletowers.store.log import read_log
 from tabletowers.store.people import VALID, Person
+from tabletowers.store.table_log import read_log
 from tabletowers.table import Refused
 from tabletowers.table import entries as e
-from tests.server.house import PATIENCE, Guest, House
+from tests.server.server_process import PATIENCE, Guest, ServerProcess, Talk
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 SLOW = {"kind": "bot", "level": "search:60s"}
@@ -196,35 +197,50 @@ def test_an_ipv6_network_is_one_place() -> None:
     assert place_of("?") == "?"
 
 
-def test_a_bucket_that_is_only_looked_at_stays_full() -> None:
-    bucket = Buckets((2, 0.001))
+def test_what_is_given_back_to_a_bucket_can_be_taken_again() -> None:
+    now = 0.0
+    bucket = Buckets((2, 0.5), lambda: now)
     for _ in range(5):
-        bucket.check("anna")
-    bucket.note("anna")
-    bucket.note("anna")
+        bucket.take("anna")
+        bucket.give_back("anna")
+    assert bucket.used("anna") == 0.0
+    bucket.take("anna")
+    bucket.take("anna")
     with pytest.raises(Refused):
-        bucket.check("anna")
-    bucket.check("bea")
+        bucket.take("anna")
+    assert (bucket.used("anna"), bucket.used("bea")) == (2.0, 0.0)
+    now = 3.0
+    assert bucket.used("anna") == 0.5
+
+
+def test_an_ipv6_network_is_part_of_those_that_one_customer_may_have() -> None:
+    assert networks_of(place_of("2001:db8:1:2345::6")) == (
+        "2001:db8:1::/48",
+        "2001:db8:1:2300::/56",
+        "2001:db8:1:2345::/64",
+    )
+    assert networks_of("10.0.0.1") == ("10.0.0.1",) * 3
+    assert networks_of("?") == ("?",) * 3
 
 
 # On a real server
 
 
 @pytest.fixture(scope="module")
-def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    opened = House(tmp_path_factory.mktemp("limited"), "--quick-bots").start()
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    opened = ServerProcess(tmp_path_factory.mktemp("limited"), "--quick-bots").start()
     yield opened
     opened.stop()
 
 
-def rows(house: House, table: str) -> int:
+def rows(house: ServerProcess, table: str) -> int:
     with closing(sqlite3.connect(house.database, timeout=PATIENCE)) as database:
         ((count,),) = database.execute('SELECT count(*) FROM log WHERE "table" = ?', (table,))
     return int(count)
 
 
 def test_thirty_tables_of_slow_bots_let_another_s_bot_through(tmp_path: Path) -> None:
-    with House(tmp_path, "--no-limits", "--quick-bots", "--bot-workers", "1", "--bot-budget", "0.3") as house:
+    with ServerProcess(tmp_path, "--no-limits", "--quick-bots", "--bot-workers", "1", "--bot-budget", "0.3") as house:
         assert answers_before(house, house) <= FAIR
 
 
@@ -232,7 +248,7 @@ def test_thirty_tables_of_slow_bots_let_another_s_bot_through(tmp_path: Path) ->
 FAIR = 5
 
 
-def answers_before(busy: House, free: House) -> int:
+def answers_before(busy: ServerProcess, free: ServerProcess) -> int:
     """How many bots of Eve's thirty tables answer between Anna's move and her only bot's answer, by the logs."""
     eve = Guest(busy, "Eve", address="127.0.8.1")
     tables = [eve.new_table(ME, SLOW, SLOW, SLOW)["id"] for _ in range(30)]
@@ -254,7 +270,7 @@ def answers_before(busy: House, free: House) -> int:
     return sum(asked <= at < answers[0] for name in tables for at in moved(busy, name, "bot"))
 
 
-def moved(house: House, table: str, by: str) -> list[int]:
+def moved(house: ServerProcess, table: str, by: str) -> list[int]:
     """When moves of people, or of bots, were entered at a table."""
     engine = open_database(house.database)
     with engine.connect() as connection:
@@ -270,7 +286,7 @@ def play_own(guest: Guest, table: str) -> None:
         guest.send("POST", f"/tables/{table}/moves", move)
 
 
-def test_many_sockets_of_one_person_store_no_more_than_one(limited: House) -> None:
+def test_many_sockets_of_one_person_store_no_more_than_one(limited: ServerProcess) -> None:
     eve = Guest(limited, "Eve", address="127.0.8.3")
     table = eve.new_table(ME, {"kind": "local", "name": "x"}, game="oldtown")["id"]
     eve.call("POST", f"/tables/{table}/start", {})
@@ -289,7 +305,7 @@ def test_many_sockets_of_one_person_store_no_more_than_one(limited: House) -> No
     assert rows(limited, table) - before == codes.count(None) <= size + refill * (time.monotonic() - began)
 
 
-def test_the_same_orders_again_are_not_stored_again(limited: House) -> None:
+def test_the_same_orders_again_are_not_stored_again(limited: ServerProcess) -> None:
     anna = Guest(limited, "Anna", address="127.0.8.4")
     table = anna.new_table(ME, {"kind": "local", "name": "x"})["id"]
     anna.call("POST", f"/tables/{table}/start", {})
@@ -299,7 +315,7 @@ def test_the_same_orders_again_are_not_stored_again(limited: House) -> None:
     assert rows(limited, table) == before + 1
 
 
-def test_a_person_may_have_so_many_sockets_and_no_more(limited: House) -> None:
+def test_a_person_may_have_so_many_sockets_and_no_more(limited: ServerProcess) -> None:
     anna = Guest(limited, "Anna", address="127.0.8.5")
     with ExitStack() as stack:
         for _ in range(20):
@@ -309,7 +325,7 @@ def test_a_person_may_have_so_many_sockets_and_no_more(limited: House) -> None:
 
 
 def test_nobody_pushes_others_out_of_the_lobby(tmp_path: Path) -> None:
-    house = House(tmp_path, "--no-limits").start()
+    house = ServerProcess(tmp_path, "--no-limits").start()
     try:
         anna = Guest(house, "Anna", address="127.0.8.6")
         real = anna.new_table(ME, OPEN, visibility="lobby")["id"]
@@ -324,18 +340,19 @@ def test_nobody_pushes_others_out_of_the_lobby(tmp_path: Path) -> None:
         house.stop()
 
 
-def test_thousands_of_messages_in_one_packet_are_answered_one_after_the_other(house: House) -> None:
-    with Guest(house, "Eve").socket() as talk:
+def test_thousands_of_messages_in_one_packet_are_answered_one_after_the_other(house: ServerProcess) -> None:
+    with house.opened(Guest(house, "Eve")) as opened:
+        talk = Talk(opened)
         assert talk.hear()["type"] == "hello"
         texts = [b'{"id": %d, "type": "ping"}' % number for number in range(3000)]
         # Whole texts with a mask of zeros, as in RFC 6455.
-        talk.opened.socket.sendall(b"".join(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text for text in texts))
+        opened.socket.sendall(b"".join(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text for text in texts))
         answers = [talk.hear() for _ in texts]
         assert [(answer["type"], answer["id"]) for answer in answers] == [("done", number) for number in range(3000)]
         assert talk.say(type="ping")["type"] == "done"
 
 
-def test_messages_are_understood_however_they_are_cut_into_packets(house: House) -> None:
+def test_messages_are_understood_however_they_are_cut_into_packets(house: ServerProcess) -> None:
     pings = [b'{"id": %d, "type": "ping", "more": "%b"}' % (number, b"x" * (90 * number)) for number in range(4)]
     # Whole texts with a mask of zeros, the later ones with a size of two bytes; and a ping of the protocol's own.
     heads = [
@@ -345,16 +362,17 @@ def test_messages_are_understood_however_they_are_cut_into_packets(house: House)
     frames = [head + bytes(4) + text for head, text in zip(heads, pings, strict=True)]
     whole = b"".join([*frames[:2], b"\x89\x80" + bytes(4), *frames[2:]])
     for cut in (len(frames[0]), len(frames[0]) + 1, len(frames[0]) + 9, len(whole) - 200, len(whole) - 1):
-        with Guest(house, "Eve").socket() as talk:
+        with house.opened(Guest(house, "Eve")) as opened:
+            talk = Talk(opened)
             assert talk.hear()["type"] == "hello"
             for part in (whole[:cut], whole[cut:]):
-                talk.opened.socket.sendall(part)
+                opened.socket.sendall(part)
                 time.sleep(0.05)
             assert [talk.hear()["id"] for _ in pings] == [0, 1, 2, 3]
             assert talk.say(type="ping")["type"] == "done"
 
 
-def test_a_host_has_at_most_three_tables_waiting_in_the_lobby(limited: House) -> None:
+def test_a_host_has_at_most_three_tables_waiting_in_the_lobby(limited: ServerProcess) -> None:
     anna = Guest(limited, "Anna", address="127.0.8.8")
     for _ in range(3):
         anna.new_table(ME, OPEN, visibility="lobby")
@@ -364,7 +382,7 @@ def test_a_host_has_at_most_three_tables_waiting_in_the_lobby(limited: House) ->
     assert anna.refused("PATCH", f"/tables/{private}", {"visibility": "lobby"}) == "too_many"
 
 
-def test_somebody_who_plays_by_calls_alone_is_not_absent(limited: House) -> None:
+def test_somebody_who_plays_by_calls_alone_is_not_absent(limited: ServerProcess) -> None:
     anna, bea = (Guest(limited, name, address="127.0.8.9") for name in ("Anna", "Bea"))
     made = anna.new_table(ME, OPEN)
     table = made["id"]
@@ -376,7 +394,7 @@ def test_somebody_who_plays_by_calls_alone_is_not_absent(limited: House) -> None
     assert answer["error"]["code"] == "not_possible"
 
 
-def test_secret_orders_are_not_seen_in_the_lobby(limited: House) -> None:
+def test_secret_orders_are_not_seen_in_the_lobby(limited: ServerProcess) -> None:
     anna = Guest(limited, "Anna", address="127.0.8.10")
     table = anna.new_table(ME, {"kind": "local", "name": "x"}, visibility="lobby")["id"]
     anna.call("POST", f"/tables/{table}/start", {})
@@ -391,7 +409,7 @@ def test_secret_orders_are_not_seen_in_the_lobby(limited: House) -> None:
     assert seen() == before
 
 
-def test_requests_that_never_end_are_cut_off_and_bounded(limited: House) -> None:
+def test_requests_that_never_end_are_cut_off_and_bounded(limited: ServerProcess) -> None:
     with ExitStack() as stack:
         half = []
         for _ in range(260):

@@ -18,13 +18,13 @@ from websockets.typing import Origin
 
 from tabletowers.record import Record, replay
 from tabletowers.store import open_database, schema
-from tabletowers.store.log import read_log
+from tabletowers.store.table_log import read_log
 from tabletowers.table import entries as e
 from tabletowers.table.fairness import check_deal
-from tests.server.house import PATIENCE, Guest, House, Talk, play_out
+from tests.server.server_process import PATIENCE, Guest, ServerProcess, Talk, play_out
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
-BOT = {"kind": "bot", "level": "greedy"}
+BOT, LOCAL = {"kind": "bot", "level": "greedy"}, {"kind": "local", "name": "Dora"}
 
 
 def start_two(anna: Guest, bea: Guest, game: str = "clocktowers", **more: object) -> str:
@@ -34,6 +34,13 @@ def start_two(anna: Guest, bea: Guest, game: str = "clocktowers", **more: object
     anna.call("POST", f"/tables/{made['id']}/start", {"nonce": "cd" * 8})
     name: str = made["id"]
     return name
+
+
+def start_alone(player: Guest, other: dict[str, str] = BOT) -> str:
+    """A running table of somebody (seat 0), who is asked first, and a bot or another at the same device (seat 1)."""
+    table: str = player.new_table(ME, other)["id"]
+    player.call("POST", f"/tables/{table}/start", {})
+    return table
 
 
 def test_a_game_from_the_first_guest_to_the_opened_deal(anna: Guest, bea: Guest) -> None:
@@ -65,11 +72,11 @@ def test_a_game_from_the_first_guest_to_the_opened_deal(anna: Guest, bea: Guest)
 
 
 @pytest.mark.parametrize("game", ["oldtown", "babel"])
-def test_the_other_games_are_played_the_same_way(anna: Guest, bea: Guest, game: str) -> None:
-    made = anna.new_table(ME, BOT, {"kind": "bot", "level": "random"}, game=game)
+def test_the_other_games_are_played_the_same_way(player: Guest, game: str) -> None:
+    made = player.new_table(ME, BOT, {"kind": "bot", "level": "random"}, game=game)
     table = made["id"]
-    anna.call("POST", f"/tables/{table}/start", {})
-    with anna.socket() as talk:
+    player.call("POST", f"/tables/{table}/start", {})
+    with player.socket() as talk:
         state = talk.subscribe(table)
         while state["status"] == "running":
             if state["legal"]:
@@ -77,28 +84,28 @@ def test_the_other_games_are_played_the_same_way(anna: Guest, bea: Guest, game: 
             else:
                 talk.hear()
             state = talk.states[table]
-    assert anna.call("GET", f"/tables/{table}/verify")["deal"]
+    assert player.call("GET", f"/tables/{table}/verify")["deal"]
 
 
-def test_a_game_against_a_bot_by_http_alone(anna: Guest) -> None:
-    table = anna.new_table(ME, BOT)["id"]
-    anna.call("POST", f"/tables/{table}/start", {})
+def test_a_game_against_a_bot_by_http_alone(player: Guest) -> None:
+    table = player.new_table(ME, BOT)["id"]
+    player.call("POST", f"/tables/{table}/start", {})
     moved = 0
-    while (state := anna.call("GET", f"/tables/{table}"))["status"] == "running":
+    while (state := player.call("GET", f"/tables/{table}"))["status"] == "running":
         if state["legal"] and moved < 12:
             body = {"seat": 0, "move": state["legal"][0], "position": state["position"], "key": f"k{moved}"}
-            assert anna.send("POST", f"/tables/{table}/moves", body).status_code in (200, 409)
+            assert player.send("POST", f"/tables/{table}/moves", body).status_code in (200, 409)
             moved += 1
         elif moved >= 12:
-            anna.call("POST", f"/tables/{table}/votes", {"kind": "stop"})
+            player.call("POST", f"/tables/{table}/votes", {"kind": "stop"})
     assert state["outcome"] == "stopped"
 
 
-def test_bots_with_a_budget_of_their_own_sit_at_a_table(anna: Guest) -> None:
+def test_bots_with_a_budget_of_their_own_sit_at_a_table(player: Guest) -> None:
     levels = ["search:20"] + ["openspiel-ismcts:20"] * (find_spec("pyspiel") is not None)
-    table = anna.new_table(*({"kind": "bot", "level": level} for level in levels), ME)["id"]
-    anna.call("POST", f"/tables/{table}/start", {})
-    with anna.socket() as talk:
+    table = player.new_table(*({"kind": "bot", "level": level} for level in levels), ME)["id"]
+    player.call("POST", f"/tables/{table}/start", {})
+    with player.socket() as talk:
         state = talk.subscribe(table)
         assert [seat["level"] for seat in state["seats"]] == [*levels, None]
         while not talk.states[table]["legal"]:
@@ -106,13 +113,13 @@ def test_bots_with_a_budget_of_their_own_sit_at_a_table(anna: Guest) -> None:
         assert talk.states[table]["view"]["ply"] == 2 * len(levels)
 
 
-def test_a_repeated_message_plays_once_and_an_old_position_is_told_the_new_one(anna: Guest, bea: Guest) -> None:
-    table = start_two(anna, bea)
-    state = anna.call("GET", f"/tables/{table}")
+def test_a_repeated_message_plays_once_and_an_old_position_is_told_the_new_one(player: Guest) -> None:
+    table = start_alone(player)
+    state = player.call("GET", f"/tables/{table}")
     body = {"seat": 0, "move": state["legal"][0], "position": 0, "key": "once"}
-    first = anna.call("POST", f"/tables/{table}/moves", body)
-    assert anna.call("POST", f"/tables/{table}/moves", body) == first
-    stale = anna.send("POST", f"/tables/{table}/moves", body | {"key": "twice"})
+    first = player.call("POST", f"/tables/{table}/moves", body)
+    assert player.call("POST", f"/tables/{table}/moves", body) == first
+    stale = player.send("POST", f"/tables/{table}/moves", body | {"key": "twice"})
     assert stale.status_code == 409
     assert stale.json()["error"]["code"] == "stale_position"
     assert stale.json()["error"]["details"]["state"]["position"] == 1
@@ -131,32 +138,32 @@ def test_a_repeated_message_plays_once_and_an_old_position_is_told_the_new_one(a
         ([], "bad_request"),
     ],
 )
-def test_bad_moves_are_refused_by_code_and_change_nothing(anna: Guest, bea: Guest, body: object, code: str) -> None:
-    table = start_two(anna, bea)
-    before = anna.call("GET", f"/tables/{table}")
-    assert anna.refused("POST", f"/tables/{table}/moves", body) == code
-    with anna.socket() as talk:
+def test_bad_moves_are_refused_by_code_and_change_nothing(player: Guest, body: object, code: str) -> None:
+    table = start_alone(player)
+    before = player.call("GET", f"/tables/{table}")
+    assert player.refused("POST", f"/tables/{table}/moves", body) == code
+    with player.socket() as talk:
         if isinstance(body, dict):
             assert talk.say(type="move", table=table, **body)["error"]["code"] == code
-    assert anna.call("GET", f"/tables/{table}") == before
+    assert player.call("GET", f"/tables/{table}") == before
 
 
-def test_messages_in_a_rush_in_pieces_and_as_bytes_are_answered_in_order(anna: Guest) -> None:
-    with anna.socket() as talk:
+def test_messages_in_a_rush_in_pieces_and_as_bytes_are_answered_in_order(house: ServerProcess, anna: Guest) -> None:
+    with house.opened(anna) as opened:
+        talk = Talk(opened)
         for number in range(50):
-            talk.opened.send(json.dumps({"type": "ping", "id": number}))
-        talk.opened.send(['{"type": "ping", ', '"id": 50}'])
-        talk.opened.send(b'{"type": "ping", "id": 51}')
-        talk.opened.ping()
-        talk.opened.send(json.dumps({"type": "ping", "id": 52, "long": "x" * 300}))
+            opened.send(json.dumps({"type": "ping", "id": number}))
+        opened.send(['{"type": "ping", ', '"id": 50}'])
+        opened.send(b'{"type": "ping", "id": 51}')
+        opened.ping()
+        opened.send(json.dumps({"type": "ping", "id": 52, "long": "x" * 300}))
         assert [talk.until("done")["id"] for _ in range(53)] == [*range(53)]
 
 
-def test_a_client_resumes_from_the_last_number_it_has_seen(anna: Guest, bea: Guest) -> None:
-    table = start_two(anna, bea)
-    with anna.socket() as talk, bea.socket() as other:
+def test_a_client_resumes_from_the_last_number_it_has_seen(player: Guest) -> None:
+    table = start_alone(player, LOCAL)
+    with player.socket() as talk:
         talk.subscribe(table, after=0)
-        other.subscribe(table, after=0)
         for _ in range(3):
             state = talk.states[table]
             talk.move(table, 0, state["legal"][0], state["position"])
@@ -164,19 +171,19 @@ def test_a_client_resumes_from_the_last_number_it_has_seen(anna: Guest, bea: Gue
                 break
         last = talk.states[table]["seq"]
         seen = list(talk.entries[table])
-    state = bea.call("GET", f"/tables/{table}")
+    state = player.call("GET", f"/tables/{table}?seat=1")
     body = {"seat": 1, "move": state["legal"][0], "position": state["position"], "key": "x"}
-    bea.call("POST", f"/tables/{table}/moves", body)
-    with anna.socket() as talk:
+    player.call("POST", f"/tables/{table}/moves", body)
+    with player.socket() as talk:
         talk.subscribe(table, after=last)
         seen += talk.entries[table]
     assert [entry["seq"] for entry in seen] == list(range(1, last + 2))
-    assert seen == anna.call("GET", f"/tables/{table}/log?after=0")["entries"]
+    assert seen == player.call("GET", f"/tables/{table}/log?after=0")["entries"]
 
 
-def test_two_browsers_on_one_seat_hear_the_same_and_the_first_move_counts(anna: Guest, bea: Guest) -> None:
-    table = start_two(anna, bea)
-    with anna.socket() as left, anna.socket() as right:
+def test_two_browsers_on_one_seat_hear_the_same_and_the_first_move_counts(player: Guest) -> None:
+    table = start_alone(player)
+    with player.socket() as left, player.socket() as right:
         state = left.subscribe(table)
         right.subscribe(table)
         assert left.move(table, 0, state["legal"][0], 0)["type"] == "done"
@@ -184,7 +191,7 @@ def test_two_browsers_on_one_seat_hear_the_same_and_the_first_move_counts(anna: 
         assert left.states[table]["view"] == right.states[table]["view"]
 
 
-def test_private_tables_need_the_link_and_spectators_see_no_hand(anna: Guest, bea: Guest, house: House) -> None:
+def test_private_tables_need_the_link_and_spectators_see_no_hand(anna: Guest, bea: Guest, house: ServerProcess) -> None:
     made = anna.new_table(ME, OPEN)
     table = made["id"]
     assert bea.refused("GET", f"/tables/{table}") == "not_invited"
@@ -226,23 +233,22 @@ def test_somebody_elsewhere_is_told_of_their_turn(anna: Guest, bea: Guest) -> No
     assert (told["notice"], told["table"]) == ("your_turn", table)
 
 
-def test_what_a_move_would_do_and_why_another_is_forbidden(anna: Guest, bea: Guest) -> None:
-    table = start_two(anna, bea)
-    move = anna.call("GET", f"/tables/{table}")["legal"][0]
-    told = anna.call("POST", f"/tables/{table}/what-if", {"seat": 0, "move": move})
+def test_what_a_move_would_do_and_why_another_is_forbidden(player: Guest) -> None:
+    table = start_alone(player, LOCAL)
+    move = player.call("GET", f"/tables/{table}")["legal"][0]
+    told = player.call("POST", f"/tables/{table}/what-if", {"seat": 0, "move": move})
     assert told["legal"]
     assert told["events"][0]["event"] == "built"
-    told = anna.call("POST", f"/tables/{table}/what-if", {"seat": 0, "move": "+roofs"})
+    told = player.call("POST", f"/tables/{table}/what-if", {"seat": 0, "move": "+roofs"})
     assert told["reason"]["code"] == "play_or_discard_first"
-    assert bea.refused("POST", f"/tables/{table}/what-if", {"seat": 1, "move": move}) == "not_asked"
-    assert anna.refused("POST", f"/tables/{table}/hint", {"seat": 0}) == "hints_not_allowed"
+    assert player.refused("POST", f"/tables/{table}/what-if", {"seat": 1, "move": move}) == "not_asked"
 
 
-def test_a_bot_advises_whoever_plays_alone(anna: Guest) -> None:
-    table = anna.new_table(ME, BOT)["id"]
-    anna.call("POST", f"/tables/{table}/start", {})
-    told = anna.call("POST", f"/tables/{table}/hint", {"seat": 0, "level": "greedy"})
-    assert told["move"] in anna.call("GET", f"/tables/{table}")["legal"]
+def test_a_bot_advises_whoever_plays_alone(player: Guest) -> None:
+    table = player.new_table(ME, BOT)["id"]
+    player.call("POST", f"/tables/{table}/start", {})
+    told = player.call("POST", f"/tables/{table}/hint", {"seat": 0, "level": "greedy"})
+    assert told["move"] in player.call("GET", f"/tables/{table}")["legal"]
 
 
 def test_undo_votes_and_chat_reach_the_others(anna: Guest, bea: Guest) -> None:
@@ -289,7 +295,7 @@ def test_standing_orders_are_told_to_nobody_else(anna: Guest, bea: Guest) -> Non
         assert two.states[table]["orders"]["claims"] is None
 
 
-def test_a_foreign_page_can_t_open_a_websocket_nor_post(house: House, anna: Guest) -> None:
+def test_a_foreign_page_can_t_open_a_websocket_nor_post(house: ServerProcess, anna: Guest) -> None:
     address = house.url.replace("http", "ws") + "/api/v1/ws"
     with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://evil.example")):
         pass
@@ -311,18 +317,18 @@ def test_who_is_present_is_told(anna: Guest, bea: Guest) -> None:
             pass
 
 
-def test_people_at_one_device_have_views_of_their_own(anna: Guest) -> None:
-    table = anna.new_table(ME, {"kind": "local", "name": "Dora"})["id"]
-    anna.call("POST", f"/tables/{table}/start", {})
-    views = [anna.call("GET", f"/tables/{table}?seat={seat}")["view"] for seat in (0, 1)]
+def test_people_at_one_device_have_views_of_their_own(player: Guest) -> None:
+    table = player.new_table(ME, {"kind": "local", "name": "Dora"})["id"]
+    player.call("POST", f"/tables/{table}/start", {})
+    views = [player.call("GET", f"/tables/{table}?seat={seat}")["view"] for seat in (0, 1)]
     assert [view["seat"] for view in views] == [0, 1]
-    with anna.socket() as talk:
+    with player.socket() as talk:
         state = talk.subscribe(table, seat=1)
-        assert state["you"] == {"person": anna.id, "seat": 1, "seats": [0, 1], "host": True}
+        assert state["you"] == {"person": player.id, "seat": 1, "seats": [0, 1], "host": True}
 
 
-def test_talk_is_typed(anna: Guest) -> None:
-    with anna.socket() as talk:
+def test_talk_is_typed(player: Guest) -> None:
+    with player.socket() as talk:
         assert isinstance(talk, Talk)
         assert talk.say(type="ping")["type"] == "done"
         assert talk.say(type="dance", table="t")["error"]["code"] == "bad_request"
@@ -330,7 +336,7 @@ def test_talk_is_typed(anna: Guest) -> None:
         assert talk.say(type="subscribe", table="nowhere")["error"]["code"] == "no_such_table"
 
 
-def test_the_small_bot_of_the_document_plays_a_game(house: House) -> None:
+def test_the_small_bot_of_the_document_plays_a_game(house: ServerProcess) -> None:
     text = (Path(__file__).parents[2] / "docs" / "writing-a-bot.md").read_text("utf-8")
     (program,) = (part for part in text.split("```") if "http://127.0.0.1:8000" in part)
     program = program.removeprefix("python\n").replace("http://127.0.0.1:8000", house.url)
@@ -338,7 +344,7 @@ def test_the_small_bot_of_the_document_plays_a_game(house: House) -> None:
     assert len(json.loads(done.stdout)) == 2
 
 
-def test_a_table_under_other_rules_is_left_as_it_is_and_said_so(anna: Guest, bea: Guest, house: House) -> None:
+def test_a_table_under_other_rules_is_left_as_it_is_and_said_so(anna: Guest, bea: Guest, house: ServerProcess) -> None:
     table = start_two(anna, bea)
     engine = open_database(house.database)
     with engine.begin() as connection:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tabletowers.bench.times import measured
+from benchmarks.times import measured
 
 
 def guessed(decision: str, count: int, seed: int) -> dict[str, Any]:

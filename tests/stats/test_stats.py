@@ -13,12 +13,15 @@ from pathlib import Path
 
 import pytest
 
+import tabletowers
 from tabletowers import plots
 from tabletowers.arena import wilson
 from tabletowers.arena.simulation import simulate
 from tabletowers.cli import main
 from tabletowers.stats import Study, Table, Tally, run, tables
 from tabletowers.stats.files import html
+from tabletowers.stats.tally import EVENTS
+from tabletowers.text import LANGUAGES, catalogue
 
 PLAYERS = {"clocktowers": 2, "oldtown": 3, "babel": 3}
 
@@ -84,32 +87,32 @@ def test_clocktowers_has_58_turns_and_as_many_cards() -> None:
     """CT-10: 58 turns, 110 decisions with two players. CT-2: 52 of the cards come from the piles."""
     _, tally = studied("clocktowers", "greedy")
     assert {(played.turns, played.plies) for played in tally.games} == {(58, 110)}
-    cards = counted(tally, "Cards")
+    cards = counted(tally, "cards")
     games = len(tally.games)
     assert cards["built"] + cards["discarded"] == 58 * games
     assert cards["drawn"] == 52 * games
     # CT-6: every complete tower has one roof; CT-11: it is worth 2 to 5.
-    towers = counted(tally, "Complete towers by height")["completed"]
-    roofs = sum(item.counts["built"] for (_, name), item in tally.items.items() if "roof" in name)
-    assert roofs == towers == counted(tally, "Complete towers by colour")["completed"]
+    towers = counted(tally, "complete_towers_by_height")["completed"]
+    roofs = sum(item.counts["built"] for (_, name), item in tally.items.items() if name.startswith("card R"))
+    assert roofs == towers == counted(tally, "complete_towers_by_colour")["completed"]
     for (table, name), item in tally.items.items():
-        if table == "Cards" and "roof" in name:
+        if table == "cards" and name.startswith("card R"):
             assert 2 * item.counts["built"] <= item.points <= 5 * item.counts["built"]
 
 
 def test_old_town_settles_sixteen_buildings_or_stops() -> None:
     """OT-6, OT-19: sixteen buildings find a place where the town is completed, and two are left out."""
     study, tally = studied("oldtown", "greedy")
-    ends = {name: item.counts["games"] for (table, name), item in tally.items.items() if table == "Ends"}
+    ends = {name: item.counts["games"] for (table, name), item in tally.items.items() if table == "ends"}
     assert sum(ends.values()) == len(tally.games)
-    buildings = counted(tally, "Buildings")
-    complete = ends.get("the town is complete", 0)
+    buildings = counted(tally, "buildings")
+    complete = ends.get("complete", 0)
     assert 16 * complete <= buildings["settled"] <= 16 * len(tally.games)
-    assert buildings["left out"] >= 2 * complete
+    assert buildings["left_out"] >= 2 * complete
     # OT-4: two buildings each to begin with. OT-15: a card is played at most once.
     assert buildings["taken"] >= 2 * study.players * len(tally.games)
     for (table, _), item in tally.items.items():
-        if table == "Clue cards":
+        if table == "clue_cards":
             assert item.counts["played"] + item.counts["dropped"] <= len(tally.games)
             # Who plays a card held it, playable, in that turn.
             assert item.counts["playable"] >= item.counts["played"]
@@ -118,17 +121,17 @@ def test_old_town_settles_sixteen_buildings_or_stops() -> None:
 def test_babel_offers_are_invited_or_rejected() -> None:
     """BB-11, BB-14: every other player offers at each building; who offers cards is invited or rejected."""
     study, tally = studied("babel", "greedy")
-    discs, offers = counted(tally, "Discs"), counted(tally, "Offers")
-    nothing = tally.items["Offers", "nothing"].counts["made"]
+    discs, offers = counted(tally, "discs"), counted(tally, "offers")
+    nothing = tally.items["offers", "offer 0"].counts["made"]
     assert offers["made"] == (study.players - 1) * discs["begun"]
     assert offers["made"] - nothing == offers["invited"] + offers["rejected"]
-    assert discs["begun"] == discs["built"] + discs["given up"]
-    assert discs["built"] == counted(tally, "Wonders")["discs built"]
+    assert discs["begun"] == discs["built"] + discs["given_up"]
+    assert discs["built"] == counted(tally, "wonders")["discs_built"]
     # BB-14: a point for each card of a rejected offer.
     points = found(study, tally, "points").to_json()
     (rejected,) = (row["points"] for row in points if row["for"] == "rejected offers")
-    cards = {name: item.counts["rejected"] for (table, name), item in tally.items.items() if table == "Offers"}
-    assert rejected == sum(int(name.split()[0]) * times for name, times in cards.items() if name != "nothing")
+    cards = {name: item.counts["rejected"] for (table, name), item in tally.items.items() if table == "offers"}
+    assert rejected == sum(int(name.removeprefix("offer ")) * times for name, times in cards.items())
 
 
 def test_bots_that_differ_play_every_deal_on_every_seat() -> None:
@@ -159,7 +162,7 @@ def test_other_bots_and_more_processes_count_the_same() -> None:
         (["clocktowers", "--games", "0"], "at least 1 game, not 0"),
         (["clocktowers", "--bots", "deep"], "unknown bot 'deep'"),
         (["babel", "--bots", "greedy,random"], "3 to 5 players, not 2"),
-        (["clocktowers", "--bots", "greedy,random", "--players", "3"], "needs one bot or as many, not 2"),
+        (["clocktowers", "--bots", "greedy,random", "--players", "3"], "needs 1 or 3 bots, not 2"),
         (["clocktowers", "--option", "tidy=auto"], "unknown option 'tidy'"),
         (["clocktowers", "--jobs", "0"], "at least 1 job, not 0"),
     ],
@@ -193,6 +196,33 @@ def test_files_hold_what_the_tables_hold(tmp_path: Path, capsys: pytest.CaptureF
     assert len(list((tmp_path / "png").glob("*.png"))) == 6
     for picture in (tmp_path / "png").glob("*.png"):
         assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogues_name_whatever_a_game_counts(language: str, game: str) -> None:
+    """Only what is notation in every language (clue cards, buildings, discs) has no message."""
+    say, (_, tally) = catalogue(language), studied(game, "greedy")
+    counts = tabletowers.game(game).statistics.TABLES
+    names = {("table", table) for table in counts} | {("column", name) for names in counts.values() for name in names}
+    names |= {("source", source) for played in tally.games for seat in played.sources for source in seat}
+    notation = {"clue_cards", "buildings", "discs", EVENTS}
+    names |= {("item", name) for table, name in tally.items if table not in notation}
+    assert [name for role, name in names if f"{game}-statistics-{role}-{name.split()[0]}" not in say] == []
+
+
+def test_the_tables_are_printed_in_the_reader_s_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page, file = tmp_path / "page.html", tmp_path / "all.json"
+    asked = ["stats", "babel", "--games", "3", "--language", "de", "--report", str(page), "--json", str(file)]
+    assert main(asked) == 0
+    shown = capsys.readouterr().out
+    for text in ("babel, greedy, greedy, greedy: 3 Partien", "Angebote", "abgelehnte Angebote", "Pyramiden"):
+        assert text in shown
+    assert '<html lang="de">' in page.read_text()
+    assert "<h2>Angebote</h2>" in page.read_text()
+    # Files for programs are the same in every language.
+    (first, *_) = json.loads(file.read_text())["tables"]["wonders"]
+    assert first["what"] == "1 pyramids"
 
 
 def test_a_missing_package_names_its_extra(

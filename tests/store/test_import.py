@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, func, select
 
-from tabletowers.store import open_database, tables
-from tabletowers.store.damage import found_in
+from tabletowers.store import open_database, table_index
+from tabletowers.store.export_import import PARTS, export_lines, import_lines
+from tabletowers.store.integrity import found_in
 from tabletowers.store.people import Person, add
-from tabletowers.store.transfer import PARTS, export_lines, import_lines
 from tests.table.setting import running
 
 Lines = list[dict[str, Any]]
@@ -25,7 +25,7 @@ def filled(where: Path) -> Engine:
     table = running()
     with engine.begin() as connection:
         add(connection, Person("p0", "Anna", "en", False, 1))
-        for change in tables.with_first_row(table):
+        for change in table_index.with_first_row(table):
             change(connection)
     return engine
 
@@ -64,7 +64,7 @@ WRONG: dict[str, tuple[Callable[[Lines], object], str]] = {
     "a text too long": (lambda lines: part(lines, "people").update(name="x" * 41), "name can't be"),
     "a text with a zero": (lambda lines: part(lines, "people").update(name="a\0"), "name can't be"),
     "nothing where something is needed": (lambda lines: part(lines, "people").update(name=None), "name can't be"),
-    "a row twice": (lambda lines: lines.append(lines[1]), "about the same thing"),
+    "a row twice": (lambda lines: lines.append(lines[1]), "the same key"),
     "an unknown part": (lambda lines: lines.append({"cats": {}}), "is not a row of an export"),
     "two parts in a line": (lambda lines: lines[1].update(log={}), "is not a row of an export"),
     "no bytes": (lambda lines: part(lines, "log").update(entries="abc"), "entries can't be 'abc'"),

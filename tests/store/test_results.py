@@ -9,9 +9,10 @@ import pytest
 from sqlalchemy import Engine, delete, func, select, update
 
 from tabletowers.store import deals, open_database, results, schema
-from tabletowers.store.log import read_log
-from tabletowers.table import Table, commands, ratings
+from tabletowers.store.table_log import read_log
+from tabletowers.table import Table, commands, rating_rules
 from tabletowers.table import entries as e
+from tabletowers.table.requests import AnswerIn, VoteIn
 from tests.store.test_store import keep
 from tests.table.setting import Hands, running
 
@@ -55,21 +56,21 @@ def test_whoever_loses_and_lets_a_bot_stand_in_is_rated_when_the_others_end_the_
         again = Table.load([line.entry for line in table.log])
         others = [seat for seat in range(3) if seat != absent]
         now = hands.now + 10**6
-        commands.propose(again, now, f"p{others[0]}", "stand_in", seat=absent, absent_since=lambda _: hands.now)
-        commands.vote(again, now, f"p{others[1]}", True)
-        commands.propose(again, now, f"p{others[0]}", "stop")
-        commands.vote(again, now, f"p{others[1]}", True)
+        commands.propose(again, now, f"p{others[0]}", VoteIn("stand_in", seat=absent), absent_since=lambda _: hands.now)
+        commands.vote(again, now, f"p{others[1]}", AnswerIn(True))
+        commands.propose(again, now, f"p{others[0]}", VoteIn("stop"))
+        commands.vote(again, now, f"p{others[1]}", AnswerIn(True))
         assert again.outcome == "stopped"
         # Nobody who was ahead loses by being away, and nobody who was behind is saved by it.
-        subjects = ratings.subjects(again)
+        subjects = rating_rules.subjects(again)
         if absent == best:
             assert subjects is None
         else:
             assert subjects is not None
-            before = {name: ratings.Rating() for name in subjects}
-            after = ratings.after(again, before)
+            before = {name: rating_rules.Rating() for name in subjects}
+            after = rating_rules.after(again, before)
             assert list(after) == [f"person:p{worst}"]
-            assert after[f"person:p{worst}"].mu < ratings.Rating().mu
+            assert after[f"person:p{worst}"].mu < rating_rules.Rating().mu
 
 
 def a_deal(name: str, opens: int) -> deals.Deal:

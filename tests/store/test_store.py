@@ -14,9 +14,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, delete, event, insert, select, text, update
 
 import tabletowers
-from tabletowers.store import Conflict, StorageError, Store, backup, open_database, schema
-from tabletowers.store.tables import changes, in_lobby
-from tabletowers.store.transfer import export_lines, import_lines
+from tabletowers.store import Conflict, StorageError, Store, backup, open_database, reports, schema
+from tabletowers.store.export_import import export_lines, import_lines
+from tabletowers.store.table_index import changes, in_lobby
 from tabletowers.store.verification import verify_all
 from tabletowers.table import Table, snapshot
 from tabletowers.table import entries as e
@@ -86,6 +86,32 @@ def test_a_table_that_starts_while_the_lobby_is_read_is_listed_once(engine: Engi
         event.listen(reading, "after_execute", start)
         listed = in_lobby(reading, ["clocktowers"], 10)
     assert [(one.id, one.status) for one in listed] == [(table.id, "running")]
+
+
+def test_reports_on_the_same_subject_are_told_and_handled_together(engine: Engine) -> None:
+    with engine.begin() as connection:
+        for number, (table, person) in enumerate(
+            (("t1", "anna"), ("t1", None), (None, None), ("t2", "anna"), ("t1", None), (None, None), (None, "anna"))
+        ):
+            reports.add(connection, "bea", f"{number + 1}", table, person, number)
+        told = reports.subjects(connection, 0, 10)
+        assert [(first, total, [one.text for one in alike]) for first, total, alike in told] == [
+            (1, 3, ["7", "4", "1"]),
+            (2, 2, ["5", "2"]),
+            (3, 1, ["3"]),
+            (6, 1, ["6"]),
+        ]
+        assert reports.subjects(connection, 0, 2) == told[:2]
+        assert reports.subjects(connection, 2, 2) == told[2:]
+        for number in range(7, 12):
+            reports.add(connection, "bea", f"{number + 1}", None, "anna", number)
+        (about_anna, *_) = reports.subjects(connection, 0, 1)
+        assert (about_anna.total, [one.text for one in about_anna.reports]) == (8, ["12", "11", "10", "9", "8"])
+        # What came in after the one that was looked at is still to be handled.
+        reports.mark_handled(connection, 7)
+        reports.mark_handled(connection, 5)
+        reports.mark_handled(connection, 3)
+        assert [one.text for one in reports.unhandled(connection)] == ["6", "8", "9", "10", "11", "12"]
 
 
 def test_many_tables_are_stored_in_few_transactions(engine: Engine) -> None:
@@ -229,7 +255,7 @@ def test_everything_survives_export_and_import(engine: Engine, tmp_path: Path) -
     other = open_database(str(tmp_path / "other.sqlite3"))
     assert import_lines(other, lines) == len(lines) - 1
     assert list(export_lines(other)) == lines
-    with pytest.raises(ValueError, match="not empty"):
+    with pytest.raises(ValueError, match="expected an empty database"):
         import_lines(other, lines)
 
 

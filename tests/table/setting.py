@@ -5,38 +5,38 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from msgspec import Struct
+
 from tabletowers.table import Pace, Table, commands
-from tabletowers.table import entries as e
+from tabletowers.table.orders import wire_type
+from tabletowers.table.requests import Join, MoveIn, NewTable, PointIn, SeatWish, Start
 
 LEVELS = ("random", "greedy")
 PACE = Pace(open=900, hidden=2500)
 SECRET = bytes(range(32)).hex()
 
 
-def waiting(game: str = "clocktowers", chairs: list[e.Chair] | None = None, **more: Any) -> Table:
+ME, OPEN, BOT = SeatWish("me"), SeatWish("open"), SeatWish("bot", "greedy")
+
+
+def orders(**given: Any) -> Struct:
+    """Standing orders as they are sent."""
+    return wire_type()(**given)
+
+
+def waiting(game: str = "clocktowers", seats: list[SeatWish] | None = None, **more: Any) -> Table:
     """A table that waits for people; p0 is the host."""
-    seats = chairs or [e.Chair("person", "p0"), e.Chair("open"), e.Chair("open")]
-    return commands.create(
-        1000,
-        table="t1",
-        host="p0",
-        game=game,
-        options=more.pop("options", {}),
-        chairs=seats,
-        levels=LEVELS,
-        invite="welcome",
-        shuffle=more.pop("shuffle", False),
-        secret=more.pop("secret", SECRET),
-        **more,
-    )
+    secret = more.pop("secret", SECRET)
+    request = NewTable(game, seats or [ME, OPEN, OPEN], **({"shuffle": False} | more))
+    return commands.create(1000, "p0", request, LEVELS, table="t1", invite="welcome", secret=secret)
 
 
 def running(game: str = "clocktowers", players: int = 3, **more: Any) -> Table:
     """A running table of people."""
-    table = waiting(game, [e.Chair("person", "p0")] + [e.Chair("open")] * (players - 1), **more)
+    table = waiting(game, [ME] + [OPEN] * (players - 1), **more)
     for seat in range(1, players):
-        commands.join(table, 1000, f"p{seat}")
-    commands.start(table, 2000, "p0")
+        commands.join(table, 1000, f"p{seat}", Join())
+    commands.start(table, 2000, "p0", Start())
     return table
 
 
@@ -59,16 +59,17 @@ class Hands:
         self.count += 1
         self.now += wait
         chosen = text if text is not None else self.dice.choice(self.table.legal(seat))
-        return commands.move(self.table, self.now, f"p{seat}", seat, chosen, self.table.position, f"key {self.count}")
+        request = MoveIn(seat, chosen, self.table.position, f"key {self.count}")
+        return commands.move(self.table, self.now, f"p{seat}", request)
 
     def point(self, seat: int, *moves: str) -> commands.Done:
         """Say ahead what a seat wants to claim."""
         self.count += 1
-        return commands.point(self.table, self.now, f"p{seat}", seat, moves, f"key {self.count}")
+        return commands.point(self.table, self.now, f"p{seat}", PointIn(seat, list(moves), f"key {self.count}"))
 
     def next(self) -> int:
         """Whoever is first among the asked and has not answered moves; the seat."""
-        seat = next(seat for seat in self.table.playing().asked if seat not in self.table.ahead)
+        seat = next(seat for seat in self.table.playing().asked if seat not in self.table.answers.ahead)
         self.move(seat)
         return seat
 

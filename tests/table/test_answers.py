@@ -8,8 +8,10 @@ import pytest
 
 from tabletowers.table import Refused, Table, commands, payloads
 from tabletowers.table import entries as e
+from tabletowers.table.clock import MoveClock
 from tabletowers.table.orders import Orders
-from tests.table.setting import PACE, Hands, code_of, decision_of, running
+from tabletowers.table.requests import Leave, MoveIn, OrdersIn, SeatIn
+from tests.table.setting import PACE, Hands, code_of, decision_of, orders, running
 
 
 def names(person: str) -> str:
@@ -20,7 +22,7 @@ def offering(players: int = 4, seed: int = 1) -> tuple[Table, Hands, list[int]]:
     """A Babel table at which offers are asked for; the seats asked."""
     table = running("babel", players, options={"action_cards": False})
     for seat in range(players):
-        commands.give_orders(table, 2000, f"p{seat}", seat, Orders(forced=False))
+        commands.give_orders(table, 2000, f"p{seat}", OrdersIn(seat, orders(forced=False)))
     hands = Hands(table, seed)
     hands.move(0, "pass")
     hands.move(1, next(move for move in table.legal(1) if move.startswith("build")))
@@ -34,8 +36,8 @@ def test_offers_are_kept_sealed_until_the_last_one_is_made() -> None:
         hands.move(seat)
         assert len(table.plies) == plies
     shown = payloads.state(table, "p1", 1, names)
-    assert shown["answered"] == sorted(asked[1:])
-    assert shown["ahead"] == []
+    assert shown.answered == sorted(asked[1:])
+    assert shown.ahead == []
     hands.move(asked[0])
     assert [ply.seat for ply in table.plies[plies:]] == asked
     assert decision_of(table) == "invite" or decision_of(table) == "turn"
@@ -47,9 +49,9 @@ def test_an_offer_can_be_changed_and_taken_back_until_it_is_entered() -> None:
     offers = table.legal(seat)
     hands.move(seat, offers[0])
     hands.move(seat, offers[-1])
-    assert payloads.state(table, f"p{seat}", seat, names)["ahead"] == [offers[-1]]
-    commands.unseal(table, 9000, f"p{seat}", seat)
-    assert table.ahead == {}
+    assert payloads.state(table, f"p{seat}", seat, names).ahead == [offers[-1]]
+    commands.unseal(table, 9000, f"p{seat}", SeatIn(seat))
+    assert table.answers.ahead == {}
     hands.move(seat, offers[0])
     for other in asked[:-1]:
         hands.move(other)
@@ -62,7 +64,7 @@ def test_nobody_is_told_what_was_offered_nor_whether_it_is_nothing() -> None:
     told = []
     for offer in (table.legal(seat)[0], table.legal(seat)[-1]):
         copy = Table.load(e.decode(e.encode(table.pending)))
-        commands.move(copy, 9000, f"p{seat}", seat, offer, copy.position, "key")
+        commands.move(copy, 9000, f"p{seat}", MoveIn(seat, offer, copy.position, "key"))
         state = payloads.state(copy, f"p{watcher}", watcher, names)
         told.append((state, payloads.entries(copy, 0, [watcher], names, looking_back=False)))
     assert told[0] == told[1]
@@ -72,7 +74,7 @@ def test_who_wants_an_action_card_waits_for_the_offers_before() -> None:
     for number in range(1, 60):
         table = running("babel", 3, secret=f"{number:064x}")
         for seat in range(3):
-            commands.give_orders(table, 2000, f"p{seat}", seat, Orders(forced=False))
+            commands.give_orders(table, 2000, f"p{seat}", OrdersIn(seat, orders(forced=False)))
         hands = Hands(table, number)
         while table.status == "running":
             asked = table.playing().asked
@@ -89,8 +91,8 @@ def _check_waiting(table: Table, hands: Hands, asked: list[int]) -> None:
     plies = len(table.plies)
     hands.move(last, "draw three")
     assert len(table.plies) == plies
-    assert payloads.state(table, f"p{last}", last, names)["waiting"]
-    assert payloads.state(table, f"p{first}", first, names)["answered"] == []
+    assert payloads.state(table, f"p{last}", last, names).waiting
+    assert payloads.state(table, f"p{first}", first, names).answered == []
     hands.move(first)
     assert [(ply.seat, ply.move.split()[0]) for ply in table.plies[plies:]] == [(first, "offer"), (last, "draw")]
     assert table.playing().to_move == last
@@ -104,9 +106,9 @@ def _check_waiting(table: Table, hands: Hands, asked: list[int]) -> None:
 def test_a_standing_order_never_makes_an_offer_by_itself_but_is_suggested() -> None:
     table, hands, asked = offering()
     seat = asked[0]
-    commands.give_orders(table, 9000, f"p{seat}", seat, Orders(False, {"offers": "nothing"}))
+    commands.give_orders(table, 9000, f"p{seat}", OrdersIn(seat, orders(forced=False, offers="nothing")))
     assert commands.tasks(table, PACE) == []
-    suggested = payloads.state(table, f"p{seat}", seat, names)["suggested"]
+    suggested = payloads.state(table, f"p{seat}", seat, names).suggested
     assert suggested in ("offer 0", "offer 0/0")
     for other in asked[1:]:
         hands.move(other)
@@ -119,16 +121,16 @@ def test_what_is_suggested_is_told_to_nobody_else() -> None:
     table, _, asked = offering()
     seat, watcher = asked[0], asked[1]
     before = payloads.state(table, f"p{watcher}", watcher, names)
-    commands.give_orders(table, 9000, f"p{seat}", seat, Orders(False, {"offers": "nothing"}))
+    commands.give_orders(table, 9000, f"p{seat}", OrdersIn(seat, orders(forced=False, offers="nothing")))
     assert payloads.state(table, f"p{watcher}", watcher, names) == before
-    assert payloads.state(table, None, None, names)["suggested"] is None
+    assert payloads.state(table, None, None, names).suggested is None
 
 
 def test_secret_orders_change_nothing_in_a_list_of_tables() -> None:
     table, _, asked = offering()
     seat, watcher = asked[0], asked[1]
     before = payloads.summary(table, f"p{watcher}", names)
-    commands.give_orders(table, 99_000, f"p{seat}", seat, Orders(False, {"offers": "nothing"}))
+    commands.give_orders(table, 99_000, f"p{seat}", OrdersIn(seat, orders(forced=False, offers="nothing")))
     assert payloads.summary(table, f"p{watcher}", names) == before
 
 
@@ -146,8 +148,8 @@ def test_bots_take_the_same_time_for_offers_whatever_they_hold() -> None:
     dues = set()
     for number in range(8):
         table = running("babel", 3, secret=f"{number:064x}", options={"action_cards": False})
-        commands.leave(table, 2000, "p2", for_good=True)
-        commands.move(table, 3000, "p0", 0, table.legal(0)[0], 0, "key")
+        commands.leave(table, 2000, "p2", Leave(for_good=True))
+        commands.move(table, 3000, "p0", MoveIn(0, table.legal(0)[0], 0, "key"))
         dues.add(next(task.due for task in commands.tasks(table, PACE) if task.seat == 2))
     assert dues == {3000 + PACE.hidden}
 
@@ -172,14 +174,14 @@ def test_people_answer_hidden_decisions_themselves_even_without_a_choice() -> No
                 seat = table.playing().to_move
                 assert seat is not None
                 if len(table.legal(seat)) == 1:
-                    assert payloads.state(table, f"p{seat}", seat, names)["suggested"] == "no bonus"
+                    assert payloads.state(table, f"p{seat}", seat, names).suggested == "no bonus"
                     return
             hands.next()
     pytest.fail("nobody was ever asked for a bonus without having one")
 
 
 def test_the_bot_of_somebody_whose_time_is_up_takes_its_usual_pause_in_a_hidden_decision() -> None:
-    table = running("babel", 3, clock=e.MoveClock(30))
+    table = running("babel", 3, clock=MoveClock(30))
     (task,) = commands.tasks(table, PACE)
     assert (task.by, task.begins, task.due) == ("clock", 2000 + 30_000, 2000 + 30_000 + PACE.open)
     assert task.hidden
@@ -221,9 +223,9 @@ def test_the_others_claims_are_open_to_all_and_done_can_be_said_ahead() -> None:
 
 def test_orders_are_stored_and_sent_as_one_flat_object() -> None:
     table = running("babel")
-    commands.give_orders(table, 9000, "p0", 0, Orders(False, {"offers": "nothing"}))
+    commands.give_orders(table, 9000, "p0", OrdersIn(0, orders(forced=False, offers="nothing")))
     flat = {"forced": False, "claims": None, "offers": "nothing"}
-    assert payloads.state(table, "p0", 0, names)["orders"] == flat
+    assert payloads.state(table, "p0", 0, names).orders == orders(forced=False, offers="nothing")
     assert json.loads(e.encode(table.pending[-1:]))[0]["orders"] == flat
     assert table.seats[0].orders == Orders.from_json(flat)
     # As logs were written that hold only what differs.

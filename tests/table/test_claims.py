@@ -10,8 +10,9 @@ import pytest
 from tabletowers.games.oldtown.components import BUILDINGS
 from tabletowers.table import Refused, Table, commands, payloads, snapshot
 from tabletowers.table import entries as e
-from tabletowers.table.orders import Orders
-from tests.table.setting import PACE, Hands, code_of, decision_of, running, waiting
+from tabletowers.table.clock import BankClock, DaysClock
+from tabletowers.table.requests import Leave, MoveIn, OrdersIn, PointIn, TableChange, UndoIn
+from tests.table.setting import PACE, Hands, code_of, decision_of, orders, running, waiting
 
 
 def names(person: str) -> str:
@@ -49,7 +50,7 @@ def wrong_claim(table: Table, seat: int) -> str:
 
 def after_action(table: Table) -> bool:
     """The player whose turn it is may claim."""
-    return table.window is not None and table.collecting is not None and table.playing().to_move == table.window.seat
+    return table.collecting is not None and table.playing().to_move == table.collecting.seat
 
 
 def something_wrong(table: Table) -> bool:
@@ -73,7 +74,7 @@ def close(table: Table) -> None:
 
 def test_whoever_says_nothing_is_done_when_the_window_closes_without_being_asked() -> None:
     table, _ = until(after_action)
-    window, turn = table.window, table.playing().to_move
+    window, turn = table.answers.window, table.playing().to_move
     assert window is not None
     assert turn is not None
     assert (window.opened, window.closes) == (table.changed, table.changed + 3000)
@@ -82,7 +83,7 @@ def test_whoever_says_nothing_is_done_when_the_window_closes_without_being_asked
     order = [(turn + step) % 4 for step in range(4)]
     assert made(table, since) == [(seat, "done") for seat in order]
     assert table.playing().to_move == order[1]
-    assert table.window is None
+    assert table.answers.window is None
     moved = [logged.entry for logged in table.log if isinstance(logged.entry, e.Moved)]
     assert [entry.by for entry in moved[-4:]] == ["window"] * 4
     assert table.position == position + 4
@@ -94,21 +95,21 @@ def test_the_window_is_as_long_whether_there_is_something_to_claim_or_not() -> N
     lengths = set()
     for wanted in (something_wrong, lambda table: after_action(table) and not right_claims(table)):
         table, _ = until(wanted)
-        assert table.window is not None
-        lengths.add(table.window.closes - table.window.opened)
+        assert table.answers.window is not None
+        lengths.add(table.answers.window.closes - table.answers.window.opened)
     assert lengths == {3000}
     table, _ = until(after_action, window=5)
-    assert table.window is not None
-    assert table.window.closes - table.window.opened == 5000
+    assert table.answers.window is not None
+    assert table.answers.window.closes - table.answers.window.opened == 5000
 
 
 def test_a_claim_makes_the_window_no_longer() -> None:
     table, hands = until(something_wrong)
-    window, turn = table.window, table.playing().to_move
+    window, turn = table.answers.window, table.playing().to_move
     assert window is not None
     assert turn is not None
     hands.move(turn, right_claims(table)[0], wait=1500)
-    assert table.window is window
+    assert table.answers.window is window
 
 
 def test_what_was_pointed_at_is_claimed_in_turn_order_when_the_window_closes() -> None:
@@ -127,7 +128,7 @@ def test_what_was_pointed_at_is_claimed_in_turn_order_when_the_window_closes() -
     # The marker is gone when it comes to the third: that is no wrong claim.
     assert (third, claim) not in told
     assert table.playing().scores()[second] > before[second]
-    assert table.pointed == {}
+    assert table.answers.pointed == {}
     # Everybody is told why.
     (shown,) = payloads.entries(table, 0, [None], names, looking_back=False)
     (because,) = [entry["because"] for entry in shown if "because" in entry]
@@ -146,15 +147,15 @@ def test_pointing_is_possible_in_others_turns_and_nobody_else_learns_of_it() -> 
     before = payloads.state(table, f"p{watcher}", watcher, names), table.seq
     hands.point(seat, claim)
     assert (payloads.state(table, f"p{watcher}", watcher, names), table.seq) == before
-    assert payloads.state(table, f"p{seat}", seat, names)["ahead"] == [claim]
+    assert payloads.state(table, f"p{seat}", seat, names).ahead == [claim]
     assert payloads.entries(table, table.seq - 1, [watcher], names, looking_back=False) == payloads.entries(
         table, table.seq - 1, [seat], names, looking_back=False
     )
     restored = snapshot.restore(snapshot.take(table))
     assert restored is not None
-    assert payloads.state(restored, f"p{seat}", seat, names)["ahead"] == [claim]
+    assert payloads.state(restored, f"p{seat}", seat, names).ahead == [claim]
     hands.point(seat)
-    assert payloads.state(table, f"p{seat}", seat, names)["ahead"] == []
+    assert payloads.state(table, f"p{seat}", seat, names).ahead == []
 
 
 def test_the_player_at_turn_claims_at_once() -> None:
@@ -201,7 +202,7 @@ def test_the_window_closes_as_soon_as_everybody_has_nothing_to_say() -> None:
         hands.point((turn + step) % 4, "done")
         assert len(table.plies) == since
     hands.point(turn, "done")
-    assert table.window is None
+    assert table.answers.window is None
     assert len(table.plies) == since + 4
 
 
@@ -211,9 +212,9 @@ def test_a_standing_order_has_nothing_to_say() -> None:
     assert turn is not None
     for step in (1, 2, 3):
         commands.give_orders(
-            table, hands.now, f"p{(turn + step) % 4}", (turn + step) % 4, Orders(answers=CLAIM_NOTHING)
+            table, hands.now, f"p{(turn + step) % 4}", OrdersIn((turn + step) % 4, orders(**CLAIM_NOTHING))
         )
-    window, since = table.window, len(table.plies)
+    window, since = table.answers.window, len(table.plies)
     assert window is not None
     hands.move(turn, "done")
     for step in (1, 2, 3):
@@ -222,7 +223,7 @@ def test_a_standing_order_has_nothing_to_say() -> None:
         assert task.move is not None
         assert commands.answer(table, task.due, task, task.move)
     assert len(table.plies) == since + 4
-    assert table.window is None
+    assert table.answers.window is None
     last = [logged for logged in table.log if isinstance(logged.entry, e.Moved)][-1]
     assert isinstance(last.entry, e.Moved)
     seen = payloads.entries(table, last.seq - 1, [last.entry.seat, turn], names, looking_back=False)
@@ -234,8 +235,8 @@ CLAIM_NOTHING = {"claims": "done"}
 
 def claimant(table: Table) -> int:
     """Whose claims the open window collects."""
-    assert table.window is not None
-    return table.window.seat
+    assert table.answers.window is not None
+    return table.answers.window.seat
 
 
 def test_drawing_ends_the_claims_of_the_player_at_turn() -> None:
@@ -244,8 +245,8 @@ def test_drawing_ends_the_claims_of_the_player_at_turn() -> None:
     turn = table.playing().to_move
     assert turn is not None
     shown = payloads.state(table, f"p{turn}", turn, names)
-    assert shown["after_silence"] == ["draw common", "draw own"]
-    assert payloads.state(table, f"p{1 - turn}", 1 - turn, names)["after_silence"] == []
+    assert shown.after_silence == ["draw common", "draw own"]
+    assert payloads.state(table, f"p{1 - turn}", 1 - turn, names).after_silence == []
     since = len(table.plies)
     hands.move(turn, "draw own")
     assert made(table, since) == [(turn, "done"), (turn, "draw own")]
@@ -256,12 +257,12 @@ def test_drawing_ends_the_claims_of_the_player_at_turn() -> None:
 
 def test_bots_claim_within_the_window_and_the_bot_at_turn_at_a_pace_to_follow() -> None:
     table, _ = until(something_wrong)
-    window, turn = table.window, table.playing().to_move
+    window, turn = table.answers.window, table.playing().to_move
     assert window is not None
     assert turn is not None
     person = (turn + 1) % 4
     for step in (0, 2, 3):
-        commands.leave(table, window.opened, f"p{(turn + step) % 4}", for_good=True)
+        commands.leave(table, window.opened, f"p{(turn + step) % 4}", Leave(for_good=True))
     tasks = {task.seat: task for task in commands.tasks(table, PACE)}
     assert {seat: task.due for seat, task in tasks.items()} == {
         turn: window.opened + PACE.open,
@@ -279,17 +280,17 @@ def test_bots_claim_within_the_window_and_the_bot_at_turn_at_a_pace_to_follow() 
     assert table.playing().to_move == person
     close(table)
     assert made(table, since)[1:3] == [(person, "done"), ((turn + 2) % 4, claim)]
-    assert table.window is None
+    assert table.answers.window is None
     # A turn takes as long as with quick, and the window.
     assert table.changed == window.closes
 
 
 def test_no_time_runs_and_it_is_nobody_s_turn_while_claims_are_collected() -> None:
-    table, _ = until(after_action, clock=e.BankClock(300, 5))
-    assert [glass.since for glass in table.glasses] == [None] * 4
-    assert not any(payloads.summary(table, f"p{seat}", names)["your_turn"] for seat in range(4))
+    table, _ = until(after_action, clock=BankClock(300, 5))
+    assert [glass.since for glass in table.clocks.glasses] == [None] * 4
+    assert not any(payloads.summary(table, f"p{seat}", names).your_turn for seat in range(4))
     close(table)
-    running_for = [seat for seat, glass in enumerate(table.glasses) if glass.since is not None]
+    running_for = [seat for seat, glass in enumerate(table.clocks.glasses) if glass.since is not None]
     assert running_for == [table.playing().to_move]
 
 
@@ -297,8 +298,8 @@ def test_taking_an_action_back_closes_the_window() -> None:
     table, hands = until(lambda table: after_action(table) and table.own_undo(claimant(table)) > 0)
     turn = table.playing().to_move
     assert turn is not None
-    commands.undo(table, hands.now, f"p{turn}", turn, table.position)
-    assert table.window is None
+    commands.undo(table, hands.now, f"p{turn}", UndoIn(turn, table.position))
+    assert table.answers.window is None
     assert decision_of(table) != "claim"
 
 
@@ -326,18 +327,18 @@ def test_nothing_can_be_pointed_at_in_a_quick_game_or_before_the_start() -> None
     with pytest.raises(Refused) as error:
         Hands(table).point(0, "done")
     assert code_of(error) == "not_possible"
-    assert payloads.state(table, "p0", 0, names)["pointable"] == []
+    assert payloads.state(table, "p0", 0, names).pointable == []
     with pytest.raises(Refused) as error:
-        commands.point(waiting("oldtown"), 1000, "p0", 0, ["done"], "key")
+        commands.point(waiting("oldtown"), 1000, "p0", PointIn(0, ["done"], "key"))
     assert code_of(error) == "not_running"
 
 
 def test_the_same_key_points_once() -> None:
     table, hands = until(lambda table: decision_of(table) == "act" and bool(table.pointable(0)))
     seat = ((table.playing().to_move or 0) + 1) % 4
-    done = commands.point(table, hands.now, f"p{seat}", seat, table.pointable(seat)[:1], "once")
+    done = commands.point(table, hands.now, f"p{seat}", PointIn(seat, table.pointable(seat)[:1], "once"))
     count = len(table.pending)
-    assert commands.point(table, hands.now, f"p{seat}", seat, [], "once") == done
+    assert commands.point(table, hands.now, f"p{seat}", PointIn(seat, [], "once")) == done
     assert len(table.pending) == count
 
 
@@ -355,11 +356,11 @@ def test_without_a_window_everybody_is_asked_as_before() -> None:
 
 
 def test_a_game_by_days_is_quick_unless_it_says_otherwise() -> None:
-    table = running("oldtown", 3, clock=e.DaysClock(2))
+    table = running("oldtown", 3, clock=DaysClock(2))
     assert table.created.options == {"tidy": "auto"}
-    table, hands = until(lambda table: decision_of(table) == "claim", clock=e.DaysClock(2), options={"tidy": "spot"})
+    table, hands = until(lambda table: decision_of(table) == "claim", clock=DaysClock(2), options={"tidy": "spot"})
     assert table.collecting is None
-    assert any(glass.since is not None for glass in table.glasses)
+    assert any(glass.since is not None for glass in table.clocks.glasses)
     # Who has pointed at something is not asked again, once he has said that this is all.
     turn = table.playing().to_move
     assert turn is not None
@@ -376,16 +377,16 @@ def test_a_window_is_one_to_sixty_seconds_long(window: int) -> None:
     assert code_of(error) == "bad_options"
     table = waiting("oldtown")
     with pytest.raises(Refused):
-        commands.change(table, 2000, "p0", ("greedy",), window=window)
-    commands.change(table, 2000, "p0", ("greedy",), window=7)
-    assert table.window_seconds == 7
-    commands.change(table, 2000, "p0", ("greedy",), window="none")
-    assert table.window_seconds is None
+        commands.change(table, 2000, "p0", TableChange(window=window), ("greedy",))
+    commands.change(table, 2000, "p0", TableChange(window=7), ("greedy",))
+    assert table.settings.window == 7
+    commands.change(table, 2000, "p0", TableChange(window=None), ("greedy",))
+    assert table.settings.window is None
 
 
 def test_a_table_of_a_game_without_claims_has_no_window() -> None:
-    assert waiting().window_seconds is None
-    assert waiting("oldtown").window_seconds == 3
+    assert waiting().settings.window is None
+    assert waiting("oldtown").settings.window == 3
 
 
 def test_a_log_from_before_the_window_goes_on_as_it_was_begun() -> None:
@@ -409,5 +410,5 @@ def test_a_log_from_before_the_window_goes_on_as_it_was_begun() -> None:
     again = Table.load(e.decode(stored))
     assert again.game.rules_version == 1
     assert again.collecting is None
-    commands.move(again, at, f"p{first}", first, "done", again.position, "key")
+    commands.move(again, at, f"p{first}", MoveIn(first, "done", again.position, "key"))
     assert made(again, len(table.plies))[1:3] == [(first, "done"), (second, "done")]

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from tabletowers.record import replay, states
-from tabletowers.table import Pace, Refused, Table, commands, ratings
+from tabletowers.table import Pace, Refused, Table, commands, rating_rules
 from tabletowers.table.fairness import check_deal
+from tabletowers.table.requests import GoOn, MoveIn
 from tests.table.setting import LEVELS, Hands, running
 
 
@@ -28,9 +29,7 @@ def _as_before(order: list[Any] | None, pile: list[Any]) -> list[Any]:
 
 def go_on(table: Table, ply: int, seat: int = 0) -> Table:
     """Play on from a decision, as somebody who was not there."""
-    return commands.go_on(
-        table, table.changed, "p9", ply, seat, level="greedy", levels=LEVELS, new="t2", invite="welcome"
-    )
+    return commands.go_on(table, table.changed, "p9", GoOn(ply, seat), LEVELS, new="t2", invite="welcome")
 
 
 @pytest.mark.parametrize(("game", "players"), [("clocktowers", 2), ("oldtown", 2), ("babel", 3)])
@@ -68,19 +67,19 @@ def test_it_counts_for_nobody_and_its_deal_can_be_checked() -> None:
         seat = made.playing().to_move
         assert seat is not None
         if seat == 0:
-            commands.move(made, made.changed, "p9", 0, made.legal(0)[0], made.position, f"key {made.position}")
+            commands.move(made, made.changed, "p9", MoveIn(0, made.legal(0)[0], made.position, f"key {made.position}"))
         else:
             task = next(iter(commands.tasks(made, Pace(open=0, hidden=0))))
             commands.answer(made, task.due, task, made.legal(seat)[0])
     assert made.outcome == "finished"
-    assert ratings.subjects(made) is None
+    assert rating_rules.subjects(made) is None
     check_deal(made.record())
     replay(made.record())
 
 
 def test_there_is_nothing_to_play_after_the_end_and_nothing_open_before_it() -> None:
     old = finished("clocktowers", 2)
-    with pytest.raises(Refused, match="over there"):
+    with pytest.raises(Refused, match="already over"):
         go_on(old, len(old.plies))
     with pytest.raises(Refused, match="decisions"):
         go_on(old, len(old.plies) + 1)

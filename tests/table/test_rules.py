@@ -9,6 +9,7 @@ from tabletowers.games.clocktowers import Clocktowers
 from tabletowers.record import Record, replay
 from tabletowers.table import Table, commands, fairness, payloads, snapshot
 from tabletowers.table import entries as e
+from tabletowers.table.requests import AnswerIn, VoteIn
 from tests.table.setting import Hands, running
 
 
@@ -42,7 +43,7 @@ def test_a_running_game_goes_on_under_the_rules_it_was_begun_with() -> None:
     assert record.rules == 0
     assert replay(record).scores() == table.playing().scores()
     fairness.check_deal(record)
-    assert payloads.state(table, "p0", 0, str)["rules"] == 0
+    assert payloads.state(table, "p0", 0, str).rules == 0
     again = commands.rematch(table, 10**9, "p0", new="t2", invite="x")
     assert again.game.rules_version == 1
 
@@ -67,7 +68,7 @@ def test_a_rematch_is_the_same_game_under_the_newest_rules() -> None:
     entries[0].rules, entries[0].options = 1, {}
     table = Table.load(entries)
     assert table.playing().options["tidy"] == "auto"
-    commands.propose(table, 10**7, "p0", "stop")
-    commands.vote(table, 10**7, "p1", True)
+    commands.propose(table, 10**7, "p0", VoteIn("stop"))
+    commands.vote(table, 10**7, "p1", AnswerIn(True))
     again = commands.rematch(table, 10**7, "p0", new="t2", invite="x")
     assert (again.game.rules_version, again.created.options) == (2, {"tidy": "auto"})

@@ -9,13 +9,14 @@ import pytest
 import tabletowers
 from tabletowers.table import Table, commands, snapshot
 from tabletowers.table import entries as e
-from tabletowers.table.orders import Orders
-from tests.table.setting import Hands, running
+from tabletowers.table.clock import BankClock, MoveClock
+from tabletowers.table.requests import ChatIn, OrdersIn, UndoIn, VoteIn
+from tests.table.setting import Hands, orders, running
 
 CASES = [
-    ("clocktowers", {}, {"clock": e.BankClock(600, 5)}),
+    ("clocktowers", {}, {"clock": BankClock(600, 5)}),
     ("oldtown", {"tidy": "spot"}, {}),
-    ("babel", {}, {"clock": e.MoveClock(60)}),
+    ("babel", {}, {"clock": MoveClock(60)}),
 ]
 
 
@@ -42,12 +43,12 @@ def test_a_snapshot_is_as_good_as_the_log(game: str, options: dict[str, Any], mo
     while table.status == "running":
         seat = hands.next()
         if hands.count == 30:
-            commands.chat(table, hands.now, "p1", "hello", "c1")
-            commands.give_orders(table, hands.now, "p2", 2, Orders(forced=False))
-            commands.propose(table, hands.now, "p1", "stop")
+            commands.chat(table, hands.now, "p1", ChatIn("hello", "c1"))
+            commands.give_orders(table, hands.now, "p2", OrdersIn(2, orders(forced=False)))
+            commands.propose(table, hands.now, "p1", VoteIn("stop"))
         if hands.count % 7 == 0 and table.own_undo(seat):
-            commands.undo(table, hands.now, f"p{seat}", seat, table.position)
-        if hands.count % 20 == 0 or (table.ahead and hands.count < 60):
+            commands.undo(table, hands.now, f"p{seat}", UndoIn(seat, table.position))
+        if hands.count % 20 == 0 or (table.answers.ahead and hands.count < 60):
             restored = both_ways(table)
             seats = list(range(3))
             assert [restored.legal(seat) for seat in seats] == [table.legal(seat) for seat in seats]

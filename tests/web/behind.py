@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletowers.server.http.routes import PREFIX
+from tabletowers.host.routes import PREFIX
 
 #: Milliseconds for an answer: a worker may have to start for it, on a machine that has much else to do.
 PATIENCE = 120_000
@@ -17,6 +17,14 @@ def call(page: Any, method: str, path: str, body: Any = None) -> Any:
     return answer.json() if answer.body() else None
 
 
+def decide(page: Any, table: str, state: Any, move: str) -> None:
+    """Make a legal move, unless the table made it first: it plays moves without a choice by itself."""
+    body = {"seat": state["you"]["seat"], "move": move, "position": state["position"], "key": f"at {state['position']}"}
+    answer = page.request.post(f"{PREFIX}/tables/{table}/moves", data=body, timeout=PATIENCE)
+    overtaken = len(state["legal"]) == 1 and answer.json().get("error", {}).get("code") == "stale_position"
+    assert answer.ok or overtaken, answer.text()
+
+
 def finish(pages: list[Any], table: str, position: int = 1000) -> None:
     """Play on to the end (or to a position); always the first legal move."""
     for number in range(20_000):
@@ -25,13 +33,11 @@ def finish(pages: list[Any], table: str, position: int = 1000) -> None:
         if state["status"] == "over" or state["position"] >= position:
             return
         if state["legal"]:
-            move = {"seat": state["you"]["seat"], "move": state["legal"][0], "position": state["position"]}
-            call(page, "POST", f"/tables/{table}/moves", move | {"key": f"key {number}"})
+            decide(page, table, state, state["legal"][0])
     raise AssertionError("the game has no end")
 
 
 def play_own(page: Any, table: str) -> None:
     """Make decisions, always the first that is legal, until somebody else is asked."""
     while (state := call(page, "GET", f"/tables/{table}"))["legal"]:
-        move = {"seat": state["you"]["seat"], "move": state["legal"][0], "position": state["position"]}
-        call(page, "POST", f"/tables/{table}/moves", move | {"key": f"at {state['position']}"})
+        decide(page, table, state, state["legal"][0])

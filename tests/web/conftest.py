@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from tests.web.reached import Notes
 
-from tabletowers.bench.services import end, free_port
+from benchmarks.services import end, free_port
 from tabletowers.build.chromium import find_chromium, launch
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
@@ -83,14 +83,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
-    """A headless Chromium."""
+def playwright() -> Iterator[Any]:
+    """What drives browsers."""
     if find_chromium() is None:
-        pytest.skip("there is no Chromium here (Debian's package chromium)")
-    with sync_api.sync_playwright() as playwright:
-        launched = launch(playwright, *QUIET)
-        yield launched
-        launched.close()
+        pytest.skip("Chromium is not installed (Debian's package chromium)")
+    with sync_api.sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Any) -> Iterator[Any]:
+    """A headless Chromium."""
+    launched = launch(playwright, *QUIET)
+    yield launched
+    launched.close()
 
 
 @pytest.fixture(scope="session")

@@ -21,7 +21,7 @@ from typing import Any
 
 from tests.web.conftest import PATIENCE, QUIET, ROOT, Server, sync_api
 from tests.web.looking import objections
-from tests.web.playing import start
+from tests.web.playing import POLLED, start
 
 from tabletowers.build.chromium import launch
 
@@ -143,7 +143,7 @@ class Newcomer:
         """Wait until there is something to do, and until it stands still."""
         self.page.evaluate(PAINTED)
         try:
-            found: dict[str, Any] = self.page.wait_for_function(LOOK).json_value()
+            found: dict[str, Any] = self.page.wait_for_function(LOOK, polling=POLLED).json_value()
         except sync_api.TimeoutError:
             raise DeadEndError("nothing can be chosen, and nothing happens") from None
         for _ in range(20):
@@ -151,7 +151,7 @@ class Newcomer:
             again = self.page.evaluate(LOOK)
             if again == found:
                 break
-            found = again if again is not None else self.page.wait_for_function(LOOK).json_value()
+            found = again if again is not None else self.page.wait_for_function(LOOK, polling=POLLED).json_value()
         return found
 
     def _tap(self, target: dict[str, Any]) -> None:
@@ -162,7 +162,7 @@ class Newcomer:
             self.page.touchscreen.tap(target["x"], target["y"])
         else:
             self.page.mouse.click(target["x"], target["y"])
-        self.page.wait_for_function(f"(before) => ({CLICKS})() > before", arg=before)
+        self.page.wait_for_function(f"(before) => ({CLICKS})() > before", arg=before, polling=POLLED)
 
     def _judge(self, found: dict[str, Any]) -> None:
         """Whether a newcomer would know what to do now, and could."""

@@ -28,6 +28,9 @@ NEXT = """() => {
   }
 }"""
 
+#: Milliseconds between two looks at a page. Looking at every picture would make it paint sixty of them a second.
+POLLED = 50
+
 
 def start(page: Any, game: str, players: int | None = None, *, tips: bool = False) -> None:
     """From the home page to a running game: play now. Whoever is new to the game is asked how."""
@@ -42,7 +45,7 @@ def start(page: Any, game: str, players: int | None = None, *, tips: bool = Fals
 
 def next_thing(page: Any) -> dict[str, Any]:
     """Wait until there is something to decide, or the game is over."""
-    found: dict[str, Any] = page.wait_for_function(NEXT).json_value()
+    found: dict[str, Any] = page.wait_for_function(NEXT, polling=POLLED).json_value()
     return found
 
 

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from tabletowers.host.routes import PREFIX
 from tabletowers.server.http.handlers import api
 from tabletowers.server.http.openapi import describe
-from tabletowers.server.http.routes import PREFIX
 
 #: The calls that no click makes, and why.
 EXCEPTIONS = {

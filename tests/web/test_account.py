@@ -11,14 +11,15 @@ from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
-from tests.server.house import House
+from sqlalchemy import update
 from tests.server.provider import Provider
+from tests.server.server_process import ServerProcess
 from tests.server.test_notices import Postbox, Receiver, wait_for
 from tests.web.behind import call
 from tests.web.looking import check
 
-from tabletowers.bench.services import free_port
-from tabletowers.store import open_database, operators
+from benchmarks.services import free_port
+from tabletowers.store import open_database, operators, schema
 
 PASSWORD, BETTER = "correct horse", "battery staple"
 #: What browsers write into their console when something is refused.
@@ -33,7 +34,7 @@ class Home:
         self.mail = Controller(self.postbox, "127.0.0.1", free_port())
         self.mail.start()
         secret = {"TABLETOWERS_OPENID_SECRET": self.provider.secret}
-        self.house = House(folder, environment=secret)
+        self.house = ServerProcess(folder, environment=secret)
         # Passkeys need a name; digits won't do.
         self.address = f"http://localhost:{self.house.port}"
         self.house.arguments = (
@@ -297,3 +298,51 @@ def test_a_forgotten_password_is_replaced_by_a_link_by_mail_or_from_those_who_ru
     renew.get_by_label("New password", exact=True).fill(BETTER)
     renew.get_by_role("button").click()
     page.locator("[data-kept=true]").wait_for()
+
+
+def test_whoever_comes_back_later_logs_in_again_and_the_old_address_takes_a_change_back(
+    open_page: Callable[..., Any], home: Home, pictures: Path
+) -> None:
+    page = open_page("/account", address=home.address, allowed=REFUSED)
+    begin(page, "Eva")
+    set_password(page, "eva", PASSWORD)
+    page.locator("[data-kept=true]").wait_for()
+    number = len(home.postbox.mails)
+    call(page, "PATCH", "/me", {"mail": "eva@example.org"})
+    code = re.search(r"/confirm/(\S+)", home.letter(number).get_content())
+    assert code is not None
+    call(page, "POST", "/mail/confirm", {"code": code[1]})
+    page.reload()
+    mail, again = page.locator("[data-mail]"), page.locator("[data-again]")
+    mail.get_by_text("eva@example.org is confirmed.").wait_for()
+    engine = open_database(home.house.database)
+    with engine.begin() as connection:
+        connection.execute(update(schema.tokens).values(proven=1))
+    engine.dispose()
+    # Who doesn't want to changes nothing.
+    page.locator("[data-export]").click()
+    again.get_by_role("button", name="Cancel", exact=True).click()
+    page.locator("[data-data]").get_by_text("Log in again to do this.").wait_for()
+    mail.get_by_label("Address").fill("thief@example.org")
+    mail.get_by_role("button", name="Save address").click()
+    again.get_by_label("Password", exact=True).fill(BETTER)
+    again.get_by_role("button", name="Log in", exact=True).click()
+    again.get_by_text("This login and this password don't belong together.").wait_for()
+    check(page, pictures, "login-again")
+    again.get_by_label("Password", exact=True).fill(PASSWORD)
+    again.get_by_role("button", name="Log in", exact=True).click()
+    # What was asked for has gone on.
+    mail.get_by_text("We have sent a code to thief@example.org.").wait_for()
+    again.wait_for(state="detached")
+    link = re.search(r"http\S+/undo/\S+", home.letter(number + 2).get_content())
+    assert link is not None
+    other = open_page(link[0].removeprefix(home.address), address=home.address, allowed=REFUSED)
+    other.get_by_role("button", name="Take it back", exact=True).click()
+    other.get_by_text("Taken back: your address is eva@example.org again.").wait_for()
+    other.get_by_role("link", name="Account", exact=True).last.click()
+    other.locator("[data-mail]").get_by_text("eva@example.org is confirmed.").wait_for()
+    page.goto("/account")
+    page.get_by_text("Nobody is known on this device yet.").wait_for()
+    page.goto(link[0])
+    page.get_by_role("button", name="Take it back", exact=True).click()
+    page.get_by_text("This link has been used or has expired. Ask for a new one.").wait_for()

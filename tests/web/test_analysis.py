@@ -11,7 +11,7 @@ from tests.web.playing import start
 from tests.web.test_positions import PLAIN, answer
 
 import tabletowers
-from tabletowers.coach.board import Position
+from tabletowers.coach.analysis_board import Position
 
 
 def set_up_by_hand(page: Any) -> None:

@@ -18,8 +18,11 @@ import pytest
 from tests.web.conftest import PATIENCE, QUIET, Server
 from tests.web.playing import act, next_thing, play_to_the_end, start
 
+import tabletowers
 from tabletowers.build.chromium import FLAGS, find_chromium
 from tabletowers.build.site import PYODIDE
+from tabletowers.coach import explain
+from tabletowers.coach.analysis_board import Position
 
 #: Bots answer without a pause, and the person has a name that is the same in all languages.
 QUICK = "localStorage.setItem('quick-bots', '1'); localStorage.setItem('name', 'Ann')"
@@ -134,7 +137,22 @@ def test_a_whole_game_in_airplane_mode(open_page: Callable[..., Any], host: Host
     page.locator("[data-review]").wait_for()
     page.locator("[data-analyse]").click()
     page.locator("[data-judge]").click()
-    page.locator("[data-judged]").wait_for(timeout=180_000)
+    page.locator("[data-judged]").wait_for()
+
+
+def test_the_first_judgement_in_the_page_is_the_one_that_a_server_gives(
+    open_page: Callable[..., Any], host: Host
+) -> None:
+    state = tabletowers.game("clocktowers").new(2, 7)
+    assert state.to_move is not None
+    considered = explain(state.sight(state.to_move)).to_json()["considered"]
+    page = open_page("/some/where/#/analysis", address=host.address, script=QUICK)
+    page.locator("[data-text]").fill(Position.of(state).to_text())
+    page.locator("[data-set-up]").click()
+    page.locator("[data-judge]").click()
+    page.locator("[data-judged]").wait_for()
+    found = re.findall(r": (\d+) %$", page.locator("[data-judged]").inner_text(), re.M)
+    assert found == [f"{100 * one['chance']:.0f}" for one in considered]
 
 
 def test_a_resumed_game_positions_notes_and_a_puzzle_in_airplane_mode(
@@ -251,7 +269,10 @@ def test_a_browser_that_may_keep_nothing_plays_and_says_so(browser: Any, host: H
     settings = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     (tmp_path / "Default" / "Preferences").write_text(json.dumps(settings), "utf-8")
     strict = browser.browser_type.launch_persistent_context(
-        tmp_path, executable_path=find_chromium(), args=[*FLAGS, *QUIET], viewport={"width": 1440, "height": 900}
+        tmp_path,
+        executable_path=find_chromium(whole=True),
+        args=[*FLAGS, *QUIET],
+        viewport={"width": 1440, "height": 900},
     )
     try:
         page = strict.new_page()
@@ -472,7 +493,7 @@ def test_practice_at_a_server_is_played_in_the_page_also_without_it_and_hints_ar
         own = page.url
         next_thing(page)
         page.locator("[data-hint]").click()
-        page.locator("[data-coach='1'] p").first.wait_for(timeout=180_000)
+        page.locator("[data-coach='1'] p").first.wait_for()
         page.locator("[data-close-hint]").click()
         act(page)
         next_thing(page)
@@ -488,7 +509,7 @@ def test_practice_at_a_server_is_played_in_the_page_also_without_it_and_hints_ar
         page.locator("[data-local]").wait_for(state="detached")
         next_thing(page)
         page.locator("[data-hint]").click()
-        page.locator("[data-coach='1'] p").first.wait_for(timeout=180_000)
+        page.locator("[data-coach='1'] p").first.wait_for()
         assert f"GET /api/v1/tables/{table}/analysis" in asked
         assert f"POST /api/v1/tables/{table}/advice" not in asked
     finally:

@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from tests.server.house import PATIENCE
+from tests.server.server_process import PATIENCE
 from tests.web.conftest import ROOT
 from tests.web.meeting import join
 from tests.web.playing import next_thing, start
 
-from tabletowers.bench.services import end, free_port
+from benchmarks.services import end, free_port
 
 #: A server at which somebody counts as away after a second, and as away for long after three.
 IMPATIENT = """

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.web.behind import call
+from tests.web.behind import call, decide
 from tests.web.looking import PHONE
 from tests.web.playing import start
 
@@ -26,9 +26,7 @@ def play_badly(page: Any, decisions: int) -> str:
     while made < decisions:
         state = call(page, "GET", f"/tables/{table}")
         if legal := state["legal"]:
-            move = next((each for each in legal if each.startswith("x")), legal[-1])
-            decision = {"seat": 0, "move": move, "position": state["position"], "key": f"key {made}"}
-            call(page, "POST", f"/tables/{table}/moves", decision)
+            decide(page, table, state, next((each for each in legal if each.startswith("x")), legal[-1]))
             made += 1
     call(page, "POST", f"/tables/{table}/votes", {"kind": "stop"})
     return table

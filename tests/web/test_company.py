@@ -97,11 +97,17 @@ def test_a_deal_of_the_day_and_a_challenge(open_page: Callable[..., Any], place:
     anna.get_by_text("Everyone plays this deal.").wait_for()
     assert anna.get_by_role("button", name="Hint", exact=True).count() == 0
     finish([anna], anna.url.rpartition("/")[2])
+    # Others may still be playing it: there is the table as it ended, and nothing that shows more.
+    anna.locator("[data-closed]").wait_for()
+    assert anna.get_by_role("link", name="Replay", exact=True).count() == 0
+    anna.goto(anna.url.replace("/t/", "/replay/"))
     anna.locator("[data-deal-results]").click()
     anna.locator("[data-my-result]").get_by_text("Lead:", exact=False).wait_for()
     anna.get_by_text("Not ranked, because your identity wasn't kept").wait_for()
-    anna.get_by_role("link", name="Replay and turning points").click()
-    anna.get_by_role("heading", name="Clocktowers: replay").wait_for()
+    anna.locator("[data-closed]").get_by_text("Others may still be playing this deal.", exact=False).wait_for()
+    assert anna.get_by_role("link", name="Replay and turning points").count() == 0
+    anna.get_by_role("link", name="The table as it ended").click()
+    anna.locator("[data-deal-results]").wait_for()
 
     anna.goto("/")
     start(anna, "clocktowers", 2)
@@ -202,3 +208,18 @@ def test_the_page_of_a_person_a_report_and_the_people_who_run_the_server(
     anna.locator("main select").select_option("waiting")
     anna.locator(f"[data-close-table={running}]").click()
     anna.locator(f"[data-close-table={running}]").wait_for(state="detached")
+
+    # Reports on the same person stand together; further subjects are shown when asked for.
+    for number in range(7):
+        call(anna, "POST", "/reports", {"text": f"He did it again: {number}.", "person": people[1]})
+    for number in range(20):
+        call(ben, "POST", "/reports", {"text": f"Something else: {number}."})
+    anna.reload()
+    together = anna.locator("article", has_text="He did it again: 6.")
+    together.get_by_text("He did it again: 2.").wait_for()
+    together.get_by_text("and 2 more reports", exact=True).wait_for()
+    assert anna.locator("article").count() == 20
+    anna.locator("[data-more-reports]").click()
+    anna.get_by_text("Something else: 19.").wait_for()
+    anna.locator("[data-more-reports]").wait_for(state="detached")
+    assert anna.locator("article").count() == 21

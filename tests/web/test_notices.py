@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
+
+import pytest
+from tests.web.conftest import QUIET
+
+from tabletowers.build.chromium import launch
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Any) -> Iterator[Any]:
+    """The whole browser: its headless shell knows no notices."""
+    launched = launch(playwright, *QUIET, whole=True)
+    yield launched
+    launched.close()
 
 
 def test_notices_are_wanted_come_and_are_given_up(open_page: Callable[..., Any]) -> None:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from tabletowers.coach import asking
+from tabletowers.coach import exercise_catalogue
 
 #: The plain board has one button for each move.
 PLAIN = "localStorage.setItem('board', 'plain')"
@@ -22,7 +22,7 @@ def answer(page: Any, move: str) -> None:
 def test_a_position_is_found_explained_shared_and_remembered(open_page: Callable[..., Any], pictures: Path) -> None:
     # Yesterday's, so that midnight may come during the test.
     day = datetime.now(UTC).date() - timedelta(1)
-    position = asking.of_the_day(day)
+    position = exercise_catalogue.of_the_day(day)
     page = open_page("/positions", allowed=("503",), script=PLAIN)
     page.locator(f"[data-game={position.game}] [data-position={position.id!r}]").wait_for()
     page.screenshot(path=pictures / "positions.png", full_page=True)

@@ -2,16 +2,39 @@
 import { chromium } from 'playwright-core';
 
 const [base, game, out, width = '1440', height = '900', theme = 'light', moves = '6'] = process.argv.slice(2);
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
-const page = await browser.newPage({ viewport: { width: +width, height: +height }, colorScheme: theme, reducedMotion: 'reduce' });
-page.on('console', (message) => ['error', 'warning'].includes(message.type()) && console.log(message.type(), message.text(), message.location().url));
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+const page = await browser.newPage({
+  viewport: { width: +width, height: +height },
+  colorScheme: theme,
+  reducedMotion: 'reduce',
+});
+page.on(
+  'console',
+  (message) =>
+    ['error', 'warning'].includes(message.type()) &&
+    console.log(message.type(), message.text(), message.location().url),
+);
 page.on('pageerror', (error) => console.log('pageerror', error.message));
 await page.goto(base, { waitUntil: 'networkidle' });
 await page.screenshot({ path: `${out}-home.png`, fullPage: true });
 await page.click(`[data-play=${game}]`);
 await page.waitForSelector('.bar', { timeout: 30000 });
 for (let i = 0; i < +moves; i += 1) {
-  await page.waitForSelector('[data-moves]', { timeout: 12000 }).catch(async (e) => { await page.screenshot({ path: `${out}-table.png` }); throw e; });
+  await page.waitForSelector('[data-moves]', { timeout: 12000 }).catch(async (e) => {
+    await page.screenshot({ path: `${out}-table.png` });
+    throw e;
+  });
   await page.click('[data-moves]');
   await page.click('.moves li:nth-child(1) button');
   await page.waitForTimeout(250);

@@ -12,9 +12,14 @@ globalThis.fetch = async (path) => {
   return new Response(catalogues[game][language]);
 };
 
-const vite = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom', logLevel: 'error', optimizeDeps: { noDiscovery: true } });
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: false, ws: false },
+  appType: 'custom',
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+});
 const { texts } = await vite.ssrLoadModule('/src/text/index.svelte.ts');
-const { sentence } = await vite.ssrLoadModule('/src/play/events.ts');
+const { sentence } = await vite.ssrLoadModule('/src/kit/events.ts');
 
 const answers = {};
 for (const language of languages) {

@@ -4,10 +4,25 @@ import { chromium } from 'playwright-core';
 const [url, out, width = '1440', height = '900', theme = 'light', full = ''] = process.argv.slice(2);
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
-const page = await browser.newPage({ viewport: { width: +width, height: +height }, colorScheme: theme, reducedMotion: 'reduce' });
-page.on('console', (message) => ['error', 'warning'].includes(message.type()) && console.log(message.type(), message.text()));
+const page = await browser.newPage({
+  viewport: { width: +width, height: +height },
+  colorScheme: theme,
+  reducedMotion: 'reduce',
+});
+page.on(
+  'console',
+  (message) => ['error', 'warning'].includes(message.type()) && console.log(message.type(), message.text()),
+);
 page.on('pageerror', (error) => console.log('pageerror', error.message));
 await page.goto(url, { waitUntil: 'networkidle' });
 await page.waitForTimeout(400);

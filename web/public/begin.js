@@ -8,12 +8,20 @@ try {
   // A browser that keeps nothing follows the system's theme.
 }
 
-// The question to a table at the server how it stands. The page takes the connection over, with what was heard on it (src/api/socket.svelte.ts).
+// The question to a table at the server how it stands. The page takes the connection over, with what was heard on it
+// (src/api/socket.svelte.ts).
 if (/^\/t\/(?!here)[\w-]+$/.test(location.pathname)) {
   const table = location.pathname.slice('/t/'.length);
   const query = new URLSearchParams(location.search);
   const [seat, invite] = [query.get('seat'), query.get('invite')];
-  const question = { type: 'subscribe', id: 0, table, ...(seat === null ? {} : { seat: Number(seat) }), ...(invite ? { invite } : {}), after: 0 };
+  const question = {
+    type: 'subscribe',
+    id: 0,
+    table,
+    ...(seat === null ? {} : { seat: Number(seat) }),
+    ...(invite ? { invite } : {}),
+    after: 0,
+  };
   const line = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/ws`);
   const heard = [];
   line.onopen = () => line.send(JSON.stringify(question));

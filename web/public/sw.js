@@ -13,7 +13,11 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => ![SHELF, ENGINE, UNPACKED].includes(name)).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => ![SHELF, ENGINE, UNPACKED].includes(name)).map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => self.clients.claim()),
   );
 });
@@ -82,7 +86,10 @@ async function newest(request) {
         if (!request.url.endsWith('/engine.json')) return;
         const { core, more, pyodide } = JSON.parse(text);
         const wanted = new Set([...Object.values(core), ...Object.values(more)].map(({ file }) => file));
-        const gone = (await shelf.keys()).filter(({ url }) => !url.endsWith('.json') && !url.includes(`/${pyodide}/`) && !wanted.has(url.slice(url.lastIndexOf('/') + 1)));
+        const gone = (await shelf.keys()).filter(
+          ({ url }) =>
+            !url.endsWith('.json') && !url.includes(`/${pyodide}/`) && !wanted.has(url.slice(url.lastIndexOf('/') + 1)),
+        );
         await Promise.all(gone.map((old) => shelf.delete(old)));
       })
       .catch(() => undefined);
@@ -96,7 +103,14 @@ async function newest(request) {
 
 self.addEventListener('push', (event) => {
   const told = event.data ? event.data.json() : {};
-  event.waitUntil(self.registration.showNotification(told.title || 'Tabletowers', { body: told.body || '', tag: told.table, icon: '/icon-192.png', data: told }));
+  event.waitUntil(
+    self.registration.showNotification(told.title || 'Tabletowers', {
+      body: told.body || '',
+      tag: told.table,
+      icon: '/icon-192.png',
+      data: told,
+    }),
+  );
 });
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

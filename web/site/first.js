@@ -12,10 +12,16 @@ try {
 } catch {
   // A browser that keeps nothing says itself which language it prefers.
 }
-const wishes = [new URLSearchParams(location.search).get('lang'), chosen, ...navigator.languages.map((tag) => tag.slice(0, 2)), 'en'];
+const wishes = [
+  new URLSearchParams(location.search).get('lang'),
+  chosen,
+  ...navigator.languages.map((tag) => tag.slice(0, 2)),
+  'en',
+];
 function ask(settings) {
   document.head.append(Object.assign(document.createElement('link'), settings));
 }
 for (const href of [TEXTS[wishes.find((wish) => wish in TEXTS)], ...MODULES]) ask({ rel: 'modulepreload', href });
 // The first page shows which games there are.
-if (/^(#\/?)?$/.test(location.hash)) ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: './engine/games.json' });
+if (/^(#\/?)?$/.test(location.hash))
+  ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: './engine/games.json' });

@@ -26,7 +26,9 @@ async function install() {
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 async function activate() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('tabletowers-page-') && name !== SHELF).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith('tabletowers-page-') && name !== SHELF).map((name) => caches.delete(name)),
+  );
   const files = await caches.open(FILES);
   const kept = await files.keys();
   await Promise.all(kept.filter(({ url }) => !immutable.has(url)).map((request) => files.delete(request)));

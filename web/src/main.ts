@@ -10,7 +10,8 @@ import { preferredLanguage, texts } from './text/index.svelte';
 // Not awaited here: the pages are built on this module, which has to be done for them to be loaded.
 void Promise.all([prepare(router.path), texts.speak(preferredLanguage()), session.resume()]).then(() => {
   mount(App, { target: document.getElementById('app')! });
-  if (!SITE && import.meta.env.PROD && 'serviceWorker' in navigator) atLeisure(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+  if (!SITE && import.meta.env.PROD && 'serviceWorker' in navigator)
+    atLeisure(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
 });
 
 /** Do something when the page is drawn and has nothing else to do: a worker that starts before would only hold it up. */
@@ -19,4 +20,4 @@ function atLeisure(action: () => void): void {
   else setTimeout(action, 1000);
 }
 
-if (SITE) void import('./local/keeping.svelte').then(({ keeping }) => keeping.begin());
+if (SITE) void import('./local/cache.svelte').then(({ keeping }) => keeping.begin());

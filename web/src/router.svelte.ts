@@ -17,7 +17,17 @@ class Router {
     addEventListener(SITE ? 'hashchange' : 'popstate', () => this.#read());
     document.addEventListener('click', (event) => {
       const found = (event.target as Element).closest?.(LINKS);
-      if (!found || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || found.hasAttribute('download') || found.getAttribute('target')) return;
+      if (
+        !found ||
+        event.defaultPrevented ||
+        event.button ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        found.hasAttribute('download') ||
+        found.getAttribute('target')
+      )
+        return;
       event.preventDefault();
       const to = found.getAttribute('href')!;
       // Further down on the same page.

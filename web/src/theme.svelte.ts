@@ -1,4 +1,4 @@
-import { remember, remembered } from './api/session.svelte';
+import { remember, remembered } from './base/remember';
 
 export type Theme = 'light' | 'dark' | 'system';
 

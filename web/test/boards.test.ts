@@ -7,7 +7,9 @@ import { hasBoard, hasIntroduction, loadBoard, loadFigures, loadIntroduction, sc
 vi.stubGlobal('ResizeObserver', class {});
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
-const drawn = readdirSync(`${src}boards`, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name !== 'plain' ? [entry.name] : []));
+const drawn = readdirSync(`${src}boards`, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && entry.name !== 'plain' ? [entry.name] : [],
+);
 
 describe('the boards', () => {
   it('are the folders, and whatever a folder has is found', async () => {
@@ -32,9 +34,17 @@ describe('the boards', () => {
     for (const name of drawn) expect(await loadBoard(name, true)).toBe(await loadBoard('plain'));
   });
   it('are named in their own folders alone', () => {
-    const files = readdirSync(src, { recursive: true, encoding: 'utf-8' }).filter((path) => /\.(ts|svelte|css)$/.test(path) && path !== 'api/schema.ts');
+    const files = readdirSync(src, { recursive: true, encoding: 'utf-8' }).filter(
+      (path) => /\.(ts|svelte|css)$/.test(path) && path !== 'api/schema.ts',
+    );
     for (const name of drawn) {
-      const naming = files.filter((path) => !path.startsWith(`boards/${name}/`) && readFileSync(src + path, 'utf-8').toLowerCase().includes(name));
+      const naming = files.filter(
+        (path) =>
+          !path.startsWith(`boards/${name}/`) &&
+          readFileSync(src + path, 'utf-8')
+            .toLowerCase()
+            .includes(name),
+      );
       expect(naming).toEqual([]);
     }
   });

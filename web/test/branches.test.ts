@@ -8,7 +8,10 @@ it('lengthens a line at its end and branches off before it', () => {
   expect(first.lines).toEqual([['a', 'b', 'c']]);
   const back = { ...first, at: { line: 0, step: 1 } };
   const branched = after(back, 'x');
-  expect(branched.lines).toEqual([['a', 'b', 'c'], ['a', 'x']]);
+  expect(branched.lines).toEqual([
+    ['a', 'b', 'c'],
+    ['a', 'x'],
+  ]);
   expect(made(branched)).toEqual(['a', 'x']);
 });
 it('goes on in a line that has the move already', () => {

@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { grammar as babel, invitation, offered } from '../src/boards/babel/grammar';
 import { grammar as clocktowers } from '../src/boards/clocktowers/grammar';
 import { grammar as oldtown } from '../src/boards/oldtown/grammar';
-import { Choice } from '../src/play/choice.svelte';
+import { Choice } from '../src/kit/choice.svelte';
 
 function choosing(grammar: typeof clocktowers, moves: string[]) {
   const choice = new Choice(grammar);
-  const told = { play: vi.fn(), preview: vi.fn(), whyNot: vi.fn(), refuse: vi.fn(), cleared: vi.fn() };
+  const told = { play: vi.fn(), preview: vi.fn(), whyNot: vi.fn(), cleared: vi.fn() };
   choice.handle(told);
   choice.offer(moves);
   return { choice, told };
@@ -50,12 +50,11 @@ describe('choosing by pieces', () => {
     choice.pick('tower:2');
     expect(told.whyNot).toHaveBeenCalledWith('F1>T2');
   });
-  it('says why a clock never stands on an empty plot', () => {
+  it('asks why a clock can not stand on an empty plot', () => {
     const { choice, told } = choosing(clocktowers, moves);
     choice.pick('card:Km');
     choice.pick('new:');
-    expect(told.refuse).toHaveBeenCalledWith('clocktowers-board-floors-only');
-    expect(told.whyNot).not.toHaveBeenCalled();
+    expect(told.whyNot).toHaveBeenCalledWith('Km>new');
   });
   it('explains a piece that one only looks at, and leaves what is picked', () => {
     const { choice, told } = choosing(clocktowers, moves);
@@ -86,9 +85,12 @@ describe('choosing by pieces', () => {
 
 describe('notation', () => {
   it('is taken apart and put together again', () => {
-    for (const move of ['F2m>T3', 'F1c>new', 'xKm', '+roofs']) expect(clocktowers.compose(clocktowers.pieces(move))).toBe(move);
-    for (const move of ['A1', 'B41=church', 'drop A1 B41', 'take bank']) expect(oldtown.compose(oldtown.pieces(move))).toBe(move);
-    for (const move of ['build 3 ship5', 'build 3 camel3+ship2', 'pass', 'invite 1,3']) expect(babel.compose(babel.pieces(move))).toBe(move);
+    for (const move of ['F2m>T3', 'F1c>new', 'xKm', '+roofs'])
+      expect(clocktowers.compose(clocktowers.pieces(move))).toBe(move);
+    for (const move of ['A1', 'B41=church', 'drop A1 B41', 'take bank'])
+      expect(oldtown.compose(oldtown.pieces(move))).toBe(move);
+    for (const move of ['build 3 ship5', 'build 3 camel3+ship2', 'pass', 'invite 1,3'])
+      expect(babel.compose(babel.pieces(move))).toBe(move);
   });
   it('of offers and invitations', () => {
     expect(offered('offer 1/2+trade')).toEqual({ cards: [1, 2], trade: true });

@@ -9,7 +9,8 @@ describe('a number in a message', () => {
     bundle.addResource(new FluentResource('points = { $n } { $n ->\n    [one] point\n   *[other] points\n  }'));
     return bundle;
   };
-  const said = (bundle: FluentBundle, n: FluentVariable): string => bundle.formatPattern(bundle.getMessage('points')!.value!, { n });
+  const said = (bundle: FluentBundle, n: FluentVariable): string =>
+    bundle.formatPattern(bundle.getMessage('points')!.value!, { n });
 
   for (const language of LANGUAGES) {
     it(`is written as the browser writes it (${language})`, () => {

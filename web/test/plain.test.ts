@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { loadBoard } from '../src/boards';
 import { matching, moveTo } from '../src/boards/plain/list';
 import { lookOf } from '../src/boards/plain/styles';
-import { Choice } from '../src/play/choice.svelte';
+import { Choice } from '../src/kit/choice.svelte';
 
 describe('the plain board', () => {
   it('shows what a move does, and plays it when it is chosen again', async () => {
     const choice = new Choice((await loadBoard('halma')).grammar);
     const heard: string[] = [];
-    choice.handle({ play: (move) => heard.push(`play ${move}`), preview: (move) => heard.push(`preview ${move}`), whyNot: () => {}, cleared: () => {} });
+    choice.handle({
+      play: (move) => heard.push(`play ${move}`),
+      preview: (move) => heard.push(`preview ${move}`),
+      whyNot: () => {},
+      cleared: () => {},
+    });
     choice.offer(['a1-a2', 'pass']);
     choice.pick('move:a1-a2');
     choice.pick('move:pass');

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { claims } from '../src/boards/oldtown/why';
 import type { Building } from '../src/boards/oldtown/types';
 import { choosable, chosen, departures } from '../src/parts/options';
-import { Pointing } from '../src/play/pointing.svelte';
+import { Pointing } from '../src/kit/pointing.svelte';
 import type { GameInfo } from '../src/api/types';
 
 describe('pointing', () => {
@@ -39,11 +39,27 @@ describe('pointing', () => {
 
 describe('why a claim was right or wrong', () => {
   const marked = (...lots: number[]): Building => ({ status: 'marked', lots, owner: null });
-  const town = { bank: marked(1, 2), church: marked(1, 2), saloon: marked(1, 2, 3, 4), hotel: marked(3, 4, 5), jail: { status: 'settled', lots: [9], owner: null } as Building };
-  const claimed = (building: string, lot: number, judged: string) => ({ event: 'claimed', seat: 1, building, lot, judged });
+  const town = {
+    bank: marked(1, 2),
+    church: marked(1, 2),
+    saloon: marked(1, 2, 3, 4),
+    hotel: marked(3, 4, 5),
+    jail: { status: 'settled', lots: [9], owner: null } as Building,
+  };
+  const claimed = (building: string, lot: number, judged: string) => ({
+    event: 'claimed',
+    seat: 1,
+    building,
+    lot,
+    judged,
+  });
 
   it('names the buildings that leave no room, on the lots that they need', () => {
-    const [claim] = claims(town, [claimed('saloon', 1, 'right')], [{ right: true, buildings: ['bank', 'church'], lots: [1, 2] }]);
+    const [claim] = claims(
+      town,
+      [claimed('saloon', 1, 'right')],
+      [{ right: true, buildings: ['bank', 'church'], lots: [1, 2] }],
+    );
     expect(claim).toMatchObject({ seat: 1, building: 'saloon', lot: 1, right: true });
     expect(claim!.others).toEqual([
       { building: 'bank', lot: 1 },
@@ -54,7 +70,9 @@ describe('why a claim was right or wrong', () => {
   });
   it('shows where those could stand that would have to make room', () => {
     const reading = { bank: 1, church: 2, saloon: 3, hotel: 5, jail: 9 };
-    expect(claims(town, [claimed('saloon', 3, 'wrong')], [{ right: false, reading }])[0]!.others).toEqual([{ building: 'hotel', lot: 5 }]);
+    expect(claims(town, [claimed('saloon', 3, 'wrong')], [{ right: false, reading }])[0]!.others).toEqual([
+      { building: 'hotel', lot: 5 },
+    ]);
     expect(claims(town, [claimed('hotel', 5, 'wrong')], [{ right: false, reading }])[0]!.others).toEqual([]);
   });
   it('has a reason for each claim, whatever else happens', () => {
@@ -67,7 +85,10 @@ describe('why a claim was right or wrong', () => {
       { right: true, buildings: ['bank', 'church'], lots: [1, 2] },
       { right: false, reading: { bank: 1, church: 2, saloon: 4, hotel: 3, jail: 9 } },
     ]);
-    expect(told.map(({ right, others }) => [right, others.length])).toEqual([[true, 4], [false, 1]]);
+    expect(told.map(({ right, others }) => [right, others.length])).toEqual([
+      [true, 4],
+      [false, 1],
+    ]);
   });
 });
 
@@ -84,7 +105,10 @@ describe('options', () => {
   it('are as printed unless somebody chooses otherwise', () => {
     const options = choosable(info, false);
     expect(options.map(({ name }) => name)).toEqual(['pace', 'aid']);
-    expect(options.map(({ values }) => values.map(({ printed }) => printed))).toEqual([[true, false], [true, false]]);
+    expect(options.map(({ values }) => values.map(({ printed }) => printed))).toEqual([
+      [true, false],
+      [true, false],
+    ]);
     expect(chosen(options, {})).toEqual({ pace: 'slow', aid: false });
     expect(chosen(options, { aid: 'true' })).toEqual({ pace: 'slow', aid: true });
   });

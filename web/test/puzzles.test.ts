@@ -19,7 +19,8 @@ describe('statistics', () => {
     expect(solvedOnes('7')).toEqual([]);
   });
   it('tell times in minutes and seconds', () => expect(clockTime(605)).toBe('10:05'));
-  it('find the longest run of days', () => expect(longestStreak(new Set(['2026-02-27', '2026-02-28', '2026-03-01', '2026-05-01']))).toBe(3));
+  it('find the longest run of days', () =>
+    expect(longestStreak(new Set(['2026-02-27', '2026-02-28', '2026-03-01', '2026-05-01']))).toBe(3));
   it('know no run without a day', () => expect(longestStreak(new Set())).toBe(0));
 });
 
@@ -37,12 +38,33 @@ describe('the calendar', () => {
 });
 
 describe('what was kept', () => {
-  const sheet = { position: { entries: { 3: 'bank' }, marks: { hotel: [1, 2] }, own: ['bank'] }, crossed: ['A1'], notes: '', seconds: 5 };
-  it('is read again, also from before there were hints to count', () => expect(readSheet(JSON.stringify(sheet))).toEqual({ ...sheet, hints: 0 }));
-  it.each(['{', '7', 'null', '{}', JSON.stringify({ ...sheet, position: { entries: { 17: 'bank' }, marks: {}, own: [] } }), JSON.stringify({ ...sheet, position: { entries: {}, marks: { castle: [1] }, own: [] } }), JSON.stringify({ ...sheet, seconds: 'x' })])('is refused if it is damaged: %s', (text) => expect(readSheet(text)).toBeNull());
+  const sheet = {
+    position: { entries: { 3: 'bank' }, marks: { hotel: [1, 2] }, own: ['bank'] },
+    crossed: ['A1'],
+    notes: '',
+    seconds: 5,
+  };
+  it('is read again, also from before there were hints to count', () =>
+    expect(readSheet(JSON.stringify(sheet))).toEqual({ ...sheet, hints: 0 }));
+  it.each([
+    '{',
+    '7',
+    'null',
+    '{}',
+    JSON.stringify({ ...sheet, position: { entries: { 17: 'bank' }, marks: {}, own: [] } }),
+    JSON.stringify({ ...sheet, position: { entries: {}, marks: { castle: [1] }, own: [] } }),
+    JSON.stringify({ ...sheet, seconds: 'x' }),
+  ])('is refused if it is damaged: %s', (text) => expect(readSheet(text)).toBeNull());
   it('of a puzzle in the making is read again, or begun anew', () => {
     const draft = { A: [4], B: [[37, 'school']], C: [20], own: ['bank'] };
     expect(readDraft(JSON.stringify(draft))).toEqual(draft);
-    for (const damaged of [null, '{', '7', JSON.stringify({ ...draft, A: [99] }), JSON.stringify({ ...draft, own: ['castle'] })]) expect(readDraft(damaged)).toEqual({ A: [], B: [], C: [], own: [] });
+    for (const damaged of [
+      null,
+      '{',
+      '7',
+      JSON.stringify({ ...draft, A: [99] }),
+      JSON.stringify({ ...draft, own: ['castle'] }),
+    ])
+      expect(readDraft(damaged)).toEqual({ A: [], B: [], C: [], own: [] });
   });
 });

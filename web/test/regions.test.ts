@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest } from '../src/play/regions';
+import { nearest } from '../src/kit/regions';
 
 const box = (x: number, y: number) => ({ x, y, width: 10, height: 10 }) as DOMRectReadOnly;
 const things = [

@@ -11,5 +11,6 @@ describe('the place of a rule', () => {
     expect(placeOf('OT-18', sections)).toEqual({ section: 'turn', paragraph: 1 });
   });
   it('is nowhere if no paragraph is about it', () => expect(placeOf('OT-1', sections)).toBeNull());
-  it('keeps words and numbers apart', () => expect(paragraphs('Take one. (OT-11)')).toEqual([{ words: 'Take one.', numbers: ['OT-11'] }]));
+  it('keeps words and numbers apart', () =>
+    expect(paragraphs('Take one. (OT-11)')).toEqual([{ words: 'Take one.', numbers: ['OT-11'] }]));
 });

@@ -12,7 +12,10 @@ it('lists every pile and hand with its name and number', () => {
   ]);
 });
 it('lets two pieces change places and leaves the rest alone', () => {
-  expect(exchanged(SETUP, ['hands', 0, 1], ['piles', 'red', 0])).toEqual({ hands: [['a', 1], ['c']], piles: { red: ['b', 2], none: [] } });
+  expect(exchanged(SETUP, ['hands', 0, 1], ['piles', 'red', 0])).toEqual({
+    hands: [['a', 1], ['c']],
+    piles: { red: ['b', 2], none: [] },
+  });
   expect(exchanged(SETUP, ['hands', 0, 0], ['hands', 0, 1])).toEqual({ ...SETUP, hands: [['b', 'a'], ['c']] });
   expect(SETUP.hands[0]).toEqual(['a', 'b']);
 });

@@ -22,7 +22,8 @@ function site(digest: string): { files: Files; asked: string[] } {
   const content: Record<string, Uint8Array> = { 'pyodide.asm.wasm': PROGRAM, 'snapshot.bin': squeezed(PICTURE) };
   const files = {
     base: 'http://here/engine/',
-    manifest: () => Promise.resolve({ digest, core: { 'snapshot.bin': {} }, games: { a: { kernels: ['a.so'], net: null } } }),
+    manifest: () =>
+      Promise.resolve({ digest, core: { 'snapshot.bin': {} }, games: { a: { kernels: ['a.so'], net: null } } }),
     bytes: (name: string) => (asked.push(name), Promise.resolve(content[name] ?? new TextEncoder().encode(name))),
   };
   return { files: files as unknown as Files, asked };
@@ -38,10 +39,16 @@ function shelves(room: number): Map<string, Map<string, Response>> {
       match: (address: string) => Promise.resolve(shelf.get(address)?.clone()),
       keys: () => Promise.resolve([...shelf.keys()]),
       delete: (address: string) => Promise.resolve(shelf.delete(address)),
-      put: (address: string, answer: Response) => (room-- > 0 ? Promise.resolve(void shelf.set(address, answer)) : Promise.reject(new DOMException('full', 'QuotaExceededError'))),
+      put: (address: string, answer: Response) =>
+        room-- > 0
+          ? Promise.resolve(void shelf.set(address, answer))
+          : Promise.reject(new DOMException('full', 'QuotaExceededError')),
     };
   };
-  vi.stubGlobal('caches', { open: (name: string) => Promise.resolve(opened(name)), delete: (name: string) => Promise.resolve(all.delete(name)) });
+  vi.stubGlobal('caches', {
+    open: (name: string) => Promise.resolve(opened(name)),
+    delete: (name: string) => Promise.resolve(all.delete(name)),
+  });
   return all;
 }
 beforeEach(() => vi.unstubAllGlobals());
@@ -52,7 +59,11 @@ test('a picture without its empty pages is the same again', () => {
 });
 
 test('files in a pack are found again, and a pack that is cut off is noticed', () => {
-  const files: [string, Uint8Array][] = [['a', Uint8Array.of(1, 2, 3)], ['b', Uint8Array.of()], ['c', Uint8Array.of(4)]];
+  const files: [string, Uint8Array][] = [
+    ['a', Uint8Array.of(1, 2, 3)],
+    ['b', Uint8Array.of()],
+    ['c', Uint8Array.of(4)],
+  ];
   expect(unpacked(packed(files))).toEqual(files);
   expect(() => unpacked(packed(files).slice(0, -1))).toThrow(RangeError);
 });
@@ -74,7 +85,11 @@ test('a newer site takes the place of what an older one kept', async () => {
   const all = shelves(6);
   await keepUnpacked(site('one').files);
   await keepUnpacked(site('two').files);
-  expect([...all.get('tabletowers-unpacked')!.keys()]).toEqual(['http://here/engine/two.wasm', 'http://here/engine/two.mjs', 'http://here/engine/two.pack']);
+  expect([...all.get('tabletowers-unpacked')!.keys()]).toEqual([
+    'http://here/engine/two.wasm',
+    'http://here/engine/two.mjs',
+    'http://here/engine/two.pack',
+  ]);
   expect(await isUnpacked(site('one').files)).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-"""The ladder: every strength against the next lower one, and the tables of it that the documentation shows."""
+"""The ladder: every strength against the next lower one, and its tables in the documentation."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Any
 
 import tabletowers
 from tabletowers.arena.match import Match
-from tabletowers.arena.summary import Summary
+from tabletowers.arena.match_summary import Summary
 from tabletowers.bots import STRENGTHS
 from tabletowers.contract.options import complete, in_words
 
-#: Games of a rung: fewer where a game takes a minute.
+#: Games of a rung; fewer where a game takes a minute.
 _GAMES = 200
 _GAMES_OF_THE_STRONGEST = 60
 
 
 def rungs(game: str, games: int | None = None, seed: int = 1, options: dict[str, Any] | None = None) -> Iterator[Match]:
-    """The matches of the ladder. With three players or more one higher bot meets several lower ones."""
+    """The matches of the ladder. With three or more players, one stronger bot meets several weaker ones."""
     rules = tabletowers.game(game)
     few, four = rules.seats[0], 4
     *_, second, highest = names = list(STRENGTHS)
@@ -54,12 +54,12 @@ def section(game: str, summaries: Sequence[Summary]) -> str:
 
 
 def _in_short(value: Any) -> bool:
-    """Whether an option's value can be named in a line."""
+    """Whether an option's value is short enough for a line of text."""
     return not isinstance(value, dict)
 
 
 def write_section(path: Path, game: str, table: str, options: Mapping[str, Any] | None = None) -> None:
-    """Put a game's table into the page, in the place of the one before. Every choice of options has a place."""
+    """Put a game's table into the page, replacing the previous one. Every choice of options has a table of its own."""
     what = f"{game} {in_words(options or {})}".strip()
     begin, end = f"<!-- {what}: measured -->", f"<!-- {what}: end -->"
     page = path.read_text("utf-8") if path.exists() else "# How strong the levels are\n"

@@ -1,7 +1,7 @@
-"""What a decision of each strength costs, on average and at worst: weak players should err as people do, not wildly.
+"""How much each strength gives away, on average and at worst: weak players should err as people do, not wildly.
 
-Every strength decides in the same positions, taken from games of the net against itself. What it chose and what the net
-likes best are tried in the same imagined worlds, and the difference in the share of the win is its loss.
+Every strength decides in the same positions, taken from games of the net against itself. Its choice and the net's
+favourites are tried in the same imagined worlds, and the difference in the share of the win is the strength's loss.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ import tabletowers
 from tabletowers.bots import STRENGTHS, bot
 from tabletowers.contract import Sight
 from tabletowers.kernel.plain_dice import Dice
-from tabletowers.nets.playing import wanted_net
+from tabletowers.nets.net import wanted_net
 
-#: Own decisions until the net says how a move turns out, and the worlds in which it is tried.
+#: Own decisions until the net judges a move's position, and the worlds in which it is tried.
 _DEPTH, _WORLDS = 4, 200
-#: How many of the moves that the net likes best are tried.
+#: The number of the net's favourite moves that are tried.
 _BEST = 3
 
 
 @dataclass(frozen=True)
 class Losses:
-    """What one strength loses in a decision, in parts of the win."""
+    """The losses of one strength's decisions, as shares of the win."""
 
     name: str
     losses: list[float]
@@ -36,12 +36,12 @@ class Losses:
         return sum(self.losses) / len(self.losses)
 
     def at(self, share: float) -> float:
-        """The loss that this share of the decisions stays below."""
+        """The loss that this share of the decisions stays below (a quantile)."""
         return sorted(self.losses)[min(len(self.losses) - 1, int(share * len(self.losses)))]
 
 
 def losses(game: str, decisions: int = 150, seed: int = 1, options: Mapping[str, Any] | None = None) -> list[Losses]:
-    """The losses of every strength in so many decisions."""
+    """How much each strength gives away, measured in `decisions` decisions."""
     found: dict[str, list[float]] = {name: [] for name in STRENGTHS}
     for number, sight in enumerate(_positions(game, decisions, seed, dict(options or {}))):
         numbers = sight.moves.numbers
@@ -72,7 +72,7 @@ def section(measured: list[Losses]) -> str:
 
 
 def _positions(game: str, decisions: int, seed: int, options: dict[str, Any]) -> Iterator[Sight]:
-    """Decisions with a choice, every now and then one of a game, at every number of players in turn."""
+    """Random decisions with more than one legal move, from games of the net with every number of players in turn."""
     rules, lot, left, deal = tabletowers.game(game), random.Random(seed), decisions, seed
     while left:
         players = rules.seats[deal % len(rules.seats)]

@@ -16,7 +16,7 @@ from tabletowers.contract.options import complete
 
 @dataclass(frozen=True)
 class Pairing:
-    """One game of a match: the deal's seed and how far the bots have moved round the table."""
+    """One game of a match: the seed of the deal, and the number of seats by which the bots are rotated."""
 
     number: int
     deal: int
@@ -25,13 +25,13 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended, by bot in the order of the match (not by seat)."""
+    """The result of a game, by bot in the order of the match (not by seat)."""
 
     number: int
-    #: The part of the win that each bot has: 1, a half, …, or 0.
+    #: Each bot's share of the win: 1, a half, …, or 0.
     wins: tuple[float, ...]
     scores: tuple[int, ...]
-    #: Seconds spent on decisions with a choice, and how many those were.
+    #: Seconds spent on decisions with a choice, and the number of these.
     seconds: tuple[float, ...]
     moves: tuple[int, ...]
 
@@ -41,14 +41,14 @@ class Outcome:
 
     @staticmethod
     def from_line(line: str) -> Outcome:
-        """The outcome that `to_line` wrote."""
+        """Read the outcome from a line that `to_line` wrote."""
         given = json.loads(line)
         return Outcome(given["number"], *(tuple(given[name]) for name in ("wins", "scores", "seconds", "moves")))
 
 
 @dataclass(frozen=True)
 class Match:
-    """Bots (as many as players) that play a number of games: every deal once in each rotation of the seats."""
+    """A number of games between bots, one for each player. Every deal is played once in each rotation of the seats."""
 
     game: str
     bots: tuple[str, ...]
@@ -64,8 +64,8 @@ class Match:
         for name in self.bots:
             bot(name)
         if self.games < 1:
-            raise ValueError(f"a match has at least 1 game, not {self.games}")
-        # Full rotations, so that nobody has the better seats.
+            raise ValueError(f"expected at least 1 game, not {self.games}")
+        # Full rotations, so that no bot has the better seats.
         rotations = -(-self.games // len(self.bots))
         object.__setattr__(self, "games", rotations * len(self.bots))
 
@@ -77,7 +77,7 @@ class Match:
 
 
 def play_game(match: Match, pairing: Pairing) -> Outcome:
-    """Play one game of a match. Depends on nothing but its arguments (with bots that count iterations)."""
+    """Play one game of a match. If the bots' budgets are in iterations, the outcome depends on the arguments alone."""
     rules = tabletowers.game(match.game)
     players = len(match.bots)
     state = rules.new(players, pairing.deal, **match.options)

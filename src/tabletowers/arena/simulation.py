@@ -1,4 +1,4 @@
-"""One game of bots among themselves."""
+"""One game of bots against each other."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabletowers.record import Record, advance, begin
 
 
 def simulate(game: str, players: int, seed: int, bot_name: str, legal: bool, options: dict[str, Any]) -> Record:
-    """A whole game with every seat played by that bot; the same for the same seed."""
+    """Play a whole game with the bot `bot_name` on every seat. The same seed gives the same game."""
     rules = find_game(game)
     setup = rules.deal(players, seed, **options)
     state = rules.new(players, seed, **options)

@@ -1,5 +1,5 @@
-"""Assistants at the table: a server of the Model Context Protocol, by which a language model plays and asks.
+"""Assistants at the table: a Model Context Protocol server through which a language model plays.
 
-It talks to tables through the API like any other client, on this machine (`offline`) or at a server, and looks from its
-own seat alone.
+It uses the API like any other client, either on this machine (`offline`) or at a server, and sees only what its own
+seat sees.
 """

@@ -1,4 +1,4 @@
-"""Players that are programs. They are given a seat's sight and nothing else."""
+"""Bots: programs that play. A bot is given what its seat sees and nothing else."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from importlib.metadata import entry_points
 
 from tabletowers.bots.base import Bot, Budget
 from tabletowers.bots.levels import LEVELS, LevelBot
-from tabletowers.bots.net import NetBot, NetSearchBot
+from tabletowers.bots.net_bot import NetBot, NetSearchBot
+from tabletowers.bots.search_bot import SearchBot
 from tabletowers.bots.simple import GreedyBot, RandomBot
 from tabletowers.bots.strengths import STRENGTHS, StrengthBot
-from tabletowers.bots.thinking import SearchBot
 
 #: The names of the bots. N stands for a number of iterations a decision, T for seconds.
 BOTS = (
@@ -48,10 +48,10 @@ __all__ = [
 
 
 def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) -> Bot:
-    """A bot by its name, with a seed for its choices; ValueError names the bots there are.
+    """Create a bot by its name, with a seed for its choices. Raises ValueError, listing the bots, for an unknown name.
 
-    A search runs in `threads` threads. Where it is not compiled yet, a patient bot waits for that; any other answers as
-    `greedy` does until it is.
+    A search uses `threads` threads. Until the search is compiled, a patient bot waits for the compiler, and any other
+    bot plays as `greedy` does.
     """
     if name == "random":
         return RandomBot(seed)
@@ -74,7 +74,7 @@ def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) ->
 
 
 def own_budget(name: str) -> Budget | None:
-    """How long a bot thinks whose name says so; None for all others. ValueError if that is no time at all."""
+    """The budget encoded in a bot's name, or None if there is none. Raises ValueError if the budget is zero."""
     found = _WITH_BUDGET.fullmatch(name)
     if found is None:
         return None
@@ -84,7 +84,7 @@ def own_budget(name: str) -> Budget | None:
 
 
 def _plugged_in(name: str, seed: int, budget: Budget) -> Bot:
-    """A bot that a package registers as an entry point; ValueError says what it needs to play."""
+    """Load a bot that a package registers as an entry point. Raises ValueError if a module it needs is missing."""
     kind = name.partition(":")[0]
     for entry in entry_points(group="tabletowers.bots", name=kind):
         try:

@@ -1,4 +1,4 @@
-"""What a bot is, and how long it may think."""
+"""The interface of a bot, and the budget for its decisions."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from tabletowers.contract import Sight
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: seconds, iterations or both, whichever ends first; and a flag that ends it at once.
+    """How long a bot may think: seconds, iterations or both, whichever ends first, or until `stop` is set.
 
-    With iterations alone a decision is the same every time. A bot whose flag is set answers with the best so far.
+    With iterations alone a decision is the same every time. When `stop` is set, the bot answers with its best move so
+    far.
     """
 
     seconds: float | None = None
@@ -23,17 +24,17 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.seconds is not None and not 0 < self.seconds < math.inf:
-            raise ValueError(f"a budget is more than 0 seconds, not {self.seconds!r}")
+            raise ValueError(f"a budget must be a finite number of seconds above 0, not {self.seconds!r}")
         if self.iterations is not None and self.iterations < 1:
-            raise ValueError(f"a budget is at least 1 iteration, not {self.iterations!r}")
+            raise ValueError(f"a budget must be at least 1 iteration, not {self.iterations!r}")
 
     @staticmethod
     def of(given: float | Budget | None) -> Budget:
-        """A budget as `choose` takes it: seconds, a Budget, or None for the bot's own."""
+        """Convert what `choose` accepts to a Budget: seconds, a Budget, or None for no limit besides the bot's own."""
         return given if isinstance(given, Budget) else Budget(seconds=given)
 
     def within(self, own: Budget) -> Budget:
-        """The stricter of both."""
+        """The budget that respects the limits of both this one and `own`."""
         return Budget(
             seconds=_least(self.seconds, own.seconds),
             iterations=_least(self.iterations, own.iterations),
@@ -46,19 +47,19 @@ def _least(one: float | None, other: float | None) -> Any:
 
 
 class Bot(Protocol):
-    """A player: chooses one of the legal moves of the seat it is given."""
+    """A player that chooses a legal move for the seat whose sight it is given."""
 
     name: str
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """A legal move in notation. `budget` is the time it may take, in seconds; simple bots need none.
+        """Choose a legal move, in notation, within `budget` (seconds or a Budget).
 
-        ValueError if the game is over, the seat is not asked, or there is no time at all.
+        Simple bots need no time. Raises ValueError if the game is over, the seat is not asked, or the budget is zero.
         """
 
 
 def actions_of(sight: Sight) -> list[int]:
-    """The legal actions of the seat whose sight this is; ValueError if it has nothing to decide."""
+    """The legal actions of the seat whose sight this is. Raises ValueError if the seat has nothing to decide."""
     actions = sight.legal_actions(sight.seat) if sight.seat is not None else []
     if not actions:
         raise ValueError("the game is over" if sight.is_over else f"seat {sight.seat} is not asked now")

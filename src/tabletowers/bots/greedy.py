@@ -1,4 +1,4 @@
-"""The move a sensible player likes best. Generic: loaded once for each game (`specialising`)."""
+"""The move with the highest worth. Generic: loaded once for each game (`backends.specialisation`)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.kernel.calls import Data
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below, shuffle
+from tabletowers.kernel.records import Data
 
 if TYPE_CHECKING:
     from tabletowers.kernel.required import DTYPE, legal, subtlety, worth
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @kernel
 def best_action(data: Data, seat: int, most_legal: int, keenness: int, glance: int, dice: Dice) -> int:
-    """The legal action of the highest worth among those noticed, and of these at most `glance`; equals by lot."""
+    """The noticed legal action of the highest worth, among at most `glance` random ones. Ties are broken at random."""
     state = data.view(DTYPE)[0]
     actions = np.empty(most_legal, np.int32)
     count = noticed(state, seat, actions, legal(state, seat, actions), keenness)
@@ -40,7 +40,7 @@ def best_action(data: Data, seat: int, most_legal: int, keenness: int, glance: i
 
 @kernel
 def noticed(state: np.record, seat: int, actions: NDArray[Any], count: int, keenness: int) -> int:
-    """Keep the actions that a player of this keenness notices (all, if he would notice none); their number."""
+    """Keep the actions that a player of this keenness notices, or all if none. Returns their number."""
     kept = 0
     for i in range(count):
         if subtlety(state, seat, num(actions[i])) <= keenness:
@@ -51,7 +51,7 @@ def noticed(state: np.record, seat: int, actions: NDArray[Any], count: int, keen
 
 @kernel
 def worths(data: Data, seat: int, actions: NDArray[Any], out: NDArray[Any]) -> None:
-    """How much a sensible player likes each action at once."""
+    """Write how much a sensible player likes each action without looking ahead."""
     state = data.view(DTYPE)[0]
     for i in range(actions.size):
         out[i] = worth(state, seat, num(actions[i]))
@@ -59,7 +59,7 @@ def worths(data: Data, seat: int, actions: NDArray[Any], out: NDArray[Any]) -> N
 
 @kernel
 def subtleties(data: Data, seat: int, actions: NDArray[Any], out: NDArray[Any]) -> None:
-    """How hard each action is to notice."""
+    """Write how hard each action is to notice."""
     state = data.view(DTYPE)[0]
     for i in range(actions.size):
         out[i] = subtlety(state, seat, num(actions[i]))

@@ -1,7 +1,7 @@
-"""Six strengths, the same for all games: each plays like a person who thinks less far than the next.
+"""Six levels, the same for all games; each plays like a person who looks less far ahead than the next.
 
-The first level glances at two of its moves, the second at four, and neither looks ahead. From the third on they look
-at all moves and ahead, longer from level to level; only the strongest overlooks nothing.
+The first level glances at two of its moves, the second at four, and neither looks ahead. From the third on they
+consider all moves and look ahead, further from level to level. Only the highest overlooks nothing.
 """
 
 from __future__ import annotations
@@ -9,18 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletowers.bots.base import Bot, Budget
-from tabletowers.bots.dividing import Deciding, divided
-from tabletowers.bots.minds import FOR_EVER, Manner
+from tabletowers.bots.evaluator import FOR_EVER, Manner
+from tabletowers.bots.parallel import Deciding, divided
+from tabletowers.bots.search_bot import SearchBot
 from tabletowers.bots.simple import GreedyBot
-from tabletowers.bots.thinking import SearchBot
 from tabletowers.contract import Game, Sight
 
 
 @dataclass(frozen=True)
 class Level:
-    """How a strength thinks."""
+    """The search settings of one bot level."""
 
-    #: Moves looked at without looking ahead; none: this level searches.
+    #: Number of moves considered without looking ahead; 0 for a level that searches.
     glance: int = 0
     keenness: int = FOR_EVER
 
@@ -39,7 +39,7 @@ _FIRST_SEARCHER = 3
 
 
 class LevelBot:
-    """A bot of one of the six strengths."""
+    """A bot of one of the six levels."""
 
     def __init__(self, number: int, seed: int, *, threads: int = 1, patient: bool = True) -> None:
         self.name = f"level{number}"
@@ -49,11 +49,11 @@ class LevelBot:
         self._patient = patient
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """A legal move in notation."""
+        """Choose a legal move, in notation."""
         return self._player(sight).choose(sight, budget)
 
     def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
-        """The same in parts."""
+        """Choose in at most `parts` parts, which may run in different threads or processes."""
         return divided(self._player(sight), sight, budget, parts)
 
     def _player(self, sight: Sight) -> Bot:
@@ -77,5 +77,5 @@ class LevelBot:
 
 
 def iterations(level: int, game: Game) -> int:
-    """How long a level that looks ahead thinks: not a time, so that it plays alike on every machine."""
+    """The iterations of a level that searches. There is no time limit, so that it plays alike on every machine."""
     return game.search_iterations[level - _FIRST_SEARCHER]

@@ -1,6 +1,6 @@
-"""Information-set Monte Carlo tree search. Generic: loaded once for each game (`specialising`).
+"""Information-set Monte Carlo tree search. Generic: loaded once for each game (`backends.specialisation`).
 
-Every iteration imagines a world that the searching seat can't tell from the true one, walks down the tree, adds one
+Each iteration imagines a world that the searching seat can't tell from the true one, walks down the tree, adds one
 decision to it, and plays on to the end. A decision's place in the tree is what the searching seat and the deciding
 seat *both* know: nobody answers an offer that he has not seen, what was turned up by chance makes a difference, and a
 hand that the searching seat can only imagine does not split the tree into pieces that are never visited twice.
@@ -14,19 +14,19 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.kernel.calls import Data
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below
 from tabletowers.kernel.maths import log_of
+from tabletowers.kernel.records import Data
 from tabletowers.kernel.rows import COLUMNS
 
 if TYPE_CHECKING:
     from tabletowers.kernel.required import DTYPE, apply, blind, consider, hasty, imagine, legal, scores, winners, worth
 
-#: A decision in the tree: what is known at it (hashed), how often it was met, and the first of its moves.
+#: A decision in the tree: the hash of what is known at it, its visits, and its first move.
 NODE = np.dtype((np.record, np.dtype([("key", np.uint64), ("visits", np.int32), ("first", np.int32)], align=True)))
 
-#: A move at a decision: how often it could have been made and was, and what it brought to the seat that decides.
+#: A move at a decision: how often it was available and was tried, and the total result for the seat that decides.
 EDGE = np.dtype(
     (
         np.record,
@@ -44,8 +44,8 @@ EDGE = np.dtype(
     )
 )
 
-#: A move of the searching seat: how often it was tried, the sum of its values and of their squares, of the shares of
-#: the win and of the points ahead of the best other seat.
+#: A move of the searching seat: its visits, and the sums of its values, of their squares, of the shares of the win and
+#: of the points ahead of the best other seat.
 TALLY = np.dtype(
     (
         np.record,
@@ -63,37 +63,38 @@ TALLY = np.dtype(
     )
 )
 
-#: How a search thinks: constants that the kernel takes as one record.
+#: Constants of the search, which the kernel takes as one record.
 MANNER = np.dtype(
     (
         np.record,
         np.dtype(
             [
-                ("exploration", np.float64),  # how much a rarely tried move is worth another try
-                ("trust", np.float64),  # how much a move is favoured for its worth, the less the more it was tried
-                ("widening", np.float64),  # how soon another move is looked at
-                ("horizon", np.int32),  # decisions looked at beyond the tree before points are counted
-                ("depth", np.int32),  # decisions that are thought through one by one
+                ("exploration", np.float64),  # weight of trying moves that were rarely tried
+                ("trust", np.float64),  # weight of a move's worth, which fades with its visits
+                ("widening", np.float64),  # how soon another move is tried
+                ("horizon", np.int32),  # decisions played beyond the tree before points are counted
+                ("depth", np.int32),  # decisions in the tree, at most
             ],
             align=True,
         ),
     )
 )
 
-#: What a search works with in every call: its dice, and a log that takes nothing. Views of a record's fields have no
-#: count of references, which compiled code would keep up to date call by call: up to a sixth of the time.
+#: What every call of a search works with: its dice, and a log that stores nothing. They are fields of one record
+#: because views of a record's fields have no reference counts, whose updates in compiled code took up to a sixth of the
+#: time.
 SPACE = np.dtype(
     (np.record, np.dtype([("dice", np.uint64, (1,)), ("log", np.int32, (1, COLUMNS))], align=True)),
 )
 
-#: What a result is made of: a share of the win, the place among the players, and points ahead or behind.
+#: The weights of a result: the share of the win, the rank among the players, and the points ahead or behind.
 _WIN, _PLACE, _MARGIN = 0.6, 0.1, 0.3
 
 _LOW = np.uint64(0xFFFFFFFF)
 _HALF = np.uint64(32)
 _MIX = np.uint64(4294883355)
 
-#: No decision path in a tree is longer.
+#: The most decisions on one path through the tree.
 _DEEPEST = 256
 
 
@@ -112,7 +113,7 @@ def think(
     iterations: int,
     space: NDArray[Any],
 ) -> None:
-    """So many iterations of the search for a decision. `filled` counts nodes and edges; `tally` has the moves."""
+    """Run `iterations` iterations of the search. `filled` counts nodes and edges; `tally` has the moves."""
     source = sight.view(DTYPE)
     world = np.empty(sight.size, np.uint8).view(DTYPE)
     seen_bytes = np.empty(sight.size, np.uint8)
@@ -171,7 +172,7 @@ def think(
 
 @kernel
 def hashed(words: NDArray[np.uint64]) -> np.uint64:
-    """A fingerprint of what is known, in two strands that are wound together at the end. No step leaves 64 bits."""
+    """A hash of what is known, computed in two strands that are mixed at the end. Every step stays within 64 bits."""
     one = np.uint64(0x9E3779B97F4A7C15)
     two = np.uint64(0x2545F4914F6CDD1D)
     pairs = words.size // 2
@@ -192,7 +193,7 @@ def hashed(words: NDArray[np.uint64]) -> np.uint64:
 
 @kernel
 def find(key: np.uint64, nodes: NDArray[Any], table: NDArray[np.int32], filled: NDArray[np.int64]) -> int:
-    """The node of this knowledge, a new one if it was never met; −1 if there is no room for it."""
+    """The node for this knowledge, created if it is new. Returns −1 if there is no room for it."""
     mask = table.size - 1
     slot = np.int64(key & np.uint64(mask))
     while table[slot] != 0:
@@ -224,11 +225,11 @@ def select(
     manner: NDArray[Any],
     dice: Dice,
 ) -> int:
-    """The move to try at a decision; −1 if there is no room to remember it.
+    """The move to try at a decision, or −1 if there is no room to remember it.
 
-    Moves are looked at in the order of what a sensible player likes, the next one only when those before have had
-    their share of tries, so that a hundred exchanges don't drown the search. Among those looked at it is the best so
-    far, or one tried rarely for how often it could have been (availability counts).
+    Moves are considered in the order of their worth, the next one only when those before have had their share of tries,
+    so that a hundred exchanges don't drown the search. Among those considered, the choice is the best so far, or one
+    tried rarely for how often it was available.
     """
     edge = num(node.first)
     while edge >= 0:
@@ -301,7 +302,7 @@ def play_on(
     dice: Dice,
     log: NDArray[np.int32],
 ) -> int:
-    """Play on to the end or the horizon. The searching seat's first move of the iteration: `own`, or one made here."""
+    """Play on to the end or the horizon. Returns the searching seat's first move: `own`, or one made here."""
     for _ in range(horizon):
         mover = num(state.to_move)
         if mover < 0:
@@ -315,7 +316,10 @@ def play_on(
 
 @kernel
 def judge(state: np.record, points: NDArray[np.int64], won: NDArray[np.int64], values: NDArray[np.float64]) -> None:
-    """Every seat's result from 0 to 1; `points` becomes points ahead of the best other seat, `won` who wins."""
+    """Compute every seat's result from 0 to 1.
+
+    `points` becomes the points ahead of the best other seat, `won` the shares of the win.
+    """
     players = num(state.players)
     scores(state, points)
     first = second = -(1 << 60)
@@ -349,7 +353,7 @@ def judge(state: np.record, points: NDArray[np.int64], won: NDArray[np.int64], v
                     beaten += 0.5
         ahead = points[seat] - (second if points[seat] == first else first)
         lead = 0.5 + 0.5 * ahead / (abs(ahead) + scale)
-        # Who leads in the middle of a game has not won it: there the lead itself counts.
+        # Leading in the middle of a game is not winning it: there the lead itself counts.
         win = won[seat] / leaders if state.to_move < 0 else lead
         values[seat] = _WIN * win + _PLACE * beaten / (players - 1) + _MARGIN * lead
     for seat in range(players):
@@ -365,7 +369,7 @@ def note(
     won: NDArray[np.int64],
     values: NDArray[np.float64],
 ) -> None:
-    """Enter a result for the move the searching seat made first."""
+    """Add a result to the tally of the searching seat's first move."""
     winners_count = 0
     for other in range(won.size):
         winners_count += won[other]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tabletowers.bots.base import Budget, actions_of
-from tabletowers.bots.compiling import mind
-from tabletowers.bots.minds import FOR_EVER
+from tabletowers.bots.evaluator import FOR_EVER
+from tabletowers.bots.warm_up import mind
 from tabletowers.contract import Sight
 from tabletowers.kernel.plain_dice import Dice
 
 
 class RandomBot:
-    """Any legal move, each equally likely."""
+    """A player that chooses any legal move, each equally likely."""
 
     name = "random"
 
@@ -18,17 +18,17 @@ class RandomBot:
         self._dice = Dice(seed)
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """A legal move in notation."""
+        """Choose a legal move, in notation."""
         Budget.of(budget)
         actions = actions_of(sight)
         return sight.moves.texts[actions[self._dice.below(len(actions))]]
 
 
 class GreedyBot:
-    """What a sensible player likes best at once, without looking ahead.
+    """A player that chooses the move with the highest worth, without looking ahead.
 
-    One with a `keenness` overlooks moves that are harder to notice than that, and with a `glance` looks at no more
-    than so many of its moves: a beginner.
+    With a `keenness` it overlooks moves that are harder to notice. With a `glance` it considers at most that many
+    moves, like a beginner.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class GreedyBot:
         self._dice = Dice(seed)
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """A legal move in notation."""
+        """Choose a legal move, in notation."""
         Budget.of(budget)
         actions = actions_of(sight)
         if len(actions) == 1:

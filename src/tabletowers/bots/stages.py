@@ -1,4 +1,4 @@
-"""What of the games has been compiled on this machine: `tabletowers warm` leaves a mark for every finished stage.
+"""Which parts of the games are compiled on this machine: `tabletowers warm` leaves a mark for every finished stage.
 
 A mark is an empty file among the compiled kernels, in a folder named by a hash of all sources. Looking for marks
 imports neither Numba nor the kernels of a game.
@@ -13,54 +13,60 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
+from tabletowers.backends import installed
 from tabletowers.bots.levels import LEVELS
 from tabletowers.bots.strengths import STRENGTHS
-from tabletowers.contract import Game
+from tabletowers.contract import Game, registry
 from tabletowers.games import GAMES, game
-from tabletowers.kernel.choosing import installed
 from tabletowers.kernel.sources import PACKAGE
-from tabletowers.nets.files import has_net
+from tabletowers.nets.net_file import has_net
 
-#: The stages in which a game is compiled, and what is compiled besides the games.
+#: The stages in which a game is compiled.
 RULES, GREEDY, SEARCH, NET, COACH = STAGES = ("rules", "greedy", "search", "net", "coach")
-PUZZLES = "puzzles"
-#: How long a stage takes, compared with the others.
-_LENGTHS = {RULES: 4, GREEDY: 1, SEARCH: 2, NET: 4, COACH: 2, PUZZLES: 5}
+#: The relative duration of each stage, and of an extra of a game.
+_LENGTHS = {RULES: 4, GREEDY: 1, SEARCH: 2, NET: 4, COACH: 2}
+_EXTRA = 5
 
 
 def stage_named(name: str, stage: str) -> str:
-    """A stage of a game, as its mark is called."""
+    """The name of a game's stage, which is also the name of its mark."""
     return f"{name}: {stage}"
 
 
 def all_stages() -> list[str]:
-    """Everything that is compiled."""
-    return [*(stage_named(name, stage) for name in GAMES for stage in STAGES), PUZZLES]
+    """All stages: those of the games and of their extras."""
+    return [*(stage_named(name, stage) for name in GAMES for stage in STAGES), *extras()]
+
+
+def extras() -> list[str]:
+    """The stages of the games' extras that have kernels."""
+    return [extra.stage for extra in registry.extras() if extra.has("warming")]
 
 
 def length(stages: list[str]) -> int:
-    """How long some stages take together, compared with others."""
-    return sum(_LENGTHS[stage.rpartition(": ")[2]] for stage in stages)
+    """How long compiling these stages takes, in relative units."""
+    return sum(_LENGTHS.get(stage.rpartition(": ")[2], _EXTRA) for stage in stages)
 
 
 def parts(wanted: list[str]) -> list[str]:
-    """The games, and the puzzles, that stages belong to."""
-    return list(dict.fromkeys(stage.partition(": ")[0] for stage in wanted))
+    """What these stages belong to, each listed once: a game by its name, an extra by its stage."""
+    alone = extras()
+    return list(dict.fromkeys(stage if stage in alone else stage.partition(": ")[0] for stage in wanted))
 
 
 def mark(stage: str) -> None:
-    """Remember that a stage has been compiled."""
+    """Mark a stage as compiled."""
     _folder().mkdir(parents=True, exist_ok=True)
     _mark_of(stage).touch()
 
 
 def missing() -> list[str]:
-    """The stages without a mark; none where nothing is compiled, or nothing that is compiled can be kept."""
+    """The stages without a mark. Empty if the compiler is missing or switched off, or if code can't be stored."""
     if not installed("numba") or os.environ.get("TABLETOWERS_COMPILE", "1") == "0":
         return []
     try:
         _folder().mkdir(parents=True, exist_ok=True)
-        # Kernels and marks that nobody uses are forgotten after a while.
+        # Keep the folder fresh: kernels and marks that go unused are deleted after a while.
         os.utime(_folder())
     except OSError:
         return []
@@ -68,7 +74,7 @@ def missing() -> list[str]:
 
 
 def is_marked(stage: str) -> bool:
-    """Whether a stage has been compiled."""
+    """Whether a stage is marked as compiled."""
     return _mark_of(stage).exists()
 
 
@@ -90,7 +96,7 @@ def _folder() -> Path:
 
 @cache
 def _hash_of(package: str) -> str:
-    """A hash of all sources of a package, and of the versions that decide what is compiled here."""
+    """A hash of all sources of a package, and of the versions and settings that the compiled code depends on."""
     versions = sys.version, version("numpy"), version("numba"), os.environ.get("NUMBA_CPU_NAME")
     digest = hashlib.sha256(repr(versions).encode())
     for file in sorted(Path(str(sys.modules[package].__file__)).parent.rglob("*.py")):
@@ -99,7 +105,7 @@ def _hash_of(package: str) -> str:
 
 
 def needed_by(bot: str, rules: Game) -> str | None:
-    """The stage of a game that a bot needs to be itself; None for one that doesn't look ahead."""
+    """The stage that must be compiled before a bot can play a game, or None for a bot that doesn't look ahead."""
     if bot.startswith("net"):
         return NET
     if bot.startswith("search"):

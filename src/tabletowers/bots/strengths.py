@@ -1,23 +1,23 @@
-"""Eight strengths for people to choose from, the same names in all games; each game says how they think of it.
+"""Eight strengths for people to choose from, with the same names in all games; each game declares their settings.
 
-The weaker half sees less than the stronger: fewer moves come to mind, subtle ones are overlooked, and the first thought
-is given up only for something clearly better. Every answer but the strongest's takes a moment.
+The weaker half sees less than the stronger: fewer moves are considered, subtle ones are overlooked, and the first
+choice is given up only for something clearly better. All but the strongest answer within a moment.
 """
 
 from __future__ import annotations
 
 from tabletowers.bots.base import Bot, Budget
-from tabletowers.bots.compiling import mind
-from tabletowers.bots.dividing import Deciding, divided
 from tabletowers.bots.levels import LevelBot
-from tabletowers.bots.net import NetBot, NetSearchBot, drawn, is_secret, say_once
+from tabletowers.bots.net_bot import NetBot, NetSearchBot, drawn, is_secret, say_once
+from tabletowers.bots.parallel import Deciding, divided
+from tabletowers.bots.search_task import entropy
 from tabletowers.bots.simple import GreedyBot
-from tabletowers.bots.thought import entropy
+from tabletowers.bots.warm_up import mind
 from tabletowers.contract import Sight, Strength
 from tabletowers.kernel.plain_dice import Dice
-from tabletowers.nets.playing import Net, Opinion, wanted_net
+from tabletowers.nets.net import Net, Opinion, wanted_net
 
-#: The names, from the weakest to the strongest, and the level that plays where a game has no net for a table's options.
+#: The names, from weakest to strongest, with the level that plays where a game has no net for a table's options.
 STRENGTHS = {
     "novice": 1,
     "learner": 2,
@@ -40,11 +40,11 @@ class StrengthBot:
         self._patient = patient
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """A legal move in notation."""
+        """Choose a legal move, in notation."""
         return self._player(sight).choose(sight, budget)
 
     def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
-        """The same in parts."""
+        """Choose in at most `parts` parts, which may run in different threads or processes."""
         return divided(self._player(sight), sight, budget, parts)
 
     def _player(self, sight: Sight) -> Bot:
@@ -72,7 +72,7 @@ class StrengthBot:
 
 
 class _NarrowNetBot(NetBot):
-    """A player whose net compares only the moves that look best at once, and trusts the first of them."""
+    """A player whose net compares only a few moves. That of the highest worth yields only to a clearly better one."""
 
     def __init__(self, name: str, seed: int, strength: Strength, *, threads: int, patient: bool) -> None:
         super().__init__(seed, name, threads=threads, patient=patient)
@@ -81,14 +81,14 @@ class _NarrowNetBot(NetBot):
     def _decide(self, net: Net, sight: Sight, opinion: Opinion, limits: Budget) -> int:
         places = self._thought_of(sight, opinion.actions)
         if is_secret(sight):
-            # Somebody who never varies can be read; one is added so that a single unloved move can be drawn, too.
+            # A player who never varies can be predicted. Adding one lets even a move of weight zero be drawn.
             weights = [opinion.weights[place] + 1 for place in places]
             return drawn([opinion.actions[place] for place in places], weights, Dice(entropy(self._seed, sight)))
         first, best = places[0], max(places, key=lambda place: opinion.scores[place])
         return opinion.actions[first if opinion.lead(best, first) < self._strength.stubbornness else best]
 
     def _thought_of(self, sight: Sight, actions: list[int]) -> list[int]:
-        """The places of the moves that come to mind, the one that looks best at once first."""
+        """The indices of the moves that are considered, the one of the highest worth first."""
         judge = mind(sight.game, wait=self._patient)
         subtle = judge.subtleties(sight, actions)
         noticed = [place for place in range(len(actions)) if subtle[place] <= self._strength.keenness]

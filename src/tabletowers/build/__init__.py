@@ -1,6 +1,6 @@
-"""Kernels for machines without Numba: a game's compiled code as one module, made ahead of time.
+"""Kernels for machines without Numba: a game's compiled code as one module, built ahead of time.
 
-`collecting` takes Numba's own code before it is optimised, `retargeting` turns it into code for another kind of
-machine, `linking` makes a library or a WebAssembly module of it, and `building` does all of that for a game.
-`verifying` proves that every make gives the same answers.
+`numba_code` collects Numba's code before optimisation, `codegen` turns it into code for another kind of machine,
+`linker` links it into a library, and `builder` does all of that for a game. `backend_check` proves that every backend
+gives the same answers.
 """

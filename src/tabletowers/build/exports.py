@@ -1,34 +1,47 @@
-"""What a module of a game offers: which kernels, and the kinds of their arguments.
+"""The exports of a game's module: its kernels, and the types of their arguments.
 
-A kind is a letter and a width as NumPy names numbers (`u1`, `i8`), with `[:]` or `[:,:]` behind it for arrays; a name
-in capitals is a record of the kernel's own module. An array is handed over as its address, followed by its length along
-each axis; every number is handed over in 64 bits.
+A type is a letter and a width as in NumPy (`u1`, `i8`), followed by `[:]` or `[:,:]` for arrays; a name in capitals is
+a record of the kernel's own module. An array is passed as its address, followed by its length along each axis. Every
+number is passed in 64 bits. If a kernel takes a record of arrays (`nets.arrays`), they are passed one by one.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from tabletowers.bots.compiling import GREEDY, SEARCH
+from tabletowers.backends.numba_runtime import CALLS, PLAYOUT, native
+from tabletowers.bots.warm_up import GREEDY, SEARCH
 from tabletowers.contract import Game
-from tabletowers.kernel.native import CALLS, PLAYOUT, native
-from tabletowers.lab.kernels import STEPPING
-from tabletowers.nets.inputs import FORESIGHT, JUDGING, SELF_PLAY, inputs_of, specialised
+from tabletowers.lab.batch_kernels import STEPPING
+from tabletowers.nets.arrays import Kept, NetArrays, NoNet
+from tabletowers.nets.game_inputs import INFERENCE, ROLLOUT, SELF_PLAY, hasty_rollout, inputs_of, specialised
 
 
 class Export(NamedTuple):
-    """A kernel that a module offers."""
+    """A kernel that a module exports."""
 
     name: str
-    #: The compiled function, and the module whose records it takes.
+    #: The compiled function, and the module that defines its records.
     kernel: Any
     module: Any
     arguments: tuple[str, ...]
-    #: The kind of its result; empty if it has none.
+    #: The type of its result; empty if it has none.
     result: str = ""
+    #: The records that it takes last, whose arrays are listed one by one in `arguments`.
+    records: tuple[Any, ...] = ()
+
+    def grouped(self, given: Sequence[Any], record: Callable[[Any, Sequence[Any]], Any]) -> tuple[Any, ...]:
+        """Group a flat list of arguments as the kernel takes them. `record` combines the arrays of a record."""
+        end = len(given) - sum(len(kind._fields) for kind in self.records)
+        found = list(given[:end])
+        for kind in self.records:
+            found.append(record(kind, given[end : end + len(kind._fields)]))
+            end += len(kind._fields)
+        return tuple(found)
 
 
-#: By the generic module they lie in: every game's kernels, with their arguments and the kind of their result.
+#: The kernels of every game by their generic module, with their arguments and the type of their result.
 _GENERIC: dict[str, dict[str, tuple[str, str]]] = {
     CALLS: {
         "start_dice": ("u8[:] i8", ""),
@@ -66,13 +79,24 @@ _GENERIC: dict[str, dict[str, tuple[str, str]]] = {
     },
 }
 
-#: What a net's kernels take last: the room for moves, what it is shown, its parts, and its answers.
-_NET = "i4[:] u1[:] u1[:] i1[:,:] i8[:,:] i1[:,:] i8[:,:] i1[:,:] i8[:,:] i8[:] i8[:] i8[:]"
+#: The types of the arrays in records.
+_RECORDS: dict[Any, str] = {
+    NetArrays: "i4[:] u1[:] u1[:] i1[:,:] i8[:,:] i1[:,:] i8[:,:] i1[:,:] i8[:,:] i8[:] i8[:] i8[:]",
+    NoNet: "",
+    Kept: "i4[:,:] i4[:,:] i8[:] i4[:,:] i4[:]",
+}
+#: The records that kernels take last.
+_TAKEN: dict[str, tuple[Any, ...]] = {"consult": (NetArrays,), "foresee": (NetArrays,), "follow": (Kept, NetArrays)}
+#: What the loop that plays moves on takes before its records.
+_FOLLOW = "u1[:] i8 i8 i8 i8[:] i4[:] f8[:] i8[:] u1[:]"
 
 #: The same for games with nets.
 _WITH_NETS: dict[str, dict[str, tuple[str, str]]] = {
-    JUDGING: {"consult": (f"u1[:] i8 i8 {_NET}", "i8")},
-    FORESIGHT: {"foresee": (f"u1[:] i8 i8 i8 i8 u8[:] i4[:] f8[:] f8[:] {_NET}", "")},
+    INFERENCE: {"consult": ("u1[:] i8 i8", "i8")},
+    ROLLOUT: {
+        "foresee": ("u1[:] i8 i8 i8 i8 u8[:] i4[:] f8[:] f8[:]", ""),
+        "follow": (_FOLLOW, ""),
+    },
     SELF_PLAY: {
         "self_play": (
             "u1[:] i8[:] u1[:] i8[:] i8[:] i1[:,:] u8[:,:] i4[:] i4[:,:] u1[:,:] u1[:,:] i2[:] i1[:] f4[:,:] i2[:,:] "
@@ -82,29 +106,44 @@ _WITH_NETS: dict[str, dict[str, tuple[str, str]]] = {
     },
 }
 
-#: What no page calls: games by the million need NumPy, and the proof of a module plays random ones.
+#: Kernels that no page calls: batches need NumPy, and playouts are only for the proof of a module.
 _NOT_IN_PAGES = (PLAYOUT, STEPPING, SELF_PLAY)
 
 
 def exports(game: Game, target: str = "") -> list[Export]:
-    """Everything that a module of a game offers, or as much of it as the module for one kind of machine does."""
-    from tabletowers.build import puzzle_exports
-
-    kernels, observed = native(game), str(game.observation.PLAN.dtype)
+    """All exports of a game's module, or those for one target."""
+    kernels, observed = native(game.kernel_spec), str(game.observation.PLAN.dtype)
     found = []
     for generic, offered in _GENERIC.items():
         module = kernels.specialised(generic)
         for name, (arguments, result) in offered.items():
             kinds = tuple(arguments.replace("OBSERVED", observed).split())
             found.append(Export(name, getattr(module, name), module, kinds, result))
+    haste = hasty_rollout(game)
+    found.append(_with_records("follow_in_haste", haste.follow, haste, _FOLLOW, "", (Kept, NoNet)))
     if inputs_of(game) is not None:
         for generic, offered in _WITH_NETS.items():
             module = specialised(game, generic)
             for name, (arguments, result) in offered.items():
-                found.append(Export(name, getattr(module, name), module, tuple(arguments.split()), result))
+                kernel = getattr(module, name)
+                found.append(_with_records(name, kernel, module, arguments, result, _TAKEN.get(name, ())))
     for question in game.questions:
         kernel = getattr(kernels.module, question.name)
         found.append(Export(question.name, kernel, kernels.module, ("u1[:]", "i8", "i8[:,:]"), "i8"))
     if target == "emscripten":
         found = [export for export in found if getattr(export.module, "__generic__", "") not in _NOT_IN_PAGES]
-    return found + puzzle_exports.exports(game)
+    return found + list(_of_extras(game))
+
+
+def _with_records(name: str, kernel: Any, module: Any, arguments: str, result: str, records: tuple[Any, ...]) -> Export:
+    kinds = tuple(" ".join([arguments, *(_RECORDS[record] for record in records)]).split())
+    return Export(name, kernel, module, kinds, result, records)
+
+
+def _of_extras(game: Game) -> Iterator[Export]:
+    """The kernels of a game's extras."""
+    for extra in game.declared_extras():
+        if (declared := extra.load("kernels.exports")) is not None:
+            for module, offered in declared.EXPORTS.items():
+                for name, (arguments, result) in offered.items():
+                    yield Export(name, getattr(module, name), module, tuple(arguments.split()), result)

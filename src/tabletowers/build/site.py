@@ -1,8 +1,8 @@
-"""A site without a server: the page and everything that plays in it, as static files.
+"""A site without a server: the page and its engine, as static files.
 
-The page is built by Vite; the engine beside it is Pyodide's core, the package as bytecode, and the games' kernels as
+The page is built by Vite. The engine beside it is Pyodide's core, the package as bytecode, and the games' kernels as
 libraries that Pyodide loads. Every file of the engine is compressed here, so that it does not depend on the host, and
-named by a hash of what it holds. It takes a checkout of the project, with Node.js and `web/node_modules`.
+is named by a hash of its content. Building needs a checkout of the project, with Node.js and `web/node_modules`.
 """
 
 from __future__ import annotations
@@ -23,13 +23,15 @@ from pathlib import Path
 from typing import Any
 
 import deflate
+import msgspec
 
 import tabletowers
-from tabletowers.build.building import built
+from tabletowers.backends.module import sources_of
+from tabletowers.build.builder import built
+from tabletowers.contract.registry import extras
 from tabletowers.games import GAMES, game
-from tabletowers.kernel.module import sources_of
-from tabletowers.nets.files import file_for
-from tabletowers.server.tables.offered import offered
+from tabletowers.host.tables.game_catalogue import offered
+from tabletowers.nets.net_file import file_for
 from tabletowers.text import LANGUAGES
 
 PACKAGE = Path(tabletowers.__file__).parent
@@ -37,51 +39,46 @@ ROOT = PACKAGE.parents[1]
 WEB = ROOT / "web"
 PYODIDE = WEB / "node_modules" / "pyodide"
 
-#: What of the package a page runs: packages and modules, and what is left out of them.
+#: The parts of the package that a page runs: packages and modules, and what is left out of them.
 _PARTS = (
-    *("__init__.py", "record.py", "kernel", "contract", "text", "games", "nets", "bots", "coach", "puzzles", "table"),
-    *("server", "offline"),
+    *("__init__.py", "record.py", "kernel", "backends", "contract", "text", "games", "nets", "bots", "coach"),
+    *("table", "host", "offline"),
 )
-_WITHOUT = ("kernels", "weights", "drawing", "people", "handlers", "__pycache__")
-#: What Pyodide loads by its own name, and its program, which goes through the engine's own list, as its script does.
+_WITHOUT = ("kernels", "weights", "drawing", "__pycache__")
+#: Files that Pyodide loads by their own names, and its program, which is in the engine's own list, like its script.
 _MODULES = ("pyodide.mjs",)
 _PROGRAM = "pyodide.asm.wasm"
-#: What a page may import at all, and with it what it needs of the standard library.
+#: Everything that a page may import, and with it what it needs of the standard library.
 _IMPORTED = (
-    *(
-        "tabletowers.offline.page",
-        "tabletowers.puzzles.asking",
-        "tabletowers.puzzles.library",
-        "tabletowers.bots.library",
-    ),
-    *("tabletowers.server.tables.replays", "colorsys", "getpass", "fractions", "decimal", "textwrap", "pprint", "uuid"),
+    *("tabletowers.offline.page", "tabletowers.bots.library_evaluator"),
+    *("tabletowers.host.tables.replays", "colorsys", "getpass", "fractions", "decimal", "textwrap", "pprint", "uuid"),
 )
-#: What a page imports before its memory is pictured.
+#: What a page imports before the snapshot of its memory is taken.
 _IMPORT_FIRST = """
 import decimal, hmac, importlib.metadata, importlib.resources, ipaddress, numbers, unicodedata, uuid, zlib
-import tabletowers.bots.library, tabletowers.kernel.library, tabletowers.offline.page, tabletowers.puzzles.asking
-import tabletowers.puzzles.library, tabletowers.server.tables.replays, tabletowers.record
+import tabletowers.bots.library_evaluator, tabletowers.backends.ctypes_runtime
+import tabletowers.offline.page, tabletowers.record, tabletowers.host.tables.replays
 from tabletowers.games import GAMES, game
 assert GAMES
 for name in GAMES:
-    # Everything of a game that is made when it is first asked for.
+    # Everything of a game that is created on first use.
     game(name).layout, game(name).events, game(name).observation
 """
 
 
 def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
-    """Build the site into a folder, tells what is being done. ValueError says what is missing."""
+    """Build the site into a folder, yielding each step. Raises ValueError saying what is missing."""
     for needed, how in ((PYODIDE, "npm ci --prefix web"), (WEB / "package.json", "a checkout of the project")):
         if not needed.exists():
-            raise ValueError(f"{needed} is missing: it takes {how}")
+            raise ValueError(f"{needed} is missing; it needs {how}")
     if folder.exists() and any(folder.iterdir()) and not (folder / "engine").is_dir():
-        raise ValueError(f"{folder} holds something else; choose an empty folder")
+        raise ValueError(f"expected an empty folder, not {folder}, which holds other files")
     with tempfile.TemporaryDirectory(prefix="tabletowers-") as place:
         made = Path(place, "made")
         made.mkdir()
         yield "the page and the kernels"
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            # What takes longest comes first: compiling the kernels, in processes of their own.
+            # Compiling the kernels takes longest, so it starts first, in processes of its own.
             kernels = {name: pool.submit(_kernels, name, made) for name in GAMES}
             pool.submit(_page, folder).result()
         engine = folder / "engine"
@@ -90,7 +87,7 @@ def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
         texts = _python(Path(place, "sources"), made)
         nets = {name: _net(name, made) for name in GAMES}
         shutil.copy(PYODIDE / _PROGRAM, made)
-        # With a picture of its memory Python needs the rest; without one, everything.
+        # With a snapshot of its memory Python needs only the rest; without one, everything.
         for file in list(made.glob("rest-*")):
             if snapshot:
                 file.replace(made / file.name.removeprefix("rest-"))
@@ -106,7 +103,7 @@ def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
     modules.mkdir()
     for name in _MODULES:
         shutil.copy(PYODIDE / name, modules)
-    # Which packages Pyodide could fetch from elsewhere: none.
+    # The packages that Pyodide could fetch from elsewhere: none.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     (modules / "pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}), "utf-8")
     core = {name: facts for name, facts in described.items() if name not in later}
@@ -120,12 +117,12 @@ def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
         "texts": texts,
     }
     (engine / "engine.json").write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
-    (engine / "games.json").write_text(json.dumps(offered()) + "\n", "utf-8")
+    (engine / "games.json").write_bytes(msgspec.json.encode(offered()) + b"\n")
     _write_service_worker(folder)
 
 
 def _page(folder: Path) -> None:
-    """Build the page, into an empty folder."""
+    """Build the page into an empty folder."""
     vite = [
         "npx",
         "vite",
@@ -143,10 +140,10 @@ def _page(folder: Path) -> None:
 
 
 def _hurry(folder: Path) -> None:
-    """Let the page ask at once for what it will need: the texts of its language, and what speaks for the server."""
+    """Let the page request early what it will need: the texts of its language, and the code of the engine."""
     chunks: dict[str, Any] = json.loads((folder / "chunks.json").read_text("utf-8"))
     texts = {language: f"./{chunks[f'src/text/{language}.ts']['file']}" for language in LANGUAGES}
-    (local,) = (chunk for chunk in chunks.values() if chunk.get("name") == "client")
+    (local,) = (chunk for chunk in chunks.values() if chunk.get("name") == "device")
     modules = [f"./{chunk['file']}" for chunk in (local, *(chunks[name] for name in local["imports"]))]
     page = (folder / "index.html").read_text("utf-8")
     first = (WEB / "site" / "first.js").read_text("utf-8")
@@ -155,11 +152,11 @@ def _hurry(folder: Path) -> None:
     (worker,) = (folder / "assets").glob("worker-*.js")
     first = first.replace("__WORKER__", f"./assets/{worker.name}")
     begin = folder / "begin.js"
-    # Here, and not in files of their own, which would have to be waited for.
+    # Inline, and not in files of their own, which would have to be waited for.
     own = f"<script>{{\n{begin.read_text('utf-8')}}}\n{{\n{first}}}</script>"
     mark = '<script src="./begin.js"></script>'
     if mark not in page:
-        raise ValueError(f"{WEB / 'index.html'} has no begin.js in its head")
+        raise ValueError(f"expected begin.js in the head of {WEB / 'index.html'}")
     (folder / "index.html").write_text(page.replace(mark, own), "utf-8")
     begin.unlink()
 
@@ -171,7 +168,7 @@ def _run(command: list[str], place: Path) -> None:
 
 
 def _kernels(name: str, made: Path) -> list[str]:
-    """A game's library for Pyodide and its description, with what Python finds in a page: no sources to compare."""
+    """Copy a game's library for Pyodide and its description, changed to fit a page without sources."""
     (described,) = built(game(name), "emscripten")
     facts = json.loads(described.read_text("utf-8"))
     facts |= {"target": "wasm32", "sources": {"modules": [], "hash": sources_of([])}}
@@ -190,7 +187,7 @@ def _net(name: str, made: Path) -> str | None:
 
 
 def _python(sources: Path, made: Path) -> dict[str, str]:
-    """The packs of Python's files and the picture of its memory; the names of the packs with texts, by language."""
+    """Build the packs of Python's files and the snapshot of its memory. Returns the packs of texts, by language."""
     sources.mkdir()
     own = list(_wanted([file for part in _PARTS for file in _files(PACKAGE / part)]))
     packs: dict[str, list[str]] = {"python.pack": [], "drawing.pack": [], "positions.pack": []}
@@ -206,7 +203,7 @@ def _python(sources: Path, made: Path) -> dict[str, str]:
         name = str(file.relative_to(PACKAGE.parent))
         packs["positions.pack"].append(name)
         _copy(file, sources / name)
-    # Read when it is checked whether a game fulfils the contract: its English texts, and which kernels it has.
+    # Read for the check whether a game fulfils the contract: its English texts, and which kernels it has.
     for place in (PACKAGE / "games").iterdir():
         for part in ("text/en.ftl", "kernels/__init__.py"):
             if (file := place / part).exists():
@@ -242,10 +239,15 @@ def _files(part: Path) -> Iterator[Path]:
 
 
 def _wanted(files: list[Path]) -> Iterator[Path]:
-    """Those that a page can come to read: texts, data, all of the games, and the modules that are imported anywhere."""
+    """The files that a page may read: texts, data, the games, and the modules that are imported anywhere.
+
+    From the games' extras, only the modules that handle their calls are imported.
+    """
     modules = {_module(file): file for file in files if file.suffix == ".py"}
     wanted: set[str] = set()
-    found = [*_IMPORTED, *(name for name in modules if name.startswith("tabletowers.games."))]
+    besides = tuple(f"{extra.package}." for extra in extras())
+    found = [*_IMPORTED, *(f"{name}calls" for name in besides)]
+    found += [name for name in modules if name.startswith("tabletowers.games.") and not name.startswith(besides)]
     while found:
         name = found.pop()
         if name in modules and name not in wanted:
@@ -260,7 +262,7 @@ def _module(file: Path) -> str:
 
 
 def _imports(file: Path) -> Iterator[str]:
-    """Whatever a file imports, in functions, too; what is imported from a package may be a module or not."""
+    """The names that a file imports, also inside functions. A name imported from a package need not be a module."""
     waiting: list[ast.AST] = [ast.parse(file.read_text("utf-8"))]
     while waiting:
         node = waiting.pop()
@@ -278,7 +280,7 @@ def _copy(file: Path, to: Path) -> None:
 
 
 def _copy_metadata(sources: Path, pack: list[str]) -> None:
-    """What registers the games, as an installed package has it."""
+    """Copy the metadata that registers the games, as in an installed package."""
     folder = f"tabletowers-{tabletowers.__version__}.dist-info"
     registered = "\n".join(f"{name} = {game(name).package}:GAME" for name in GAMES)
     content = {
@@ -292,7 +294,10 @@ def _copy_metadata(sources: Path, pack: list[str]) -> None:
 
 
 def _copy_msgspec(sources: Path, pack: list[str]) -> None:
-    """The one library of others that tables need, compiled for Pyodide; its version and hash are locked."""
+    """Copy msgspec, the only third-party library that tables need, compiled for Pyodide.
+
+    Its version and hash are locked.
+    """
     with tempfile.TemporaryDirectory(prefix="tabletowers-") as place:
         wanted = ["--no-deps", "--only-binary", ":all:", "--platform", "pyemscripten_2026_0_wasm32"]
         wanted += ["--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--require-hashes"]
@@ -307,7 +312,7 @@ def _copy_msgspec(sources: Path, pack: list[str]) -> None:
 
 
 def _packed(file: Path, engine: Path) -> dict[str, Any]:
-    """Write a file compressed under a name with its hash; what the page has to know of it."""
+    """Write a compressed file under a name with its hash. Returns what the page must know about the file."""
     content = file.read_bytes()
     packed = bytes(deflate.gzip_compress(content, 12))
     digest = hashlib.sha256(content).hexdigest()[:12]
@@ -317,9 +322,9 @@ def _packed(file: Path, engine: Path) -> dict[str, Any]:
 
 
 def _write_service_worker(folder: Path) -> None:
-    """The service worker, with the list of everything it has to keep."""
+    """Write the service worker, with the list of the files that it has to keep."""
     found = sorted(str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file())
-    # Letters that none of our languages has are fetched if somebody's name has them.
+    # Fonts for letters that none of our languages has are fetched when a name needs them.
     foreign = [name for name in found if name.endswith(".woff2") and "-latin-" not in name]
     assets = [name for name in found if name.startswith("assets/") and name not in foreign]
     assets += [name for name in found if name.startswith("engine/") and name.endswith(".mjs")]

@@ -8,14 +8,15 @@ import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module, metadata
+from typing import Any
 
 import tabletowers
-from tabletowers.contract.registry import installed
+from tabletowers.contract.extras import Tools
+from tabletowers.contract.registry import extras, installed
 
 #: Subcommands, in the order in which `--help` lists them.
 COMMANDS = (
     "play",
-    "puzzle",
     "simulate",
     "replay",
     "hint",
@@ -40,7 +41,7 @@ COMMANDS = (
 
 
 def parser() -> argparse.ArgumentParser:
-    """The command's whole grammar."""
+    """The parser of the whole command."""
     games = [game.title for game in installed().values()]
     top = argparse.ArgumentParser(
         prog="tabletowers",
@@ -51,18 +52,30 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name in COMMANDS:
         import_module(f"tabletowers.cli.{name}").add_parser(commands)
+        if name == "play":
+            _add_extras(commands)
     return top
 
 
+def _add_extras(commands: Any) -> None:
+    """Add the subcommands of the games' extras."""
+    from tabletowers.cli.play import language
+    from tabletowers.cli.progress import bar
+
+    for extra in extras():
+        if (command := extra.load("command")) is not None:
+            command.add_parser(commands, Tools(language(), bar))
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; its exit code. Bad input is 2, with a sentence on standard error."""
+    """Run the command and return its exit code: for bad input 2, with a sentence on standard error."""
     chosen = parser().parse_args(arguments)
     try:
         code: int = chosen.run(chosen)
         sys.stdout.flush()
         return code
     except BrokenPipeError:
-        # Whoever read our output has had enough; closing must not complain again.
+        # The reader of our output has closed it; closing must not fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except ModuleNotFoundError as error:
@@ -86,7 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _of_database(error: Exception) -> str | None:
-    """What the database says, if the error is one of it; None if it is another, or none was opened."""
+    """The database's message if the error is from a database, otherwise None."""
     if "tabletowers.store" not in sys.modules:
         return None
     from tabletowers.store.database import complaint
@@ -95,7 +108,7 @@ def _of_database(error: Exception) -> str | None:
 
 
 def _extra_with(module: str) -> str | None:
-    """The extra that a missing module of others comes with, None if there is none."""
+    """The extra of our package that installs a missing third-party module, or None."""
     for requirement in metadata.requires("tabletowers") or ():
         package, _, extra = requirement.partition("; extra == ")
         name = re.match(r"[\w.-]+", package)

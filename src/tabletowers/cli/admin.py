@@ -1,4 +1,4 @@
-"""`tabletowers admin`: for those who run a server. It works on the database while the server runs."""
+"""`tabletowers admin`: tasks for operators of a server. It works on the database while the server runs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `admin`."""
+    """Add the arguments of `admin`."""
     parser = commands.add_parser("admin", help="list, check, close and delete tables; ban and mute; reports; backup")
     parser.add_argument(
         "--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: your data folder)"
@@ -25,27 +25,27 @@ def add_parser(commands: Any) -> None:
     tasks.add_parser("people", help="find people by name").add_argument("name")
     for name, text in (
         ("ban", "keep somebody out"),
-        ("unban", "let somebody in again"),
-        ("unmute", "let somebody chat again"),
+        ("unban", "let a person in again"),
+        ("unmute", "let a person chat again"),
     ):
         tasks.add_parser(name, help=text).add_argument("person")
-    password = tasks.add_parser("password", help="make a link by which somebody can set a new password, within an hour")
+    password = tasks.add_parser("password", help="make a link to set a person's new password within an hour")
     password.add_argument("person")
     password.add_argument("--public", metavar="ADDRESS", default="", help="where people reach the server: https://…")
-    operator = tasks.add_parser("operator", help="let somebody use the page for the people who run the server")
+    operator = tasks.add_parser("operator", help="let a person use the operators' page")
     operator.add_argument("person")
-    operator.add_argument("--no-longer", action="store_true", help="take that away again")
-    mute = tasks.add_parser("mute", help="keep somebody from chatting")
+    operator.add_argument("--no-longer", action="store_true", help="revoke it")
+    mute = tasks.add_parser("mute", help="keep a person from chatting")
     mute.add_argument("person")
     mute.add_argument("--days", type=float, default=7.0)
-    reports = tasks.add_parser("reports", help="list reports that nobody has handled")
+    reports = tasks.add_parser("reports", help="list unhandled reports")
     reports.add_argument("--handled", type=int, metavar="ID", help="mark a report as handled")
     tasks.add_parser("backup", help="copy a SQLite database while it is in use").add_argument("file", type=Path)
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Do one task."""
+    """Run the chosen task."""
     from tabletowers.store import backup, open_database
 
     engine = open_database(chosen.database)
@@ -65,7 +65,7 @@ def _time(milliseconds: int) -> str:
 
 
 def _tables(connection: Any, chosen: argparse.Namespace) -> None:
-    from tabletowers.store import tables
+    from tabletowers.store import table_index as tables
 
     for line in tables.every_table(connection, chosen.status):
         print(f"{line.id}  {line.game:<12} rules {line.rules}  {line.status:<8} {line.visibility:<8}"
@@ -73,7 +73,7 @@ def _tables(connection: Any, chosen: argparse.Namespace) -> None:
 
 
 def _check(connection: Any, chosen: argparse.Namespace) -> int:
-    from tabletowers.store.damage import found_in
+    from tabletowers.store.integrity import found_in
 
     damaged = 0
     for sentence in found_in(connection):
@@ -86,7 +86,7 @@ def _check(connection: Any, chosen: argparse.Namespace) -> int:
 def _rules(connection: Any, chosen: argparse.Namespace) -> None:
     from tabletowers import GAMES
     from tabletowers.games import versions
-    from tabletowers.store import tables
+    from tabletowers.store import table_index as tables
 
     for game, rules, status, count in tables.rules_in_use(connection):
         missing = "" if game in GAMES and rules in versions(game) else " (not in this release)"
@@ -94,13 +94,13 @@ def _rules(connection: Any, chosen: argparse.Namespace) -> None:
 
 
 def _close(connection: Any, chosen: argparse.Namespace) -> None:
-    from tabletowers.store import tables
+    from tabletowers.store import table_index as tables
 
     tables.close(connection, chosen.table, _now())
 
 
 def _delete(connection: Any, chosen: argparse.Namespace) -> None:
-    from tabletowers.store import tables
+    from tabletowers.store import table_index as tables
 
     tables.remove(connection, chosen.table)
 
@@ -126,17 +126,17 @@ def _change(connection: Any, person: str, **values: Any) -> None:
     from tabletowers.store import people
 
     if not people.change(connection, person, **values):
-        raise ValueError(f"there is nobody with the id {person}")
+        raise ValueError(f"unknown person {person!r}")
 
 
 def _password(connection: Any, chosen: argparse.Namespace) -> None:
     from tabletowers.server.people.accounts import hashed
+    from tabletowers.server.people.one_time_tickets import VALID
     from tabletowers.server.people.recovery import new_link
-    from tabletowers.server.people.tickets import VALID
     from tabletowers.store import people, tickets
 
     if not people.several(connection, [chosen.person]):
-        raise ValueError(f"there is nobody with the id {chosen.person}")
+        raise ValueError(f"unknown person {chosen.person!r}")
     secret, path = new_link()
     now = _now()
     tickets.add(connection, "password", hashed(secret), chosen.person, {}, now + VALID["password"], now)
@@ -160,7 +160,7 @@ def _reports(connection: Any, chosen: argparse.Namespace) -> None:
         print(f"{report.id}  {_time(report.at)}  by {report.reporter}  {about}: {report.text}")
 
 
-#: What carries out each task, on a connection to the database; the exit code, if it isn't 0.
+#: The function of each task. It takes a connection to the database, and returns the exit code if it isn't 0.
 TASKS: dict[str, Callable[[Any, argparse.Namespace], int | None]] = {
     "tables": _tables,
     "check": _check,

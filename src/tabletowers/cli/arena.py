@@ -11,21 +11,21 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tabletowers.arena import Match, Summary
-    from tabletowers.arena.running import Notebook
+    from tabletowers.arena.match_run import Notebook
 
-#: Series of matches, and the pages that show their tables.
+#: Series of matches, and the pages with their tables.
 SERIES = {"ladder": "docs/levels.md", "baselines": "docs/models.md"}
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `arena`."""
+    """Add the arguments of `arena`."""
     from tabletowers.games import GAMES
 
     parser = commands.add_parser(
         "arena",
         help="let bots play matches and measure their strength",
         description="Every deal is played once in each rotation of the seats. An interrupted match goes on where it "
-        "was when the same command is given again.",
+        "stopped when the same command is run again.",
         epilog="Bots: random, greedy, novice … grandmaster (eight strengths), level1 … level6, search:N (N iterations "
         "a decision), search:Ts (T seconds), net, "
         "net+search:N and :Ts, openspiel-ismcts:N and :Ts (OpenSpiel's search).",
@@ -33,10 +33,10 @@ def add_parser(commands: Any) -> None:
         "       tabletowers arena baselines GAME [options]",
     )
     parser.add_argument("what", nargs="+", metavar="GAME", help=f"{' | '.join(GAMES)}, or: ladder GAME, baselines GAME")
-    parser.add_argument("--bots", metavar="A,B[,C…]", help="one for each player; a name may come several times")
-    parser.add_argument("--games", type=int, metavar="N", help="in all, rounded up to full rotations (default 100)")
+    parser.add_argument("--bots", metavar="A,B[,C…]", help="one for each player; names may repeat")
+    parser.add_argument("--games", type=int, metavar="N", help="games, rounded up to full rotations (default 100)")
     parser.add_argument("--players", type=int, metavar="P", help="how many play (default: as many as there are bots)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the first deal (default 1)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first deal (default 1)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--jobs", type=int, metavar="J", help="processes (default: one for each core)")
     parser.add_argument("--ray", metavar="ADDRESS", help='spread the games over a Ray cluster ("local" starts one)')
@@ -49,7 +49,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Play a match, or climb the ladder."""
+    """Play a match or a series."""
     from tabletowers.games import GAMES
 
     series = chosen.what[0] if chosen.what[0] in SERIES else None
@@ -62,14 +62,14 @@ def run(chosen: argparse.Namespace) -> int:
 def _match(chosen: argparse.Namespace, name: str) -> int:
     import tabletowers
     from tabletowers.arena import Match
-    from tabletowers.arena.report import html
+    from tabletowers.arena.match_report import html
     from tabletowers.cli import arguments
 
     if not chosen.bots:
-        raise ValueError("--bots names the bots, one for each player, for example --bots level3,greedy")
+        raise ValueError("expected --bots with one bot for each player, for example --bots level3,greedy")
     bots = tuple(part.strip() for part in chosen.bots.split(","))
     if chosen.players is not None and chosen.players != len(bots):
-        raise ValueError(f"--players {chosen.players} needs as many bots, not {len(bots)}")
+        raise ValueError(f"--players {chosen.players} needs {chosen.players} bots, not {len(bots)}")
     options = arguments.options(tabletowers.game(name), chosen.option)
     match = Match(name, bots, 100 if chosen.games is None else chosen.games, chosen.seed, options)
     notebook = _notebook(match, chosen)
@@ -84,11 +84,11 @@ def _match(chosen: argparse.Namespace, name: str) -> int:
 
 
 def _series(chosen: argparse.Namespace, series: str, name: str) -> int:
-    """Measure every strength against the next lower one, and a strong one against simple bots; or baselines."""
+    """Play the ladder (every strength against the next lower one) or the baselines."""
     import tabletowers
     from tabletowers.arena import baselines, ladder, losses
     from tabletowers.cli import arguments
-    from tabletowers.nets.files import has_net
+    from tabletowers.nets.net_file import has_net
 
     if chosen.state is not None:
         raise ValueError(f"--state is for one match; {series} keeps its matches in the cache")
@@ -99,7 +99,7 @@ def _series(chosen: argparse.Namespace, series: str, name: str) -> int:
         notebooks.append(_notebook(match, chosen))
         summaries.append(_play(match, notebooks[-1], chosen))
         _print(summaries[-1])
-    # Not before the last: an interrupted series goes on where it was.
+    # Not before the last match: an interrupted series is resumed where it stopped.
     for notebook in notebooks:
         notebook.close()
     table = ladder.section(name, summaries)
@@ -112,8 +112,8 @@ def _series(chosen: argparse.Namespace, series: str, name: str) -> int:
 
 
 def _notebook(match: Match, chosen: argparse.Namespace) -> Notebook:
-    """The games of a match that were played before."""
-    from tabletowers.arena.running import Notebook
+    """The notebook with the games of a match that were played before."""
+    from tabletowers.arena.match_run import Notebook
 
     notebook = Notebook(match, Path(chosen.state) if chosen.state else None)
     notebook.open()
@@ -121,12 +121,12 @@ def _notebook(match: Match, chosen: argparse.Namespace) -> Notebook:
 
 
 def _play(match: Match, notebook: Notebook, chosen: argparse.Namespace) -> Summary:
-    """Play what is left of a match with a progress bar; on an interrupt say how to go on."""
+    """Play the rest of a match with a progress bar. On an interrupt, say how to resume it."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from tabletowers.arena import summarise
-    from tabletowers.arena.running import run
+    from tabletowers.arena.match_run import run
 
     jobs = (os.cpu_count() or 1) if chosen.jobs is None else chosen.jobs
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -135,7 +135,7 @@ def _play(match: Match, notebook: Notebook, chosen: argparse.Namespace) -> Summa
             task = progress.add_task(", ".join(match.bots), total=match.games, completed=len(notebook.outcomes))
             outcomes = run(match, notebook, jobs, chosen.ray, tick=lambda _: progress.advance(task))
     except KeyboardInterrupt:
-        done = len(_notebook(match, chosen).outcomes)  # what is in the file, wherever we were interrupted
+        done = len(_notebook(match, chosen).outcomes)  # what is in the file, wherever it was interrupted
         print(f"interrupted after {done} of {match.games} games; the same command goes on from there", file=sys.stderr)
         raise
     return summarise(match, outcomes)

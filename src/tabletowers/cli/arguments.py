@@ -15,7 +15,7 @@ _MOST_PORT = 65_535
 
 
 def add_game(parser: argparse.ArgumentParser, players: str = "the fewest the game takes") -> None:
-    """GAME, --players (with what goes without it), --seed and --option."""
+    """Add GAME, --players (with its default in words), --seed and --option."""
     parser.add_argument("game", choices=GAMES, metavar="GAME", help=" | ".join(GAMES))
     parser.add_argument("--players", type=int, metavar="N", help=f"how many play (default: {players})")
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same game (default: drawn)")
@@ -29,25 +29,32 @@ def add_game(parser: argparse.ArgumentParser, players: str = "the fewest the gam
 
 
 def port(text: str) -> int:
-    """A port to listen on."""
+    """Read the number of a port to listen on."""
     if not text.isdecimal() or int(text) > _MOST_PORT:
-        raise argparse.ArgumentTypeError(f"a port is a number from 0 to {_MOST_PORT}, not {text!r}")
+        raise argparse.ArgumentTypeError(f"expected a port from 0 to {_MOST_PORT}, not {text!r}")
+    return int(text)
+
+
+def count(text: str) -> int:
+    """Read a number that is not negative."""
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"expected a number of at least 0, not {text!r}")
     return int(text)
 
 
 def players(game: Game, given: int | None) -> int:
-    """The number of players asked for, or the fewest."""
+    """The requested number of players, or the fewest."""
     return game.seats[0] if given is None else game.check_players(given)
 
 
 def options(game: Game, given: list[str]) -> dict[str, Any]:
-    """The options asked for; ValueError names what is allowed."""
+    """The requested options. Raises ValueError, listing what is allowed, for any other."""
     declared = {option.name: option for option in game.options}
     chosen = {}
     for entry in given:
         name, equals, text = entry.partition("=")
         if not equals:
-            raise ValueError(f"an option is NAME=VALUE, not {entry!r}")
+            raise ValueError(f"expected an option as NAME=VALUE, not {entry!r}")
         if name not in declared:
             raise unknown_option(name, declared)
         if declared[name].check is not None and not text.lstrip().startswith("{"):

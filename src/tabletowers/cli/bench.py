@@ -1,49 +1,33 @@
-"""`tabletowers bench`: speed, measured beside peers in the same run."""
+"""`tabletowers bench`: measure speed beside peers in the same run, with the folder `benchmarks` of a clone."""
 
 from __future__ import annotations
 
 import argparse
-import json
+import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import tabletowers
+
+#: The clone that contains this package, if it is in one.
+CLONE = Path(tabletowers.__file__).parents[2]
+
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `bench`."""
-    from tabletowers.bench import ALONE, BENCHES
-
-    parser = commands.add_parser(
-        "bench",
-        help="measure the speed, beside peers in the same run",
-        description="all installs the peers (OpenSpiel, PettingZoo, RLCard, OR-Tools, boardgame.io) into the cache; "
-        "one that can't be installed is reported as missing. The rest compares with what is installed already; only "
-        "server installs its peer, boardgame.io.",
-    )
-    parser.add_argument(
-        "what", choices=(*BENCHES, *ALONE, "all"), help="what to measure; all: everything, beside its peers"
-    )
-    parser.add_argument("--quick", action="store_true", help="a rough figure in a few seconds")
-    parser.add_argument(
-        "--under-attack", action="store_true", help="of server: ordinary moves while one address does its worst"
-    )
-    parser.add_argument("--json", metavar="FILE", help="write the figures there too")
-    parser.add_argument("--markdown", metavar="FILE", help="of all: put the table of ratios into this page")
-    parser.set_defaults(run=run)
+    """Add the arguments of `bench`, or accept anything where there are no benchmarks."""
+    parser = commands.add_parser("bench", help="in a clone: measure the speed, beside peers in the same run")
+    if (CLONE / "benchmarks" / "command.py").exists():
+        if str(CLONE) not in sys.path:
+            sys.path.insert(0, str(CLONE))
+        import_module("benchmarks.command").add_arguments(parser)
+    else:
+        parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
+        parser.set_defaults(run=refuse)
 
 
-def run(chosen: argparse.Namespace) -> int:
-    """Run one benchmark, or all."""
-    if chosen.markdown is not None and chosen.what != "all":
-        raise ValueError("--markdown is for bench all")
-    if chosen.markdown is not None:  # before minutes of measuring
-        import_module("tabletowers.bench.all").place_in(Path(chosen.markdown))
-    if chosen.under_attack and chosen.what != "server":
-        raise ValueError("--under-attack is for bench server")
-    module = "attack" if chosen.under_attack else chosen.what
-    results = import_module(f"tabletowers.bench.{module}").run(quick=chosen.quick)
-    if chosen.json is not None:
-        Path(chosen.json).write_text(json.dumps(results, indent=1) + "\n", "utf-8")
-    if chosen.markdown is not None:
-        import_module("tabletowers.bench.all").write_page(Path(chosen.markdown), results)
-    return 0
+def refuse(chosen: argparse.Namespace) -> int:
+    """Raise ValueError saying where the benchmarks are."""
+    raise ValueError(
+        "the benchmarks are not part of the installed package; run this command, or make bench, in a clone"
+    )

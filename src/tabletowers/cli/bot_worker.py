@@ -1,4 +1,4 @@
-"""`tabletowers bot-worker`: think for the bots of servers that share a Redis."""
+"""`tabletowers bot-worker`: a process that computes bots' moves for servers that share a Redis."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `bot-worker`."""
+    """Add the arguments of `bot-worker`."""
     parser = commands.add_parser("bot-worker", help="think for the bots of servers that share a Redis")
     parser.add_argument("--redis", required=True, metavar="ADDRESS", help="redis://…, the same as the servers'")
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes that think (default 1)")
@@ -19,8 +19,8 @@ def add_parser(commands: Any) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Work until stopped."""
     from tabletowers.server import logs
-    from tabletowers.server.workers import jobs
+    from tabletowers.server.workers import redis_jobs
 
     logs.set_up(chosen.log_level)
-    asyncio.run(jobs.work(chosen.redis, chosen.workers))
+    asyncio.run(redis_jobs.work(chosen.redis, chosen.workers))
     return 0

@@ -1,4 +1,4 @@
-"""`tabletowers build`: kernels for machines without Numba, and a site that plays without a server."""
+"""`tabletowers build`: build kernels for machines without Numba, and a site that needs no server."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-#: The kinds of machines there are; listed here because the builder takes a second to import.
-TARGETS = ("wasm32", "emscripten", "x86_64", "aarch64")
+#: The targets, listed here because the builder takes a second to import.
+TARGETS = ("emscripten", "x86_64", "aarch64")
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `build`."""
+    """Add the arguments of `build`."""
     from tabletowers.games import GAMES
 
     parser = commands.add_parser("build", help="kernels for other machines and the browser; a site without a server")
@@ -21,37 +21,39 @@ def add_parser(commands: Any) -> None:
     kernels = parts.add_parser(
         "kernels",
         help="one module for each game, with a description beside it",
-        description="Writes GAME-RULES-SOURCES-TARGET.wasm or .so and a .json beside it, whose names are printed.",
+        description="Writes GAME-RULES-SOURCES-TARGET.so and a .json beside it, whose names are printed.",
     )
     kernels.add_argument("game", nargs="*", metavar="GAME", help=f"only these of {', '.join(GAMES)}")
     kernels.add_argument(
         "--target", action="append", choices=TARGETS, metavar="TARGET", help=f"{', '.join(TARGETS)}; default: all"
     )
-    kernels.add_argument("--out", default="build/kernels", metavar="DIR", help="where to (default: build/kernels)")
+    kernels.add_argument("--out", default="build/kernels", metavar="DIR", help="output folder (default: build/kernels)")
     kernels.set_defaults(run=run)
     site = parts.add_parser(
         "site",
         help="a folder of static files that plays without a server",
         description="Builds the page, Python for the browser and the games' kernels; needs Node.js and a checkout.",
     )
-    site.add_argument("--out", default="build/site", metavar="DIR", help="where to (default: build/site)")
+    site.add_argument("--out", default="build/site", metavar="DIR", help="output folder (default: build/site)")
     site.add_argument("--no-snapshot", action="store_true", help="smaller, but slower to start (docs/anywhere.md)")
     site.set_defaults(run=run_site)
     verify = parts.add_parser(
         "verify",
-        help="compare the answers of every make of the kernels",
-        description="Plays games, searches and explains puzzles with Numba, a compiled library, WebAssembly in Node.js "
-        "and Chromium, and plain Python; the library for x86-64 under qemu-x86_64 where this is another machine.",
+        help="compare the answers of all backends",
+        description="Plays games, searches and runs the games' extras with Numba, a compiled library, Pyodide "
+        "in Node.js and plain Python; the library for x86-64 under qemu-x86_64 where this is another machine.",
     )
     verify.add_argument("game", nargs="*", metavar="GAME", help=f"only these of {', '.join(GAMES)}")
-    verify.add_argument("--long", action="store_true", help="1,000 games of each number of players, 1,000 puzzles")
-    verify.add_argument("--records", metavar="FILE", help="a file of records, whose games are played again by all")
+    verify.add_argument(
+        "--long", action="store_true", help="1,000 games of each number of players, 1,000 rounds of the rest"
+    )
+    verify.add_argument("--records", metavar="FILE", help="a file of records, which all backends replay")
     verify.set_defaults(run=run_verify)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Build for every game and target."""
-    from tabletowers.build.building import build
+    """Build the kernels for every game and target."""
+    from tabletowers.build.builder import build
     from tabletowers.games import GAMES, game
 
     for name in [game(name).name for name in chosen.game] or GAMES:
@@ -63,7 +65,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def run_site(chosen: argparse.Namespace) -> int:
-    """Build the site and tell its size."""
+    """Build the site and print its size."""
     from tabletowers.build.site import build_site
 
     folder = Path(chosen.out)
@@ -75,8 +77,8 @@ def run_site(chosen: argparse.Namespace) -> int:
 
 
 def run_verify(chosen: argparse.Namespace) -> int:
-    """Exit code 0 if all makes agree, else 1."""
-    from tabletowers.build.verifying import LONG, SHORT, verify
+    """Compare the backends. Returns 0 if all agree, otherwise 1."""
+    from tabletowers.build.backend_check import LONG, SHORT, verify
     from tabletowers.games import GAMES, game
     from tabletowers.record import Record
 
@@ -89,6 +91,6 @@ def run_verify(chosen: argparse.Namespace) -> int:
             outcome = verdict.missing or f"{verdict.jobs} jobs in {verdict.seconds:.1f} s"
             if verdict.wrong:
                 code = 1
-                outcome += f", {len(verdict.wrong)} with other results, the first of them number {verdict.wrong[0]}"
+                outcome += f", {len(verdict.wrong)} with different results, the first is number {verdict.wrong[0]}"
             print(f"{name}: {verdict.make}: {outcome}", flush=True)
     return code

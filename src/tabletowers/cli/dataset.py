@@ -1,4 +1,4 @@
-"""`tabletowers dataset`: games of bots as a Parquet file, for learning from."""
+"""`tabletowers dataset`: write games of bots to a Parquet file, for machine learning."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `dataset`."""
+    """Add the arguments of `dataset`."""
     from tabletowers.cli import arguments
 
     parser = commands.add_parser(
@@ -29,7 +29,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Play and write."""
+    """Play the games and write the file."""
     import tabletowers
     from tabletowers.bots import bot
     from tabletowers.cli import arguments
@@ -43,11 +43,11 @@ def run(chosen: argparse.Namespace) -> int:
     if len(bots) == 1:
         bots *= arguments.players(game, chosen.players)
     elif chosen.players not in (None, len(bots)):
-        raise ValueError(f"--players {chosen.players} needs one bot or as many, not {len(bots)}")
+        raise ValueError(f"--players {chosen.players} needs 1 or {chosen.players} bots, not {len(bots)}")
     for name in bots:
         bot(name)
     if chosen.games < 1:
-        raise ValueError(f"--games is at least 1, not {chosen.games}")
+        raise ValueError(f"--games must be at least 1, not {chosen.games}")
     options = arguments.options(game, chosen.option)
     written = dataset.write(Path(chosen.out), game, bots, chosen.games, checked_seed(chosen.seed), options)
     rows = 0

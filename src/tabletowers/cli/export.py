@@ -1,4 +1,4 @@
-"""`tabletowers export`: write everything that is stored as lines of JSON."""
+"""`tabletowers export`: write the whole database as lines of JSON."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `export`."""
-    parser = commands.add_parser("export", help="write everything that is stored as lines of JSON")
+    """Add the arguments of `export`."""
+    parser = commands.add_parser("export", help="write the whole database as lines of JSON")
     parser.add_argument("file", metavar="FILE", help="the file to write (- is standard output)")
     parser.add_argument(
         "--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: your data folder)"
@@ -19,9 +19,9 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Write the lines."""
+    """Write the database to a file or standard output."""
     from tabletowers.store import open_database
-    from tabletowers.store.transfer import export_lines
+    from tabletowers.store.export_import import export_lines
 
     lines = export_lines(open_database(chosen.database))
     if chosen.file == "-":

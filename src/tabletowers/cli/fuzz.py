@@ -1,4 +1,4 @@
-"""`tabletowers fuzz`: damaged states by the million, which are refused or can be played to their end."""
+"""`tabletowers fuzz`: try millions of damaged states, which must be refused or be playable to the end."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import sys
 import tempfile
 from typing import Any
 
-#: States that one process takes on; if it dies of them, these are the ones to look at.
+#: The states of one process; if it dies, these are the ones to investigate.
 CHUNK = 20_000
-#: Seconds after which a process is taken to hang.
+#: Seconds after which a process counts as hanging.
 PATIENCE = 1_800
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `fuzz`."""
+    """Add the arguments of `fuzz`."""
     parser = commands.add_parser(
         "fuzz",
-        help="offer damaged states to the rules",
+        help="pass damaged states to the rules",
         description="Damages states of random games in many ways and reads them back: each has to be refused with a "
         "sentence, or to be a state that can be played to its end. Exit code 1 if one was neither.",
     )
@@ -31,20 +31,20 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Every game in processes of its own: a crash must not go unnoticed, nor end the command."""
+    """Fuzz every game in its own processes, so that a crash is noticed and doesn't end the command."""
     from tabletowers.games import GAMES, game
 
     if chosen.states < 1:
-        raise ValueError(f"--states: at least 1, not {chosen.states}")
+        raise ValueError(f"--states must be at least 1, not {chosen.states}")
     names = [game(name).name for name in chosen.game] or list(GAMES)
     with tempfile.TemporaryDirectory() as cache:
-        # Code with checks is kept apart from the code that everybody runs.
+        # Code with checks is kept apart from the code that everyone runs.
         more = {"NUMBA_BOUNDSCHECK": "1", "TABLETOWERS_CACHE": cache} if chosen.bounds else {}
         return max(_fuzz(name, chosen.states, chosen.seed, more) for name in names)
 
 
 def _fuzz(name: str, states: int, seed: int, more: dict[str, str]) -> int:
-    """Fuzz one game and print what became of it; 1 if something failed."""
+    """Fuzz one game and print the results. Returns 1 if something failed."""
     import json
     from collections import Counter
 

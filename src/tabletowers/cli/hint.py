@@ -1,4 +1,4 @@
-"""`tabletowers hint`: what a coach would do in a saved game, told as far as you want to know."""
+"""`tabletowers hint`: what a coach would do in a saved game, rung by rung."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `hint`."""
+    """Add the arguments of `hint`."""
     from tabletowers.cli.play import language
     from tabletowers.text import LANGUAGES
 
@@ -30,7 +30,7 @@ _RUNGS = "1 where to look, 2 what to consider, 3 the move, 4 why (default 4)"
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Replay the record, and tell the seat to move."""
+    """Replay the record, and print a hint for the seat to move."""
     from tabletowers import coach
     from tabletowers.cli.review import one_record
     from tabletowers.record import states
@@ -39,11 +39,11 @@ def run(chosen: argparse.Namespace) -> int:
     record = one_record(chosen.file)
     ply = len(record.plies) if chosen.ply is None else chosen.ply
     if not 0 <= ply <= len(record.plies):
-        raise ValueError(f"the decisions of this record are 0 to {len(record.plies)}, not {ply}")
+        raise ValueError(f"expected a decision from 0 to {len(record.plies)}, not {ply}")
     state = next(state for number, state in enumerate(states(record)) if number == ply)
     seat = state.to_move
     if seat is None:
-        raise ValueError(f"{chosen.file}: this game is over; tabletowers review looks back at it")
+        raise ValueError(f"{chosen.file}: this game is over; use tabletowers review")
     sight, say = state.sight(seat), catalogue(chosen.language)
     names = [say("web-seat-number", number=number + 1) for number in range(state.players)]
     if chosen.move is not None:

@@ -8,7 +8,7 @@ from typing import Any
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `import`."""
+    """Add the arguments of `import`."""
     parser = commands.add_parser("import", help="read an export into an empty database")
     parser.add_argument("file", metavar="FILE", help="an export (- is standard input)")
     parser.add_argument(
@@ -18,9 +18,9 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Read the lines."""
+    """Import the lines and print their number."""
     from tabletowers.store import open_database
-    from tabletowers.store.transfer import import_lines
+    from tabletowers.store.export_import import import_lines
 
     engine = open_database(chosen.database)
     with sys.stdin if chosen.file == "-" else open(chosen.file, encoding="utf-8") as lines:

@@ -1,4 +1,4 @@
-"""`tabletowers mcp`: let an assistant play, by the Model Context Protocol on standard input and output."""
+"""`tabletowers mcp`: let an assistant play, over the Model Context Protocol on standard input and output."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `mcp`."""
+    """Add the arguments of `mcp`."""
     from tabletowers.text import LANGUAGES
 
     parser = commands.add_parser(
@@ -16,19 +16,19 @@ def add_parser(commands: Any) -> None:
         description="Started by an assistant's program, which talks to it over standard input and output.",
     )
     parser.add_argument("--server", metavar="ADDRESS", help="play at this server (default: tables on this machine)")
-    parser.add_argument("--token", metavar="TOKEN", help="be somebody whom the server knows already (default: a guest)")
-    parser.add_argument("--name", default="Assistant", metavar="NAME", help="what others see (default: Assistant)")
+    parser.add_argument("--token", metavar="TOKEN", help="play as a known person (default: a new guest)")
+    parser.add_argument("--name", default="Assistant", metavar="NAME", help="name for others (default: Assistant)")
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of rules and reasons (default: en)")
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Serve until the assistant hangs up."""
-    from tabletowers.assistant.reaching import AtServer, OnThisMachine
-    from tabletowers.assistant.server import serve
+    """Serve until the assistant closes the connection."""
+    from tabletowers.assistant.mcp_server import serve
+    from tabletowers.assistant.transport import AtServer, OnThisMachine
 
     if chosen.token and not chosen.server:
-        raise ValueError("a token belongs to a server: --server ADDRESS")
+        raise ValueError("--token needs --server ADDRESS")
     reach: Any
     if chosen.server:
         reach = AtServer(chosen.server, chosen.name, chosen.token)

@@ -8,7 +8,7 @@ from typing import Any
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `play`."""
+    """Add the arguments of `play`."""
     from tabletowers.cli import arguments
     from tabletowers.text import LANGUAGES
 
@@ -23,7 +23,7 @@ def add_parser(commands: Any) -> None:
 
 
 def language() -> str:
-    """The machine's language if we speak it, else English."""
+    """The language of the user's system if we have texts in it, otherwise English."""
     from tabletowers.text import LANGUAGES
 
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -33,18 +33,18 @@ def language() -> str:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Deal or resume, and play to the end."""
+    """Deal or resume a game, and play it to the end."""
     import tabletowers
-    from tabletowers.bots import bot, compiling
+    from tabletowers.bots import bot, warm_up
     from tabletowers.cli import arguments
-    from tabletowers.cli.terminal import Terminal, load
+    from tabletowers.cli.terminal_game import Terminal, load
     from tabletowers.contract.game import checked_seed
     from tabletowers.games import versions
     from tabletowers.record import begin
 
     game = tabletowers.game(chosen.game)
     for rules in versions(game.name) if chosen.resume is not None else [game.rules_version]:
-        compiling.begin(tabletowers.game(game.name, rules))
+        warm_up.begin(tabletowers.game(game.name, rules))
     if chosen.resume is not None:
         record, state, seat, name = load(chosen.resume, game)
         file = chosen.file or chosen.resume

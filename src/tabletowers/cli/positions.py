@@ -1,4 +1,4 @@
-"""`tabletowers positions`: find decisions of strong games in which one move is better than every other."""
+"""`tabletowers positions`: mine strong games for decisions in which one move is better than every other."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import Any
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `positions`."""
+    """Add the arguments of `positions`."""
     from tabletowers.cli import arguments
 
     parser = commands.add_parser(
         "positions",
         help="find positions to solve in strong games",
-        description="Positions are added to FILE, one on each line; FILE.mined says how far it is, so that the same "
-        "command goes on where it was stopped. --check judges a file anew instead.",
+        description="Positions are added to FILE, one on each line; FILE.mined has the progress, so that the same "
+        "command resumes where it stopped. --check judges a file again instead.",
     )
     arguments.add_game(parser, players="every number takes its turn")
-    parser.add_argument("--file", metavar="FILE", help="where they go (default GAME.jsonl)")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="stop after so many games (default 100)")
-    parser.add_argument("--wanted", type=int, metavar="N", help="stop when the file has so many positions")
-    parser.add_argument("--check", action="store_true", help="ask a judge that took no part in choosing them")
+    parser.add_argument("--file", metavar="FILE", help="the file of positions (default GAME.jsonl)")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="stop after N games (default 100)")
+    parser.add_argument("--wanted", type=int, metavar="N", help="stop when the file has N positions")
+    parser.add_argument("--check", action="store_true", help="ask independent judges")
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Mine game after game, or check what was mined."""
+    """Mine game after game, or check the mined positions."""
     from tabletowers.cli import arguments
     from tabletowers.coach.positions import Exercise, agreement, mine
     from tabletowers.games import game as find_game
@@ -38,8 +38,8 @@ def run(chosen: argparse.Namespace) -> int:
     positions = [_read(Exercise, file, number, line) for number, line in enumerate(kept, 1) if line.strip()]
     if chosen.check:
         if not positions:
-            raise ValueError(f"{file}: there are no positions in it")
-        print(f"{file}: {len(positions)} positions; judges that took no part in choosing them agree with the answers:")
+            raise ValueError(f"{file}: expected positions, but it has none")
+        print(f"{file}: {len(positions)} positions; independent judges agree with the answers:")
         for judge, share in agreement(positions, chosen.seed or 0).items():
             print(f"  {judge}: {100 * share:.1f}%")
         return 0
@@ -49,7 +49,7 @@ def run(chosen: argparse.Namespace) -> int:
     mined: dict[str, int] = json.loads(progress.read_text("utf-8")) if progress.exists() else {}
     known, count = {position.id for position in positions}, len(positions)
     for _ in range(chosen.games):
-        # The number of players that had the fewest games so far.
+        # The number of players with the fewest games so far.
         players = min(counts, key=lambda players: mined.get(_place(players, options), chosen.seed or 0))
         place = _place(players, options)
         seed = mined.get(place, chosen.seed or 0)
@@ -68,7 +68,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _place(players: int, options: dict[str, Any]) -> str:
-    """How a kind of game is named in FILE.mined."""
+    """The name in FILE.mined of games with these players and options."""
     return f"{players} {json.dumps(options, sort_keys=True)}"
 
 

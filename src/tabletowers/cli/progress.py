@@ -1,4 +1,4 @@
-"""How far work is that takes longer than a second: a bar on standard error, or lines where that is a file."""
+"""Shows the progress of work that takes longer than a second: a bar on standard error, or lines if that is a file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PATIENCE = 1.0
 
 
 def steps(items: Sequence[T], what: str) -> Iterator[T]:
-    """The items one by one; a bar appears when a second has gone by and a person is watching."""
+    """Yield the items one by one. A bar appears after a second if standard error is a terminal."""
     with bar(what, len(items)) as done:
         for number, item in enumerate(items):
             done(number)
@@ -29,7 +29,7 @@ def steps(items: Sequence[T], what: str) -> Iterator[T]:
 
 @contextmanager
 def bar(what: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
-    """A bar for the work inside, which reports how much is done; without a total it only shows that work goes on."""
+    """Show a bar during the `with` block, which reports how much is done. Without a total it only shows activity."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return
@@ -54,9 +54,9 @@ def _start(progress: Progress) -> None:
 
 
 class Stages:
-    """Work in stages, each with a name: a bar where a person is watching, a line for each stage elsewhere.
+    """Work in named stages: a bar on a terminal, otherwise a line for each stage.
 
-    With `lines`, it is lines in any case: something else writes there as well.
+    With `lines` it always prints lines, because something else writes to the terminal as well.
     """
 
     def __init__(self, what: str, total: int, *, lines: bool = False) -> None:
@@ -79,7 +79,7 @@ class Stages:
         return self
 
     def done(self, what: str) -> None:
-        """Say that a stage is finished."""
+        """Report that a stage is finished."""
         self._count += 1
         if self._progress is not None:
             self._progress.update(self._task, advance=1, description=what)

@@ -1,4 +1,4 @@
-"""`tabletowers replay`: check records of games, whoever wrote them."""
+"""`tabletowers replay`: check records of games from any program."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ AGREE, DISAGREE, UNUSABLE = range(3)
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `replay`."""
+    """Add the arguments of `replay`."""
     parser = commands.add_parser(
         "replay",
         help="replay a file of records and check them",
@@ -23,7 +23,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Replay every line and say under which rules they were played; what does not agree goes to standard error."""
+    """Replay every line and print its rules. Disagreements go to standard error."""
     from tabletowers.record import Disagreement, Record, UnusableRecord, replay, seed_deals_it
 
     try:
@@ -44,7 +44,7 @@ def run(chosen: argparse.Namespace) -> int:
                 unfinished += 1
             played[f"{record.game} under rules {record.rules}"] += 1
             if not seed_deals_it(record):
-                # No disagreement: a record is played from its set-up, and other programs shuffle in their own way.
+                # Not a disagreement: a record is played from its set-up, and other programs shuffle in their own way.
                 print(f"{chosen.file}: record on line {number}: its seed deals another set-up here", file=sys.stderr)
         except UnusableRecord as error:
             worst = UNUSABLE
@@ -53,7 +53,7 @@ def run(chosen: argparse.Namespace) -> int:
             worst = max(worst, DISAGREE)
             print(f"{chosen.file}: record on line {number}: {error} ({record.rules_played})", file=sys.stderr)
     if finished + unfinished == 0 and worst == AGREE:
-        raise ValueError(f"{chosen.file}: no record in it")
+        raise ValueError(f"{chosen.file}: expected records, but it has none")
     still = f" ({unfinished} unfinished)" if unfinished else ""
     agree = f"{finished + unfinished} {'record agrees' if finished + unfinished == 1 else 'records agree'}{still}"
     print(f"{agree}{f': {_in_words(played)}' if played else ''}")
@@ -61,7 +61,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _in_words(played: Counter[str]) -> str:
-    """Each game and version; how many records there are of it, if there are several of them."""
+    """The games and versions in words, each with the number of its records if there are several."""
     if len(played) == 1:
         return next(iter(played))
     return ", ".join(f"{rules} ({count})" for rules, count in sorted(played.items()))

@@ -1,4 +1,4 @@
-"""`tabletowers review`: a finished game, decision by decision, judged from what each seat could know."""
+"""`tabletowers review`: judge a finished game decision by decision, from what each seat could know."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `review`."""
+    """Add the arguments of `review`."""
     from tabletowers.cli.play import language
     from tabletowers.text import LANGUAGES
 
     parser = commands.add_parser(
         "review",
         help="slips of a game, with their reasons",
-        description="Judged only from what each seat could know then. Any record will do, whoever wrote it.",
+        description="Judged only from what each seat could know then. Records from any program will do.",
     )
     parser.add_argument("file", metavar="FILE", help="a record; - is standard input")
     parser.add_argument("--seat", type=int, action="append", metavar="K", help="only this seat, from 0 (default: all)")
@@ -33,11 +33,11 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Judge the decisions with a bar that shows how far it is, and print what was found."""
+    """Judge the decisions with a progress bar, and print the review."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-    from tabletowers.coach.reviewing import Review, decisions, reviewed
+    from tabletowers.coach.game_review import Review, decisions, reviewed
     from tabletowers.text import catalogue
 
     record, say = one_record(chosen.file), catalogue(chosen.language)
@@ -45,7 +45,7 @@ def run(chosen: argparse.Namespace) -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     for seat in chosen.seat or range(record.players):
         if not 0 <= seat < record.players:
-            raise ValueError(f"the seats are 0 to {record.players - 1}, not {seat}")
+            raise ValueError(f"expected a seat from 0 to {record.players - 1}, not {seat}")
         asked = list(decisions(record, seat, chosen.first))
         found = []
         with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -64,7 +64,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def one_record(file: str) -> Record:
-    """The only record in a file; ValueError says what is wrong with it."""
+    """The only record in a file. Raises ValueError saying what is wrong with it."""
     from tabletowers.record import Disagreement, Record, replay
 
     try:
@@ -73,7 +73,7 @@ def one_record(file: str) -> Record:
         raise ValueError(f"{file}: not UTF-8 text") from error
     lines = [line for line in text.splitlines() if line.strip()]
     if len(lines) != 1:
-        raise ValueError(f"{file}: one record is looked at, and there are {len(lines)} in it")
+        raise ValueError(f"{file}: expected one record, not {len(lines)}")
     try:
         record = Record.from_line(lines[0])
         replay(record)

@@ -11,14 +11,14 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
-from tabletowers.cli.arguments import port
+from tabletowers.cli.arguments import count, port
 
-#: Where the secret of an OpenID Connect client is, which no list of processes shows.
+#: The environment variable with the secret of an OpenID Connect client, because lists of processes show arguments.
 OPENID_SECRET = "TABLETOWERS_OPENID_SECRET"
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `serve`."""
+    """Add the arguments of `serve`."""
     parser = commands.add_parser("serve", help="run the server that browsers and programs play through")
     parser.add_argument(
         "--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1: this machine)"
@@ -28,8 +28,15 @@ def add_parser(commands: Any) -> None:
         "--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: a file in your data folder)"
     )
     parser.add_argument("--redis", metavar="ADDRESS", help="redis://… to share the load with other processes")
-    parser.add_argument("--origin", action="append", default=[], help="another origin that browsers may come from")
-    parser.add_argument("--public", default="", metavar="URL", help="the server's public address, for links in mails")
+    parser.add_argument(
+        "--public",
+        default="",
+        metavar="URL",
+        help="the address at which people reach the server, also for links in mails",
+    )
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="another address at which people reach the server"
+    )
     parser.add_argument("--secure", action="store_true", help="cookies over https only (behind an https proxy)")
     parser.add_argument("--bot-workers", type=int, default=1, metavar="N", help="processes for bots (default 1)")
     parser.add_argument(
@@ -40,9 +47,16 @@ def add_parser(commands: Any) -> None:
         "--no-limits", action="store_true", help="no limits on rates and connections (for your own machine only)"
     )
     parser.add_argument(
-        "--connections", type=int, default=0, metavar="N", help="open at once (default: what open files allow)"
+        "--deal-attempts",
+        type=count,
+        default=10,
+        metavar="N",
+        help="attempts at a deal of the day from one address (default 10; 0: any number)",
     )
-    parser.add_argument("--metrics-open", action="store_true", help="/metrics for everybody, not only for this machine")
+    parser.add_argument(
+        "--connections", type=int, default=0, metavar="N", help="most at once (default: what open files allow)"
+    )
+    parser.add_argument("--metrics-open", action="store_true", help="/metrics for everyone, not only for this machine")
     parser.add_argument(
         "--smtp", metavar="URL", help="smtp://, smtp+tls:// or smtps://user:password@host:port for mails"
     )
@@ -54,13 +68,13 @@ def add_parser(commands: Any) -> None:
     parser.add_argument(
         "--openid-client",
         metavar="ID",
-        help=f"as whom this server is known there; a secret goes into the environment variable {OPENID_SECRET}",
+        help=f"this server's client id there; its secret goes into the environment variable {OPENID_SECRET}",
     )
-    parser.add_argument("--openid-name", default="OpenID", metavar="NAME", help="what people know that site by")
+    parser.add_argument("--openid-name", default="OpenID", metavar="NAME", help="the name of that site for people")
     parser.add_argument(
         "--engine",
         metavar="SITE",
-        help="let pages play against bots by themselves, with the engine of this site (tabletowers build site)",
+        help="let pages compute bots' moves themselves, with the engine of this site (tabletowers build site)",
     )
     parser.add_argument("--open", action="store_true", help="open the table in the browser")
     parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
@@ -75,20 +89,19 @@ def run(chosen: argparse.Namespace) -> int:
         raise ValueError("the server needs: pip install 'tabletowers[server]'") from error
     from tabletowers.server import logs
     from tabletowers.server.http.app import create_app
-    from tabletowers.server.http.protocol import Doors, http_protocol, most_connections
+    from tabletowers.server.http.http_protocol import ConnectionLimit, http_protocol, most_connections
     from tabletowers.server.http.web_client import checked_engine
-    from tabletowers.server.realtime.protocol import WebSocketProtocol
+    from tabletowers.server.realtime.websocket_protocol import WebSocketProtocol
     from tabletowers.server.settings import Limits, OpenIdSettings, Settings
     from tabletowers.store import open_database
     from tabletowers.table import Pace
 
     if (chosen.openid is None) != (chosen.openid_client is None):
-        raise ValueError("--openid and --openid-client go together")
+        raise ValueError("--openid and --openid-client need each other")
     openid = chosen.openid and OpenIdSettings(
         chosen.openid, chosen.openid_client, os.environ.get(OPENID_SECRET), chosen.openid_name
     )
     engine = None if chosen.engine is None else checked_engine(Path(chosen.engine))
-    address = f"http://{chosen.host}:{chosen.port}"
     settings = Settings(
         database=chosen.database,
         redis=chosen.redis,
@@ -99,38 +112,38 @@ def run(chosen: argparse.Namespace) -> int:
         bot_workers=chosen.bot_workers,
         bot_budget=chosen.bot_budget,
         pace=Pace(0, 0) if chosen.quick_bots else Pace(),
-        limits=Limits.none() if chosen.no_limits else Limits(),
+        limits=Limits.none() if chosen.no_limits else Limits(deal_attempts=chosen.deal_attempts or None),
         metrics_open=chosen.metrics_open,
         smtp=chosen.smtp,
         private_notices=chosen.private_notices,
         mail_from=chosen.mail_from,
-        public=chosen.public.rstrip("/") or address,
+        public=chosen.public,
         openid=openid,
         engine=engine,
     )
-    # Better a sentence now than a traceback in the log.
+    # Better an error message now than a traceback in the log.
     open_database(settings.database).dispose()
     proxies = tuple(part.strip() for part in os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(","))
     room = most_connections()
-    doors = Doors(min(chosen.connections or room, room), 2 * settings.limits.connections_per_address, proxies)
+    doors = ConnectionLimit(min(chosen.connections or room, room), 2 * settings.limits.connections_per_address, proxies)
     logs.set_up(chosen.log_level)
-    # The thread that writes to the database often waits for the busy main thread; it should not wait long.
+    # The thread that writes to the database often waits for the busy main thread, and should not wait long.
     sys.setswitchinterval(0.0005)
     app = create_app(settings)
 
     class Polite(uvicorn.Server):
-        """Announces itself when it is ready, and says goodbye before connections are closed."""
+        """A server that reports when it is ready, and notifies its clients before it closes their connections."""
 
         async def startup(self, sockets: list[Any] | None = None) -> None:
             await super().startup(sockets)
-            # Whatever lives as long as the server is never searched for garbage again; what is new, a little at a time
-            # (a thousand objects take half a millisecond), and everything together very seldom.
+            # Objects that live as long as the server are never searched for garbage again. New ones are searched a
+            # little at a time (a thousand objects take half a millisecond), and everything together very rarely.
             gc.freeze()
             gc.set_threshold(1_000, 10, 4_000)
             if self.started:
-                print(f"Tabletowers on {address}", file=sys.stderr)
+                print(f"Tabletowers on {settings.listening}", file=sys.stderr)
                 if chosen.open:
-                    await asyncio.to_thread(webbrowser.open, address)
+                    await asyncio.to_thread(webbrowser.open, settings.listening)
 
         async def shutdown(self, sockets: list[Any] | None = None) -> None:
             app.server.say_goodbye()

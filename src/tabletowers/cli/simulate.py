@@ -1,4 +1,4 @@
-"""`tabletowers simulate`: games played by bots, as records on standard output."""
+"""`tabletowers simulate`: let bots play games, and print the records on standard output."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `simulate`."""
+    """Add the arguments of `simulate`."""
     from tabletowers.cli import arguments
 
     parser = commands.add_parser("simulate", help="let bots play games and print their records")
     arguments.add_game(parser)
     parser.add_argument("--games", type=int, default=1, metavar="K", help="how many games (default 1)")
     parser.add_argument("--bot", default="random", metavar="NAME", help="who plays all seats (default random)")
-    parser.add_argument("--legal", action="store_true", help="write down the legal moves before every ply")
+    parser.add_argument("--legal", action="store_true", help="include the legal moves before every ply")
     parser.set_defaults(run=run)
 
 
@@ -34,7 +34,7 @@ def run(chosen: argparse.Namespace) -> int:
     first = checked_seed(chosen.seed)
     bot(chosen.bot)
     if chosen.games < 1:
-        raise ValueError(f"--games is at least 1, not {chosen.games}")
+        raise ValueError(f"--games must be at least 1, not {chosen.games}")
     for k in steps(range(chosen.games), "games"):
         record = simulate(chosen.game, players, (first + k) % (MOST_SEED + 1), chosen.bot, chosen.legal, options)
         sys.stdout.write(record.to_line() + "\n")

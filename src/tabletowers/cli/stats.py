@@ -1,4 +1,4 @@
-"""`tabletowers stats`: what designers ask of a game, from many games of bots."""
+"""`tabletowers stats`: answer what designers ask about a game, from many games of bots."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ if TYPE_CHECKING:
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `stats`."""
+    """Add the arguments of `stats`."""
     from tabletowers.cli import arguments
+    from tabletowers.cli.play import language
+    from tabletowers.text import LANGUAGES
 
     parser = commands.add_parser(
         "stats",
-        help="play many games and tell who wins, how points come about and which rules matter",
+        help="play many games: who wins, where points come from and which rules matter",
         description="Prints tables of seats, length, points, decisions and the game's own pieces. With bots that "
-        "differ every deal is played once in each rotation of the seats. Interrupted, it tells of the games so far.",
+        "differ every deal is played once in each rotation of the seats. If interrupted, it reports the games so far.",
         epilog="random and greedy play thousands of games a second; other bots as fast as they think.",
     )
     arguments.add_game(parser)
@@ -36,11 +38,12 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--csv", metavar="FOLDER", help="write a CSV file for each table, and one of all games")
     parser.add_argument("--parquet", metavar="FOLDER", help="the same as Parquet (needs the extra stats)")
     parser.add_argument("--png", metavar="FOLDER", help="write a PNG for each plot")
+    parser.add_argument("--language", choices=LANGUAGES, default=language(), help="default: the machine's, else en")
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Play, count, print and write."""
+    """Play and count the games, print the tables and write the files."""
     import tabletowers
     from tabletowers.cli import arguments
     from tabletowers.cli.progress import bar
@@ -53,7 +56,7 @@ def run(chosen: argparse.Namespace) -> int:
     if len(bots) == 1:
         bots *= arguments.players(game, chosen.players)
     elif chosen.players not in (None, len(bots)):
-        raise ValueError(f"--players {chosen.players} needs one bot or as many, not {len(bots)}")
+        raise ValueError(f"--players {chosen.players} needs 1 or {chosen.players} bots, not {len(bots)}")
     study = Study(chosen.game, bots, chosen.games, chosen.seed, arguments.options(game, chosen.option))
     if chosen.parquet is not None:
         need_parquet()
@@ -77,34 +80,35 @@ def _tell(chosen: argparse.Namespace, study: Study, tally: Tally) -> None:
     if chosen.json == "-":
         print(json.dumps(files.to_json(study, tally)))
     else:
-        _print(study, tally)
+        _print(study, tally, chosen.language)
         if chosen.json is not None:
             Path(chosen.json).write_text(json.dumps(files.to_json(study, tally), indent=1) + "\n", "utf-8")
     if chosen.report is not None:
-        Path(chosen.report).write_text(files.html(study, tally), "utf-8")
-    for folder, write in (
-        (chosen.csv, files.write_csv),
-        (chosen.parquet, files.write_parquet),
-        (chosen.png, files.write_png),
-    ):
+        Path(chosen.report).write_text(files.html(study, tally, chosen.language), "utf-8")
+    if chosen.png is not None:
+        files.write_png(Path(chosen.png), study, tally, chosen.language)
+    for folder, write in ((chosen.csv, files.write_csv), (chosen.parquet, files.write_parquet)):
         if folder is not None:
             write(Path(folder), study, tally)
 
 
-def _print(study: Study, tally: Tally) -> None:
+def _print(study: Study, tally: Tally, language: str) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
 
     from tabletowers.stats import tables
+    from tabletowers.text import catalogue
 
     console = Console()
-    console.print(f"{study.game}, {', '.join(study.bots)}: {len(tally.games):,} games", highlight=False)
-    for table in tables(study, tally):
+    played, bots = f"{len(tally.games):,}", ", ".join(study.bots)
+    head = catalogue(language)("statistics-head", game=study.game, bots=bots, games=played)
+    console.print(head, highlight=False)
+    for table in tables(study, tally, language):
         console.print(f"\n[bold]{table.title}[/]\n{table.about}", highlight=False)
         grid = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
         for number, column in enumerate(table.columns):
-            grid.add_column(column.name.replace("_", " "), justify="right" if number else "left", overflow="fold")
+            grid.add_column(column.heading, justify="right" if number else "left", overflow="fold")
         for row in table.texts():
             grid.add_row(*row)
         console.print(grid)

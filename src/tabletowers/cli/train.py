@@ -1,4 +1,4 @@
-"""`tabletowers train`: a net learns a game by playing against itself."""
+"""`tabletowers train`: train a net by self-play."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `train`."""
+    """Add the arguments of `train`."""
     from tabletowers.train.command import add_arguments, run
 
     parser = commands.add_parser(

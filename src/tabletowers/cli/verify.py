@@ -6,12 +6,12 @@ import argparse
 import sys
 from typing import Any
 
-#: Exit codes: all is in order; something is not; unusable input.
+#: Exit codes: everything is in order; something is wrong; unusable input.
 FINE, WRONG, UNUSABLE = range(3)
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `verify`."""
+    """Add the arguments of `verify`."""
     parser = commands.add_parser("verify", help="check a table's deal against its secret, or every stored game")
     parser.add_argument(
         "record", nargs="?", metavar="RECORD", help="a file with a record on each line (- is standard input)"
@@ -22,12 +22,12 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Check what was asked for."""
+    """Check the records in a file, or the games in a database."""
     if chosen.record is not None:
         return _records(chosen.record)
     if chosen.all or chosen.database is not None:
         return _database(chosen.database)
-    raise ValueError("name a RECORD, or --database or --all")
+    raise ValueError("expected a RECORD, --database or --all")
 
 
 def _records(file: str) -> int:
@@ -52,7 +52,7 @@ def _records(file: str) -> int:
                 worst = max(worst, WRONG)
                 print(f"{file}: record on line {number}: {error} ({record.rules_played})", file=sys.stderr)
     if count == 0:
-        raise ValueError(f"{file}: there is no record in it")
+        raise ValueError(f"{file}: expected records, but it has none")
     return worst
 
 

@@ -1,4 +1,4 @@
-"""`tabletowers warm`: compile rules and search now, so that nobody waits for it later."""
+"""`tabletowers warm`: compile rules and search now, so that nothing has to wait for the compiler later."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from concurrent.futures import ProcessPoolExecutor
 from importlib import resources
 from typing import Any
 
-#: The priority in the background: what is played meanwhile comes first.
+#: The priority in the background: games that are played meanwhile come first.
 _YIELDING = 10
 
 
 def add_parser(commands: Any) -> None:
-    """The grammar of `warm`."""
+    """Add the arguments of `warm`."""
     from tabletowers.games import GAMES
 
     parser = commands.add_parser("warm", help="compile everything now, once on this machine")
@@ -31,7 +31,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Play a little of every game, one on each core, and show how far it is."""
+    """Compile every game, one on each core, with a progress bar."""
     from tabletowers.bots import stages
     from tabletowers.cli.progress import Stages
     from tabletowers.games import GAMES, game
@@ -41,11 +41,11 @@ def run(chosen: argparse.Namespace) -> int:
         os.nice(_YIELDING)
         threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     forget_old_kernels()
-    # The largest first, so that no core is left waiting for one that began late.
-    parts = [game(name).name for name in chosen.game] or [*sorted(GAMES, key=_size, reverse=True), stages.PUZZLES]
+    # The largest first, so that no core waits for one that started late.
+    parts = [game(name).name for name in chosen.game] or [*sorted(GAMES, key=_size, reverse=True), *stages.extras()]
     if chosen.background:
         parts = [part for part in parts if part in stages.parts(stages.missing())]
-    steps = sum(1 if part == stages.PUZZLES else len(stages.STAGES) for part in parts)
+    steps = sum(len(stages.STAGES) if part in GAMES else 1 for part in parts)
     with Stages("compiling", steps, lines=chosen.background) as progress:
 
         def tell(what: str) -> None:
@@ -61,14 +61,14 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _end_with(program: int) -> None:
-    """End this group of processes when the program that started it is gone."""
+    """Wait until the program that started this group of processes is gone, then end the group."""
     while os.getppid() == program:
         time.sleep(1)
     os.killpg(0, signal.SIGTERM)
 
 
 def _size(name: str) -> int:
-    """How much there is to compile of a game, by the size of its sources."""
+    """The size of a game's kernels, as a measure of the work to compile them."""
     from tabletowers.games import game
 
     kernels = resources.files(game(name).package) / "kernels"
@@ -76,7 +76,7 @@ def _size(name: str) -> int:
 
 
 def _warm_side_by_side(parts: list[str], steps: int, tell: Callable[[str], None]) -> None:
-    """Every part in a process of its own: threads share one compiler."""
+    """Compile every part in a process of its own, because threads share one compiler."""
     spawn = multiprocessing.get_context("spawn")
     with spawn.Manager() as manager:
         done_steps = manager.Queue()
@@ -93,21 +93,22 @@ def _warm_side_by_side(parts: list[str], steps: int, tell: Callable[[str], None]
 
 
 def _warm(part: str, tell: Callable[[str], None]) -> None:
-    """Play a little of a game in every way, or solve a puzzle, so that all of it is compiled."""
+    """Use every part of a game or of an extra briefly, so that all of it is compiled."""
     from tabletowers.arena.simulation import simulate
     from tabletowers.bots import stages
-    from tabletowers.bots.compiling import FOLLOWING, FORESIGHT, HASTE, JUDGING, load
+    from tabletowers.bots.warm_up import FOLLOWING, FORESIGHT, HASTE, INFERENCE, load, rehearse
+    from tabletowers.contract import registry
     from tabletowers.games import game
     from tabletowers.kernel.compiling import COMPILED
-    from tabletowers.kernel.native import rehearse
-    from tabletowers.nets.files import has_net
+    from tabletowers.nets.net_file import has_net
 
-    # A compiler makes much that lives on; looking through all of it again and again takes a tenth of the time.
+    # A compiler creates many lasting objects; searching all of them again and again takes a tenth of the time.
     gc.set_threshold(100_000, 50, 100)
-    if part == stages.PUZZLES:
-        _warm_puzzles()
-        tell(part)
-        return
+    for extra in registry.extras():
+        if extra.stage == part and (warming := extra.load("warming")) is not None:
+            warming.warm()
+            tell(part)
+            return
 
     def finished(stage: str) -> None:
         tell(stages.stage_named(part, stage))
@@ -125,17 +126,8 @@ def _warm(part: str, tell: Callable[[str], None]) -> None:
     load(rules)
     finished(stages.SEARCH)
     if has_net(rules):
-        load(rules, JUDGING)
+        load(rules, INFERENCE)
         load(rules, FORESIGHT)
     finished(stages.NET)
     load(rules, FOLLOWING if has_net(rules) else HASTE)
     finished(stages.COACH)
-
-
-def _warm_puzzles() -> None:
-    """Solve, prove, hint and generate once."""
-    from tabletowers import puzzles
-
-    puzzles.explain(puzzles.official(7))
-    puzzles.hint(puzzles.official(7))
-    puzzles.generate("expert", 1)

@@ -1,14 +1,14 @@
-"""A coach: which move, and why, from nothing but what the seat could know.
+"""A coach: the best move and the reasons for it, from nothing but what the seat could know.
 
 from tabletowers import coach
 
 coach.explain(state.sight(0), "Rr>T3").texts()
 """
 
-from tabletowers.coach.explaining import Explanation, explain
+from tabletowers.coach.evaluation import Judged, Judgement, judge
+from tabletowers.coach.explanation import Explanation, explain
+from tabletowers.coach.game_review import Decision, Review, review
 from tabletowers.coach.hints import Hint, hint
-from tabletowers.coach.judging import Judged, Judgement, judge
-from tabletowers.coach.reviewing import Decision, Review, review
 
 __all__ = [
     "Decision",

@@ -1,4 +1,4 @@
-"""What is different after one move than after another: features of the lines, compared world by world."""
+"""The differences between the lines of two moves: their features, compared world by world."""
 
 from __future__ import annotations
 
@@ -7,63 +7,64 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
-from tabletowers.coach.judging import error_of
+from tabletowers.coach import payload_types
+from tabletowers.coach.evaluation import error_of
 from tabletowers.coach.lines import Lines
 from tabletowers.contract.features import Feature, Notes, Noticed, by_code
 
 if TYPE_CHECKING:
     from tabletowers.contract import Game
 
-#: A difference has to be larger than so many of its standard errors.
+#: Standard errors by which a difference must exceed zero.
 SURELY = 2.0
-#: Points that speak for the better move, and against it, at most.
+#: The most points for the better move, and against it.
 _MOST_FOR, _MOST_AGAINST = 3, 1
-#: Of one thing told about several subjects (the same colour at two seats) at most so many, and of one theme.
+#: The most points with one code (the same colour at two seats), and with one theme.
 _MOST_OF_A_CODE, _MOST_OF_A_THEME = 1, 2
-#: Two differences that go together as closely as this say the same.
+#: Two differences with at least this correlation count as the same.
 _SAME = 0.9
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """Something that speaks for one of two moves, with its figures: a message with values, never a sentence.
+    """A reason for one of two moves, with its figures: a message with values, never a sentence.
 
-    For what is told in worlds, `much` and `instead` are the numbers of worlds, of `of`, in which it happens after the
-    move and after the other one; for what is told as a mean, the two means.
+    If it is counted in worlds, `much` and `instead` are the numbers of worlds, out of `of`, in which it happens after
+    the move and after the other one. If it is a mean, they are the two means.
     """
 
     code: str
     subject: Mapping[str, int | str]
     theme: str
-    told: str
+    told: Literal["worlds", "mean"]
     much: float
     instead: float
     of: int
-    #: Whether it speaks for the move or for the other one.
+    #: Whether it is a reason for the move or for the other one.
     favours: bool
-    #: The places of the board that it speaks of.
+    #: The places on the board that it is about.
     marks: tuple[str, ...]
 
-    def to_json(self) -> dict[str, Any]:
-        """The point as a JSON object."""
-        return {
-            "code": self.code,
-            "subject": dict(self.subject),
-            "theme": self.theme,
-            "told": self.told,
-            "much": self.much,
-            "instead": self.instead,
-            "of": self.of,
-            "favours": self.favours,
-            "marks": list(self.marks),
-        }
+    def payload(self) -> payload_types.Point:
+        """The point as the API describes it."""
+        return payload_types.Point(
+            code=self.code,
+            subject=dict(self.subject),
+            theme=self.theme,
+            told=self.told,
+            much=self.much,
+            instead=self.instead,
+            of=self.of,
+            favours=self.favours,
+            marks=list(self.marks),
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class _Difference:
-    """A feature in all worlds after both moves."""
+    """The values of a feature in all worlds after both moves."""
 
     noticed: Noticed
     feature: Feature
@@ -80,25 +81,25 @@ class _Difference:
 
     @property
     def certain(self) -> bool:
-        """Whether it is large enough for a word, and no accident."""
+        """Whether the difference is significant and large enough to mention."""
         return abs(self.mean) >= self.feature.least and abs(self.mean) > SURELY * error_of(self.paired)
 
     def explained(self, ones: Sequence[float], others: Sequence[float]) -> float:
-        """How much of the difference in results it explains: its own difference times what it is worth on average."""
+        """How much of the difference in results this one explains: its size times the average worth of a unit."""
         return self.mean * _slope([*self.ones, *self.others], [*ones, *others])
 
 
 @cache
 def features_of(game: Game) -> ModuleType | None:
-    """What is worth noticing in a game; None for a game that doesn't say."""
+    """The features that a game declares, or None for a game that declares none."""
     name = game.beside("features")
     return None if name is None else import_module(name)
 
 
 def points_between(lines: Lines, move: int, other: int) -> list[Point]:
-    """What speaks for a move, compared with another one of the same lines; the most important first.
+    """The reasons for a move compared with another one of the same lines, the most important first.
 
-    First what explains most of the difference in the results, then (if there is any) what speaks for the other move.
+    First come those that explain most of the difference in the results, then reasons for the other move, if any.
     """
     declared = features_of(lines.sight.game)
     if declared is None:
@@ -108,7 +109,7 @@ def points_between(lines: Lines, move: int, other: int) -> list[Point]:
     weighed = []
     for difference in certain:
         part = difference.explained(ones, others)
-        # What should be good and goes with losing is no reason.
+        # A feature that should be good but goes with losing is not a reason.
         if part * difference.mean * difference.feature.sense > 0:
             weighed.append((part, difference))
     weighed.sort(key=lambda pair: (-abs(pair[0]), pair[1].noticed))
@@ -118,7 +119,7 @@ def points_between(lines: Lines, move: int, other: int) -> list[Point]:
 
 
 def _differences(lines: Lines, move: int, other: int, declared: ModuleType) -> Iterator[_Difference]:
-    """Every feature that there was in any line of the two moves."""
+    """Every feature that occurs in any line of the two moves."""
     features = by_code(declared.FEATURES)
     noted: list[tuple[Notes, Notes]] = [
         (declared.notice(lines.line(move, world)), declared.notice(lines.line(other, world)))
@@ -134,7 +135,7 @@ def _differences(lines: Lines, move: int, other: int, declared: ModuleType) -> I
 
 
 def _choice(ranked: Sequence[_Difference], most: int) -> Iterator[_Difference]:
-    """The first of these that don't say the same as one before."""
+    """At most `most` of the ranked differences, the first ones, without those that repeat an earlier one."""
     kept: list[_Difference] = []
     for difference in ranked:
         if len(kept) == most:
@@ -172,7 +173,7 @@ def _point(difference: _Difference, declared: ModuleType) -> Point:
 
 
 def _slope(causes: Sequence[float], results: Sequence[float]) -> float:
-    """By how much a result is higher for each unit of a cause."""
+    """The slope of a linear regression: how much higher a result is for each unit of a cause."""
     spread = _covariance(causes, causes)
     return _covariance(causes, results) / spread if spread else 0.0
 

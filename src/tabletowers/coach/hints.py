@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import to_builtins
+
 from tabletowers.bots.base import actions_of
+from tabletowers.coach.coach_text import explanation_texts, move_text, point_text
 from tabletowers.coach.differences import Point
-from tabletowers.coach.explaining import Explanation, explain
-from tabletowers.coach.words import explanation_texts, move_text, point_text
+from tabletowers.coach.explanation import Explanation, explain
+from tabletowers.coach.payload_types import Advice
 from tabletowers.contract import Sight
 from tabletowers.text import catalogue
 
@@ -19,7 +22,7 @@ LOOK, CONSIDER, MOVE, WHY = range(1, 5)
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What to do in a decision, told as far as one wants to know. `found` is None where there is only one move."""
+    """A hint for a decision, revealed rung by rung. `found` is None if there is only one move."""
 
     sight: Sight
     move: str
@@ -27,18 +30,18 @@ class Hint:
 
     @property
     def point(self) -> Point | None:
-        """What speaks most for the move."""
+        """The strongest reason for the move."""
         if self.found is None:
             return None
         return next((point for point in self.found.points if point.favours), None)
 
     @property
     def moves(self) -> list[str]:
-        """The moves to compare, in an order that doesn't say which is better."""
+        """The moves to compare, in an order that doesn't reveal which is better."""
         return [] if self.found is None else sorted((self.found.move, self.found.other))
 
     def texts(self, rung: int = WHY, language: str = "en", names: Sequence[str] = ()) -> list[str]:
-        """The hint in words up to a rung, the lower ones included."""
+        """The hint in words, from the first rung up to this one."""
         say, game = catalogue(language), self.sight.game
         if self.found is None:
             return [say("coach-only", move=move_text(game, self.move, self.sight, say))]
@@ -56,30 +59,35 @@ class Hint:
             said += explanation_texts(self.found, game.name, say, names)
         return said
 
-    def to_json(self, rung: int = WHY) -> dict[str, Any]:
-        """The hint as a JSON object, with nothing of the higher rungs."""
+    def payload(self, rung: int = WHY) -> Advice:
+        """The hint as the API describes it, without anything from higher rungs."""
         point = self.point
-        shown: dict[str, Any] = {
-            "rung": rung,
-            "theme": None if point is None else point.theme,
-            "marks": [] if point is None else list(point.marks),
-            "moves": [],
-            "point": None,
-            "move": None,
-            "explanation": None,
-        }
+        advice = Advice(
+            rung=rung,
+            theme=None if point is None else point.theme,
+            marks=[] if point is None else list(point.marks),
+            moves=[],
+            point=None,
+            move=None,
+            explanation=None,
+        )
         if rung >= CONSIDER:
-            shown["moves"] = self.moves
-            shown["point"] = None if point is None else point.to_json()
+            advice.moves = self.moves
+            advice.point = None if point is None else point.payload()
         if rung >= MOVE or self.found is None:
-            shown["move"] = self.move
+            advice.move = self.move
         if rung >= WHY and self.found is not None:
-            shown["explanation"] = self.found.to_json()
+            advice.explanation = self.found.payload()
+        return advice
+
+    def to_json(self, rung: int = WHY) -> dict[str, Any]:
+        """The hint as a JSON object, as in `payload`."""
+        shown: dict[str, Any] = to_builtins(self.payload(rung))
         return shown
 
 
 def hint(sight: Sight, *, seed: int = 0, worlds: int | None = None) -> Hint:
-    """What the coach would do in a seat's place, from what the seat knows; ValueError if it has nothing to decide."""
+    """The coach's hint for a seat, from what the seat knows. Raises ValueError if the seat has nothing to decide."""
     actions = actions_of(sight)
     if len(actions) == 1:
         return Hint(sight, sight.moves.texts[actions[0]], None)

@@ -1,7 +1,7 @@
-"""Moves played on in the same imagined worlds, with everything that happens in them. Needs no NumPy.
+"""Lines: how a game goes on after each of some moves, in the same imagined worlds for all of them. Needs no NumPy.
 
-The net of the game plays all seats, each from what that seat knows; where none has practised the game or its options,
-players in a hurry do. The same seed gives the same lines, with every make of the kernels.
+The net of the game plays all seats, each from what that seat knows. Where no net has practised the game or its options,
+players in a hurry do. The same seed gives the same lines with every backend.
 """
 
 from __future__ import annotations
@@ -9,27 +9,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from tabletowers.bots import compiling
-from tabletowers.bots.minds import FOR_EVER
-from tabletowers.bots.thought import entropy
+from tabletowers.bots import warm_up
+from tabletowers.bots.evaluator import FOR_EVER
+from tabletowers.bots.search_task import entropy
 from tabletowers.contract.features import Happening, Line
-from tabletowers.kernel.choosing import chosen_library
 from tabletowers.kernel.plain_dice import Dice
-from tabletowers.nets.lines import MOST_PLIES, play_on
-from tabletowers.nets.playing import Net, chance_of, wanted_net
+from tabletowers.nets.net import Net, chance_of, wanted_net
+from tabletowers.nets.rollout_runner import MOST_PLIES, play_on
 
 if TYPE_CHECKING:
     from tabletowers.contract import Sight, State
 
-#: What luck is seeded with besides a world's seed, as in the kernels.
+#: Combined with a world's seed, it seeds luck, as in the kernels.
 LUCK = 0x5851F42D4C957F2D
-#: The largest seed of a world, and how far the seeds of two worlds are apart.
+#: The largest seed of a world, and the distance between the seeds of two worlds.
 MOST_SEED = (1 << 62) - 1
 _STEP = 0x9E3779B97F4A7C15
 
 
 def fitting_net(sight: Sight) -> Net | None:
-    """The net that plays a decision on; None where there is none that fits."""
+    """The net that plays on from a decision, or None if none fits."""
     try:
         return wanted_net(sight)
     except ValueError:
@@ -37,20 +36,20 @@ def fitting_net(sight: Sight) -> Net | None:
 
 
 def ready(sight: Sight) -> bool:
-    """Whether lines can be played at once; if not, what they need is being compiled in the background."""
+    """Whether lines can be played at once. If not, what they need is being compiled in the background."""
     if fitting_net(sight) is not None:
-        return compiling.ready(sight.game, wait=False, what=compiling.FOLLOWING)
-    return compiling.ready(sight.game, wait=False) and compiling.ready(sight.game, wait=False, what=compiling.HASTE)
+        return warm_up.ready(sight.game, wait=False, what=warm_up.FOLLOWING)
+    return warm_up.ready(sight.game, wait=False) and warm_up.ready(sight.game, wait=False, what=warm_up.HASTE)
 
 
 def seeds_of(sight: Sight, seed: int, worlds: int) -> list[int]:
-    """The seeds of the worlds: the same for every state that looks the same to the seat."""
+    """The seeds of the worlds, the same for all states that look the same to the seat."""
     first = entropy(seed, sight)
     return [(first + number * _STEP) & MOST_SEED for number in range(worlds)]
 
 
 class Lines:
-    """What came of some moves of a seat, in each of some worlds."""
+    """The lines of some moves of a seat, one for each move and world."""
 
     def __init__(
         self,
@@ -75,27 +74,27 @@ class Lines:
 
     @property
     def worlds(self) -> int:
-        """In how many worlds each move was tried."""
+        """The number of worlds in which each move was tried."""
         return len(self.seeds)
 
     def results(self, move: int) -> list[float]:
-        """The seat's chance of winning after a move (its place among the tried ones), world by world."""
+        """The seat's chance of winning after the move with this index, world by world."""
         return list(self._results[move :: len(self.actions)])
 
     def leads(self, move: int) -> list[int]:
-        """By how many points the seat was ahead of the best other one at last, world by world."""
+        """The points by which the seat was finally ahead of the best other one, world by world."""
         return list(self._leads[move :: len(self.actions)])
 
     def actions_of(self, move: int, world: int) -> list[int]:
-        """All that was done in a world, by everybody, up to the end of the line."""
+        """All actions of all seats in a world, up to the end of the line."""
         return list(self._made[world * len(self.actions) + move])
 
     def moves_of(self, move: int, world: int) -> list[str]:
-        """The same in notation."""
+        """All moves of all seats in a world, in notation, up to the end of the line."""
         return [self.sight.moves.texts[action] for action in self.actions_of(move, world)]
 
     def line(self, move: int, world: int) -> Line:
-        """How a world went on after a move."""
+        """The line of a move in a world."""
         at = world * len(self.actions) + move
         layout, seat = self.sight.game.layout, self.sight.seat
         assert seat is not None
@@ -106,20 +105,13 @@ class Lines:
 
 
 def unfold(sight: Sight, actions: Sequence[int], worlds: int, far: int, seed: int = 0) -> Lines:
-    """Play moves of a seat on, each in the same worlds.
+    """Play on from each of a seat's moves, in the same worlds for all of them.
 
-    With a net, a line ends when the net has been asked `far` times and the seat is to decide again, at the latest with
-    the game; without one, lines go on to the end of the game.
+    With a net, a line ends when the net has been asked `far` times and the seat is to decide again, or when the game is
+    over. Without one, lines go on to the end of the game.
     """
     seeds = seeds_of(sight, seed, worlds)
-    net = fitting_net(sight)
-    if chosen_library(sight.game) is not None:
-        return plainly(sight, actions, seeds, far, net)
-    return _compiled(sight, actions, seeds, far, net)
-
-
-def _compiled(sight: Sight, actions: Sequence[int], seeds: Sequence[int], far: int, net: Net | None) -> Lines:
-    game, played = sight.game, play_on(sight, actions, seeds, far, net)
+    game, played = sight.game, play_on(sight, actions, seeds, far, fitting_net(sight))
     events: list[list[Happening]] = [[] for _ in played.made]
     for event, (line, ply, mover) in zip(game.events_of(played.rows, sight.options), played.places, strict=True):
         events[line].append(Happening(ply, mover, event))
@@ -131,10 +123,10 @@ def _compiled(sight: Sight, actions: Sequence[int], seeds: Sequence[int], far: i
 def plainly(
     sight: Sight, actions: Sequence[int], seeds: Sequence[int], far: int, net: Net | None, known: State | None = None
 ) -> Lines:
-    """The same lines decision by decision, through nothing but the contract and the net's opinion.
+    """Play the lines of `unfold` decision by decision, using only the contract and the net's opinion.
 
-    Without a net, the move that a sensible player likes best at once is made, by the game's own judgement. Where the
-    whole state is `known`, it takes the place of every imagined world.
+    Without a net, each seat makes the move with the highest worth. If the whole state is `known`, it replaces every
+    imagined world.
     """
     results, leads, made, events, ends = [], [], [], [], []
     for seed in seeds:
@@ -152,7 +144,7 @@ def plainly(
 
 
 class _Player:
-    """Plays one line."""
+    """Plays one line, choosing the moves of all seats."""
 
     def __init__(self, sight: Sight, action: int, luck: Dice, far: int, net: Net | None) -> None:
         assert sight.seat is not None
@@ -168,7 +160,7 @@ class _Player:
         self.due = True
 
     def play(self, state: State) -> None:
-        """Play on, on this state, to the end of the line."""
+        """Play on from this state to the end of the line."""
         while (mover := state.to_move) is not None and len(self.made) < MOST_PLIES:
             action = self._choice(state, mover)
             if action is None:
@@ -183,13 +175,13 @@ class _Player:
         self.chance = (self.seat in winners) / len(winners)
 
     def _choice(self, state: State, mover: int) -> int | None:
-        """What the mover does; None where the line ends."""
+        """The mover's action, or None where the line ends."""
         if self.due and mover == self.seat:
             self.due = False
             return self.action
         sight = state.sight(mover)
         if self.net is None:
-            return compiling.mind(state.game, wait=True).best_action(sight, FOR_EVER, FOR_EVER, self.luck)
+            return warm_up.mind(state.game, wait=True).best_action(sight, FOR_EVER, FOR_EVER, self.luck)
         opinion = self.net.consult(sight)
         if len(opinion.actions) == 1:
             return opinion.actions[0]

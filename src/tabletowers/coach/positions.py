@@ -1,8 +1,8 @@
-"""Positions to solve: decisions of strong games in which one move is better than every other, beyond doubt.
+"""Positions to solve (exercises): decisions of strong games in which one move is clearly better than every other.
 
-A position is kept only if two judges that know nothing of each other agree on its answer: the net, in many worlds, and
-the search, at ten times the thought of the strongest level. Whatever is cheap to refuse is refused first, most
-decisions by a glance of the search, and a long search is given up as soon as it can't end well any more.
+A position is kept only if two independent judges agree on its answer: the net, in many worlds, and the search, with ten
+times the iterations of the strongest level. Cheap tests come first: most decisions are rejected by a short search, and
+a long search is given up as soon as it can't succeed any more.
 """
 
 from __future__ import annotations
@@ -17,38 +17,38 @@ from typing import Any
 
 from tabletowers.bots import NetSearchBot, SearchBot, bot
 from tabletowers.bots.base import Bot, Budget, actions_of
-from tabletowers.bots.compiling import mind
+from tabletowers.bots.evaluator import FOR_EVER, Manner, Tally
 from tabletowers.bots.levels import LEVELS, iterations
-from tabletowers.bots.minds import FOR_EVER, Manner, Tally
-from tabletowers.bots.net import is_secret
+from tabletowers.bots.net_bot import is_secret
+from tabletowers.bots.search_task import MOST_NODES, entropy
 from tabletowers.bots.strengths import STRENGTHS, StrengthBot
-from tabletowers.bots.thought import MOST_NODES, entropy
-from tabletowers.coach.explaining import Explanation, contrast
-from tabletowers.coach.judging import Judgement, error_of, judge
+from tabletowers.bots.warm_up import mind
+from tabletowers.coach.evaluation import Judgement, error_of, judge
+from tabletowers.coach.explanation import Explanation, contrast
 from tabletowers.coach.lines import fitting_net, unfold
 from tabletowers.contract import Game, Sight, State
 from tabletowers.games import game as find_game
 from tabletowers.kernel.plain_dice import Dice
 
-#: A glance is this part of the strongest level's thought, and the answer has to lead by so much in it.
+#: The short search has the strongest level's iterations divided by this, and the answer must lead by this much in it.
 _GLANCE, _GLANCE_LEAD = 24, 0.02
-#: How much better than every other move the answer has to be at first sight, and for good; in so many errors.
+#: The lead that the answer must have over every other move at first, and finally, also in standard errors.
 _FIRST_LEAD, _LEAD, _SURELY = 0.1, 0.08, 3.0
-#: In how many worlds the net compares the answer with each other move: a few at first, in which it only has to lead,
-#: then so many, a part at a time; a move that is behind by so many errors more is compared in no further part. How
-#: often the net is asked in each world.
+#: The worlds in which the net compares the answer with each other move: a few at first, in which it only has to lead,
+#: then _WORLDS, in parts of _PART. A move behind by _MORE_THAN_SURELY errors is not compared further. The net is asked
+#: _FAR times in each world.
 _FEW_WORLDS, _WORLDS, _PART, _MORE_THAN_SURELY, _FAR = 24, 160, 40, 4.0, 10
-#: How many moves of the net's it is compared with.
+#: The number of the net's moves that it is compared with.
 _CANDIDATES = 6
-#: How much longer than the strongest level the search thinks, and by how much the answer has to lead then.
+#: The search has this many times the strongest level's iterations, and the answer must lead by this much then.
 _TIMES, _SEARCH_LEAD = 10, 0.03
-#: How often a strength decides, and how often it has to find the answer to be said to find it.
+#: How often a strength tries, and how often it must choose the answer to count as solving it.
 _TRIES, _OFTEN = 3, 2
-#: A decision with fewer legal moves is no question.
+#: A decision with fewer legal moves is not an exercise.
 _LEAST_MOVES = 3
-#: No more positions than this are taken from one game.
+#: The most positions taken from one game.
 _MOST_A_GAME = 2
-#: The grade of a position that not even the strongest finds.
+#: The grade of a position that not even the strongest solves.
 HARDEST = "nobody"
 #: All grades, from the easiest to the hardest.
 GRADES = (*STRENGTHS, HARDEST)
@@ -56,8 +56,10 @@ GRADES = (*STRENGTHS, HARDEST)
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A position to solve. `view` is everything that the seat to decide knows, `other` the move that comes closest to
-    the `answer`, and `grade` the weakest strength from which on all find it.
+    """A position to solve.
+
+    `view` is everything that the seat to decide knows, `other` the move closest to the `answer`, and `grade` the
+    weakest strength such that it and all stronger ones solve it.
     """
 
     id: str
@@ -74,12 +76,13 @@ class Exercise:
         return name
 
     def sight(self) -> Sight:
-        """What the seat knows; ValueError if the view is none of this release's."""
+        """What the seat knows. Raises ValueError if this release can't read the view."""
         return find_game(self.game, self.view["rules"]).sight(self.view)
 
     def why(self, move: str | None = None) -> Explanation:
-        """Why the answer is better than another move, or than the one that comes closest; ValueError if it can't be
-        made.
+        """Explain why the answer is better than another move (by default the closest one).
+
+        Raises ValueError if that move is illegal.
         """
         sight = self.sight()
         other = self.other if move is None or move == self.answer else move
@@ -97,25 +100,25 @@ class Exercise:
 
     @classmethod
     def from_line(cls, line: str) -> Exercise:
-        """A position from a line of a file; ValueError says what is wrong with it."""
+        """Read a position from a line of a file. Raises ValueError saying what is wrong with it."""
         try:
             found = cls._of_line(line)
             sight = found.sight()
         except (ValueError, KeyError, TypeError) as error:
-            raise ValueError(f"this is no position to solve: {error}") from error
+            raise ValueError(f"not a valid exercise: {error}") from error
         if found.grade not in GRADES:
-            raise ValueError(f"this is no position to solve: its grade is none of {', '.join(GRADES)}")
+            raise ValueError(f"not a valid exercise: expected a grade of {', '.join(GRADES)}, not {found.grade!r}")
         for move in (found.answer, found.other):
             if sight.seat is None or move not in sight.legal_moves(sight.seat):
-                raise ValueError(f"this is no position to solve: {move!r} is no legal move in it")
+                raise ValueError(f"not a valid exercise: {move!r} is not a legal move")
         return found
 
 
 @cache
 def shipped(game: Game) -> tuple[Exercise, ...]:
-    """The positions that come with the package, in the order in which they were found; none for other games.
+    """A game's positions that come with the package, in the order in which they were mined. Empty if there are none.
 
-    They were checked when they were found.
+    They were checked when they were mined, and are not checked again here.
     """
     if game.package.split(".")[0] != __name__.split(".")[0]:
         return ()
@@ -126,7 +129,7 @@ def shipped(game: Game) -> tuple[Exercise, ...]:
 
 
 def mine(game: Game, players: int, seed: int, options: Mapping[str, Any]) -> Iterator[Exercise]:
-    """The positions to solve of one strong game, the same for the same seed."""
+    """Mine one strong game for positions to solve. The same seed gives the same ones."""
     found = 0
     for state in strong_game(game, players, seed, options):
         seat = state.to_move
@@ -143,7 +146,7 @@ def mine(game: Game, players: int, seed: int, options: Mapping[str, Any]) -> Ite
 
 
 def strong_game(game: Game, players: int, seed: int, options: Mapping[str, Any]) -> Iterator[State]:
-    """A game between strong players; before each decision, the state as it is then."""
+    """Play a game between strong players, and yield the state before each decision."""
     state = game.new(players, seed, **options)
     seats = [
         bot("net" if fitting_net(state.sight(0)) else "level5", seed + seat, patient=True) for seat in range(players)
@@ -154,9 +157,9 @@ def strong_game(game: Game, players: int, seed: int, options: Mapping[str, Any])
 
 
 def proven(sight: Sight, seed: int) -> tuple[str, str] | None:
-    """The move that is better than every other beyond doubt, and the one that comes closest; None if there is none.
+    """The move that is clearly better than every other, and the move closest to it. None if no move is clearly better.
 
-    What is decided in secret is never asked: the best answer to that varies.
+    A secret decision is never an exercise, because the best answer to it varies.
     """
     if is_secret(sight):
         return None
@@ -175,7 +178,7 @@ def proven(sight: Sight, seed: int) -> tuple[str, str] | None:
 
 
 def _at_a_glance(sight: Sight, seed: int) -> str | None:
-    """The move that a short search finds well ahead of every other; None if there is none."""
+    """The move that a short search puts well ahead of every other, or None."""
     glance = Budget(iterations=iterations(max(LEVELS), sight.game) // _GLANCE)
     moves = SearchBot("glance", seed, glance).explain(sight)["moves"]
     lead = min((moves[0]["result"] - other["result"] for other in moves[1:]), default=0.0)
@@ -188,7 +191,7 @@ def _leads(found: Judgement, lead: float, errors: float) -> bool:
 
 
 def _rivals(sight: Sight, answer: str) -> list[int]:
-    """The other moves that the net would think of; none where there is no net."""
+    """The other moves that the net considers. Empty where there is no net."""
     net = fitting_net(sight)
     if net is None:
         return []
@@ -198,7 +201,7 @@ def _rivals(sight: Sight, answer: str) -> list[int]:
 
 
 def _leads_of(sight: Sight, answer: str, others: Sequence[int], worlds: int, seed: int) -> list[list[float]]:
-    """How much better than each of these moves the answer does for the net, world by world."""
+    """By how much the net rates the answer above each of these moves, world by world."""
     lines = unfold(sight, [sight.moves.numbers[answer], *others], worlds, _FAR, seed)
     best = lines.results(0)
     return [
@@ -208,13 +211,13 @@ def _leads_of(sight: Sight, answer: str, others: Sequence[int], worlds: int, see
 
 
 def _net_finds(sight: Sight, answer: str, seed: int) -> bool:
-    """Whether the answer leads every other move that the net would think of, in a few worlds."""
+    """Whether the net, asked in a few worlds, rates the answer above every other move that it considers."""
     leads = _leads_of(sight, answer, _rivals(sight, answer), _FEW_WORLDS, seed)
     return all(sum(lead) / len(lead) > _LEAD for lead in leads)
 
 
 def _net_agrees(sight: Sight, answer: str, seed: int) -> bool:
-    """Whether the answer leads every other move that the net would think of beyond doubt, in many other worlds."""
+    """Whether the answer clearly leads every other move that the net considers, in many other worlds."""
     doubted: dict[int, list[float]] = {action: [] for action in _rivals(sight, answer)}
     for part in range(_WORLDS // _PART):
         found = _leads_of(sight, answer, list(doubted), _PART, seed + part)
@@ -233,7 +236,7 @@ def _net_agrees(sight: Sight, answer: str, seed: int) -> bool:
 
 
 class _Search:
-    """A search that thinks as long as the strongest level, and again and again in the same tree, about one answer."""
+    """A search that tests one answer, adding the strongest level's iterations to the same tree again and again."""
 
     def __init__(self, sight: Sight, answer: str, seed: int) -> None:
         actions = actions_of(sight)
@@ -245,7 +248,7 @@ class _Search:
         self._times = 0
 
     def hopeful(self) -> bool:
-        """Think on; whether the answer is the move tried most, and may still lead every other by enough."""
+        """Search on. Returns whether the answer is the most tried move and may still lead every other by enough."""
         self._tree.run(self._thought)
         self._times += 1
         own, others = self._found()
@@ -255,7 +258,7 @@ class _Search:
         )
 
     def agrees(self) -> bool:
-        """Think up to ten times as long as the strongest level; whether the answer leads every other beyond doubt."""
+        """Search up to ten times as long as the strongest level. Returns whether the answer clearly leads."""
         while self._times < _TIMES:
             if not self.hopeful():
                 return False
@@ -263,7 +266,7 @@ class _Search:
         return all(own.mean - other.mean > max(_SEARCH_LEAD, _SURELY * _error(own, other)) for other in others)
 
     def _found(self) -> tuple[Tally, list[Tally]]:
-        """What came of the answer, and of every other move that was tried."""
+        """The tally of the answer, and of every other move that was tried."""
         tally = self._tree.tally()
         own = tally.pop(self._answer)
         return own, [other for other in tally if other.visits]
@@ -275,14 +278,14 @@ def _error(one: Tally, other: Tally) -> float:
 
 
 def made(sight: Sight, answer: str, other: str, name: str, seed: int) -> Exercise:
-    """A position with its grade and its theme: what speaks most for the answer."""
+    """Create an exercise, with its grade and its theme: the strongest reason for the answer."""
     points = contrast(sight, answer, other).points
     theme = next((point.theme for point in points if point.favours), "other")
     return Exercise(name, sight.view(), answer, other, grade(sight, answer, seed), theme)
 
 
 def grade(sight: Sight, answer: str, seed: int) -> str:
-    """The weakest strength from which on all strengths find the answer."""
+    """The weakest strength such that it and all stronger ones solve the position."""
     weakest = HARDEST
     for name in reversed(STRENGTHS):
         if not _finds(name, sight, answer, seed):
@@ -292,7 +295,7 @@ def grade(sight: Sight, answer: str, seed: int) -> str:
 
 
 def _finds(strength: str, sight: Sight, answer: str, seed: int) -> bool:
-    """Whether a strength finds the answer more often than not."""
+    """Whether a strength chooses the answer more often than not."""
     right = wrong = 0
     while right < _OFTEN and wrong <= _TRIES - _OFTEN:
         found = StrengthBot(strength, seed + 31 * (right + wrong)).choose(sight) == answer
@@ -301,8 +304,10 @@ def _finds(strength: str, sight: Sight, answer: str, seed: int) -> bool:
 
 
 def judges(game: Game, seed: int) -> dict[str, Bot]:
-    """Judges that took no part in choosing positions: a net that looks ahead, and a search that has no opinion on a
-    move before it has tried it and plays every try to the end of the game.
+    """Independent judges that took no part in choosing positions.
+
+    One is a net that looks ahead. The other is a search that has no opinion of a move before it has tried it, and that
+    plays every try to the end of the game.
     """
     thought = Budget(iterations=2 * iterations(max(LEVELS), game))
     manner = Manner(exploration=1.0, trust=0.0, horizon=FOR_EVER)
@@ -313,7 +318,7 @@ def judges(game: Game, seed: int) -> dict[str, Bot]:
 
 
 def agreement(positions: Sequence[Exercise], seed: int) -> dict[str, float]:
-    """The share of answers with which each judge agrees that took no part in choosing them."""
+    """The share of answers with which each of the independent judges agrees."""
     agreed: dict[str, list[bool]] = {}
     for position in positions:
         sight = position.sight()

@@ -1,18 +1,19 @@
-"""What every game fulfils, and nothing about any one game."""
+"""The contract that every game fulfils. Nothing here is specific to one game."""
 
 from tabletowers.contract.benchmark import Benchmark
 from tabletowers.contract.decision import Decision, StandingAnswer
+from tabletowers.contract.declaration import Declaration
 from tabletowers.contract.events import Event, Events, Scored
-from tabletowers.contract.game import Game
+from tabletowers.contract.game import Game, Position, Sight, State
 from tabletowers.contract.kernels import Question
 from tabletowers.contract.options import Option
 from tabletowers.contract.reasons import IllegalMove, Reason, Reasons
-from tabletowers.contract.state import Position, Sight, State
 from tabletowers.contract.strength import Strength
 
 __all__ = [
     "Benchmark",
     "Decision",
+    "Declaration",
     "Event",
     "Events",
     "Game",

@@ -1,4 +1,4 @@
-"""How a game is measured: a game says it, since only it knows what compares with it."""
+"""How a game's speed is measured. Each game declares it, since only the game knows what it can be compared with."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Benchmark:
-    """The table at which a game's speed is measured, what it is held against, and what it is to reach."""
+    """The table at which a game's speed is measured, the peer it is compared with, and the goals it should reach."""
 
     players: int
-    #: The options under which it is measured, once for each of these; they are named with the figures.
+    #: The sets of options to measure, one after the other; reports name them beside the figures.
     options: tuple[Mapping[str, Any], ...] = ({},)
-    #: An OpenSpiel game that is about as long, for its C++ tree search with random playouts.
+    #: An OpenSpiel game of about the same length, for its C++ tree search with random playouts.
     peer: str | None = None
-    #: Search iterations a second on one core with full playouts, and steps a second of a batch on two cores.
+    #: Search iterations per second on one core with full playouts, and steps per second of a batch on two cores.
     search_goal: int | None = None
     batch_goal: int | None = None
-    #: Whether a server's tables are measured with this game.
+    #: Whether the benchmark of a server's tables uses this game.
     load: bool = False

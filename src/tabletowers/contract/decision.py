@@ -1,4 +1,4 @@
-"""What a game may ask a seat: every decision is declared with what the others know of it."""
+"""The kinds of decisions that a game asks of a seat, each declared with what the other players may know about it."""
 
 from __future__ import annotations
 
@@ -7,33 +7,33 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class StandingAnswer:
-    """An answer that a seat may give once and for all, until it says otherwise."""
+    """An answer that a seat can give in advance to all decisions of one kind, until it withdraws the answer."""
 
-    #: The name of the order and its value, as the API carries them: `{"offers": "nothing"}`.
+    #: The name and the value of the standing order, as in the API: `{"offers": "nothing"}`.
     name: str
     value: str
-    #: The moves that carry it out; the first legal one is made.
+    #: The moves that carry it out; the table makes the first legal one.
     moves: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One kind of question. Unless a game says otherwise, nothing about it is public."""
+    """One kind of decision. Unless the game declares otherwise, nothing about it is public."""
 
     name: str
-    #: Not everybody knows what can be chosen, or what was answered. Then nothing at the table may show how much choice
-    #: there was. Where everybody knows the options, the table may give the only answer left at once.
+    #: Whether some players don't know the options or the answer. Then nothing at the table may reveal how much choice
+    #: there was. Where everyone knows the options, the table may make an only move by itself.
     hidden: bool = True
-    #: Asked outside one's own turn, mostly with nothing to say. Where it is hidden too, people have to say even that
-    #: themselves, and bots take longer for it, as people do.
+    #: Asked outside a player's own turn, usually with nothing to do. If it is hidden too, people have to pass
+    #: themselves, and bots take as long as people do.
     interjection: bool = False
-    #: All asked seats answer at once, none knowing the others' answers.
+    #: All asked seats answer at once, without knowing each other's answers.
     simultaneous: bool = False
-    #: Seats after the one asked may already answer, with several moves in a row.
+    #: Seats after the asked one may answer early, with several moves in a row.
     ahead: bool = False
-    #: The move of whoever has nothing to say. Where there is one, a live table doesn't wait for everybody: it collects
-    #: answers for a while, and then makes this move for those who have given none.
+    #: The pass move. If there is one, a live table doesn't wait for every answer: it collects answers for a while and
+    #: then makes this move for the seats that have given none.
     silence: str | None = None
     standing: tuple[StandingAnswer, ...] = ()
-    #: The number of the rule by which it is asked, such as "CT-3": whoever wonders what to do reads on there.
+    #: The number of the rule behind the decision, such as "CT-3"; pages link to it as help.
     rule: str | None = None

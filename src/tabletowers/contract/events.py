@@ -1,11 +1,11 @@
-"""What happened, as small typed values: for a log, an animation, a screen reader. Never a sentence.
+"""What happened, as small typed values for logs, animations and screen readers. Never a sentence.
 
 An event is declared once, as a class. The rules report it as a row of numbers: its kind, then its columns. Where every
-field comes from one number, the fields are the columns, and an annotation says how a number is read:
+field comes from one number, the fields are the columns, and an annotation converts the number:
 
     card: Annotated[str, CODES.__getitem__]
 
-Where they don't, the class has a `read` of its own, whose parameters after `options` are the columns.
+Otherwise the class has its own `read`, whose parameters after `options` are the columns.
 """
 
 from __future__ import annotations
@@ -18,42 +18,42 @@ from typing import Any, ClassVar, Literal, Self, get_args, get_type_hints
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """Points that a seat was paid, and where they come from (one of the game's `sources`)."""
+    """Points paid to a seat, and their source (one of the game's `sources`)."""
 
     seat: int
     source: str
     points: int
 
 
-#: Whom a log for people tells of a kind of event: all, only the seat that it is about, or none, since it can be seen or
-#: follows anyway. One that begins a turn is a heading.
+#: Who sees a kind of event in a log for people: everyone, only the seat it is about, or no one because it is visible or
+#: obvious anyway. A heading begins a turn.
 Telling = Literal["all", "own", "none", "turn"]
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened because of a move. Each game has its own kinds."""
+    """Something that happened because of a move. Each game declares its own kinds."""
 
-    #: The kind's name, the same in Python, JSON and the catalogues. Two mean the same in every game: `ended`, after
-    #: which points count as paid at the end, and `reshuffled`, whose `order` a record keeps.
+    #: The kind's name, the same in Python, JSON and the catalogues. Two names mean the same in every game: points paid
+    #: after `ended` count as paid at the end, and a record stores the `order` of `reshuffled`.
     name: ClassVar[str] = ""
-    #: Whether it shows somebody something that nobody could foresee (a card drawn or turned up, offers opened).
+    #: Whether it reveals something unforeseeable (a card drawn or turned up, offers opened).
     reveals: ClassVar[bool] = False
-    #: Whether a log tells everything before it, until the game is over, only as `Game.remembered` does.
+    #: Whether it hides what happened before it: until the game is over, logs show only what `Game.remembered` leaves.
     forgets: ClassVar[bool] = False
-    #: Whom a log for people tells of it.
+    #: Who sees it in a log for people.
     told: ClassVar[Telling] = "all"
 
     def seen_by(self, seat: int | None) -> Self | None:
-        """That seat's version (None: a spectator's), or None if it sees nothing of it."""
+        """The event as a seat (None: a spectator) sees it; None if the seat sees nothing of it."""
         return self
 
     def scored(self) -> Scored | None:
-        """What this event pays, if it pays anything."""
+        """The points this event pays; None if it pays nothing."""
         return None
 
     def remembered(self) -> Event | None:
-        """What may still be told of it where looking back at cards is forbidden; None if nothing."""
+        """What may still be shown of the event where looking back at cards is forbidden; None if nothing."""
         return self
 
     def to_json(self) -> dict[str, Any]:
@@ -66,17 +66,17 @@ class Event:
         return entry
 
 
-#: Makes an event from a row and the game's options.
+#: Builds an event from a row and the game's options.
 Reader = Callable[[Sequence[int], Mapping[str, Any]], Event]
 
 
 def from_one(number: int) -> int:
-    """A column that counts from 0, for people who count from 1."""
+    """Convert a number that counts from 0 to one that counts from 1, for readers."""
     return number + 1
 
 
 class Events:
-    """All kinds of events of a game; the number of a kind is its place, from 1."""
+    """All kinds of events of a game. A kind's number is its position, from 1."""
 
     def __init__(self, *kinds: type[Event]) -> None:
         self.kinds = kinds
@@ -110,7 +110,7 @@ def _columns(kind: type[Event]) -> tuple[str, ...]:
 
 
 def _decoder(hint: Any) -> Callable[[int], Any] | None:
-    """How a field's annotation says that a number is read; None: it is the number."""
+    """The function by which a field's annotation converts a number; None if the field is the number itself."""
     for annotated in (hint, *get_args(hint)):
         if hasattr(annotated, "__metadata__"):
             decode: Callable[[int], Any] = annotated.__metadata__[0]
@@ -119,7 +119,7 @@ def _decoder(hint: Any) -> Callable[[int], Any] | None:
 
 
 def _reader(kind: type[Event]) -> Reader:
-    # Written out for each kind, as dataclasses are: a loop over the fields would make every move a fifth slower.
+    # Written out for each kind, as dataclasses do: a loop over the fields would make every move a fifth slower.
     numbers = {column: f"row[{place}]" for place, column in enumerate(_columns(kind), 1)}
     own = getattr(kind, "read", None)
     names: dict[str, Any] = {"_kind": kind, "_own": own}

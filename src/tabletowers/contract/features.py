@@ -1,7 +1,7 @@
-"""What is worth noticing in how a game goes on: a game declares it in `features.py`, and the coach counts it.
+"""What is worth noticing in the course of a game: a game declares it in `features.py`, and the coach counts it.
 
-Such a module has FEATURES, THEMES and two functions: `notice` says what there was in a line of play, `marks` which
-places of the board a feature speaks of. Plain Python.
+Such a module has FEATURES, THEMES and two functions: `notice` lists the features of a line of play, and `marks` the
+places on the board that a feature refers to. Plain Python.
 """
 
 from __future__ import annotations
@@ -13,34 +13,34 @@ from typing import Literal, NamedTuple
 from tabletowers.contract.events import Event
 from tabletowers.kernel.layout import Fields
 
-#: What a feature is about besides its code: a seat, a colour, a building …, as messages name them.
+#: What a feature is about besides its code, such as a seat, a colour or a building: the arguments of its message.
 Subject = tuple[tuple[str, int | str], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """One thing that a good player looks at. Its words are the message `GAME-coach-CODE`."""
+    """One thing that a good player looks at. The message `GAME-coach-CODE` describes it."""
 
     code: str
-    #: What it belongs to, for whoever wants to know what to work on (`GAME-theme-THEME`).
+    #: The theme it belongs to, for players who want to know what to work on (`GAME-theme-THEME`).
     theme: str
-    #: 1 where more of it is good for the deciding seat, −1 where it is bad.
+    #: 1 if more of it is good for the deciding seat, −1 if it is bad.
     sense: Literal[1, -1]
-    #: Whether it is told as the number of worlds in which it happens, or as an amount on average.
+    #: Whether it is reported as the number of worlds in which it happens, or as an average amount.
     told: Literal["worlds", "mean"] = "worlds"
-    #: Less of a difference than this is not worth a word.
+    #: Smaller differences than this are not mentioned.
     least: float = 0.08
 
 
 class Noticed(NamedTuple):
-    """A feature of a line with what it is about."""
+    """A feature of a line, and what it is about."""
 
     code: str
     subject: Subject = ()
 
 
 class Happening(NamedTuple):
-    """An event of a line: after how many decisions, whose decision caused it, and what happened."""
+    """An event of a line: the number of decisions before it, the seat whose decision caused it, and the event."""
 
     ply: int
     mover: int
@@ -49,29 +49,29 @@ class Happening(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """How one world went on after a move of a seat: what happened, and how it stood before and at last."""
+    """How a game went on in one world after a seat's move: the events, and the states before and afterwards."""
 
     seat: int
     players: int
     happenings: Sequence[Happening]
     before: Fields
     after: Fields
-    #: The ply of the move that was tried: others may have answered the same question before.
+    #: The ply of the move that was tried: other seats may have answered the same decision before.
     own_ply: int = 0
 
 
-#: How much there was of everything that was noticed in a line; what is not there counts as none.
+#: The amount of everything noticed in a line; what is missing counts as zero.
 Notes = dict[Noticed, float]
 
 
 def add(notes: Notes, code: str, amount: float = 1.0, **subject: int | str) -> None:
-    """Add to what was noticed."""
+    """Add an amount to what is noted of a feature and its subject."""
     key = Noticed(code, tuple(subject.items()))
     notes[key] = notes.get(key, 0.0) + amount
 
 
 def happened(notes: Notes, code: str, **subject: int | str) -> None:
-    """Note that something happened at least once."""
+    """Note that a feature occurred at least once."""
     notes[Noticed(code, tuple(subject.items()))] = 1.0
 
 

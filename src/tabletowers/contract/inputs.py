@@ -1,4 +1,4 @@
-"""What a net is shown of a game: a row of small numbers about what a seat knows, and a row about each of its moves.
+"""The inputs of a game's net: a row of small numbers for what a seat knows, and a row for each of its moves.
 
 The first row is laid out like an observation (`observation`): the table, then a block for every seat, the net's own
 first. It always has room for as many seats as the game can have, so that one net plays with any number of players.
@@ -17,44 +17,44 @@ MOST = 255
 
 @dataclass(frozen=True)
 class Input:
-    """Some entries that belong together: their name, how they are arranged, how high they go, and what they mean.
+    """Entries that belong together: their name, their shape, their highest value, and what they mean.
 
-    A number of 0 means "none of it" and says nothing to the net; one above `most` counts as `most`.
+    0 means "none" and contributes nothing; a number above `most` counts as `most`.
     """
 
     name: str
     shape: tuple[int, ...]
     most: int
     meaning: str
-    #: Whether the numbers are only names of different things, of which none is more than another.
+    #: Whether the numbers are categories, which have no order.
     names: bool = False
 
     @property
     def size(self) -> int:
-        """How many entries there are."""
+        """The number of entries."""
         return prod(self.shape)
 
 
 def number(name: str, most: int, meaning: str, *shape: int) -> Input:
-    """Entries that count something."""
+    """Entries that hold an amount."""
     return Input(name, shape or (1,), most, meaning)
 
 
 def names(name: str, count: int, meaning: str, *shape: int) -> Input:
-    """Entries that name one of so many things, from 1; 0 is none."""
+    """Entries that hold a category, numbered from 1 to `count`; 0 means none."""
     return Input(name, shape or (1,), count, meaning, names=True)
 
 
 @dataclass(frozen=True)
 class Practice:
-    """Options that a net is trained with, and how often compared with the others of the list."""
+    """Options that a net is trained with, and their share relative to the others in the list."""
 
     share: int
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Inputs:
-    """Where everything stands that a net of one game is shown, and which variants of the game it practises."""
+    """The layout of everything that the net of one game reads, and the variants of the game it practises."""
 
     def __init__(
         self,
@@ -70,10 +70,11 @@ class Inputs:
         self.table = tuple(table)
         self.seat = tuple(seat)
         self.move = tuple(move)
-        #: The most seats, and the most moves of one decision that a net compares; of more, those of the highest worth.
+        #: The most seats, and the most moves of one decision that a net compares; if there are more, those of highest
+        #: worth.
         self.seats = seats
         self.moves = moves
-        #: A lead of so many points is a clear one.
+        #: A lead by this many points is a clear one.
         self.margin = margin
         self.practice = tuple(practice)
         #: Where each part begins: in the row, in a seat's block, in a move's row.
@@ -86,13 +87,9 @@ class Inputs:
         self.size = self.table_size + seats * self.seat_size
 
     def entries(self) -> list[Input]:
-        """The part that each entry of the row belongs to."""
+        """For each entry of the row, the part that it belongs to."""
         parts = [*self.table, *(self.seat * self.seats)]
         return [part for part in parts for _ in range(part.size)]
-
-    def move_entries(self) -> list[Input]:
-        """The part that each entry of a move's row belongs to."""
-        return [part for part in self.move for _ in range(part.size)]
 
 
 def _starts(parts: Sequence[Input]) -> Iterator[tuple[str, int]]:

@@ -1,7 +1,7 @@
 """The one interface between compiled rules and the rest of the project.
 
-Everything outside the kernels hands over a state's memory, whole numbers and bytes, and gets whole numbers and bytes
-back, so that it needs no NumPy. `kernel.native` is the make that compiles on this machine.
+Code outside the kernels passes a state's memory, whole numbers and bytes, and gets whole numbers and bytes back, so
+that it needs no NumPy. `tabletowers.backends` implements it.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-#: A state's memory, as its kernels keep it: anything that can be read and written as bytes, and has `tobytes`.
+#: A state's memory, as its kernels keep it: anything that can be read and written as bytes and has `tobytes`.
 Memory = Any
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A kernel of a game's own that a view asks: it writes rows of numbers about a state, for a seat."""
+    """A kernel that only one game has, and that its view calls: it writes rows of numbers about a state for a seat."""
 
     #: The kernel's name in the game's `kernels` package.
     name: str
@@ -26,7 +26,7 @@ class Question:
 
 
 class Kernels(Protocol):
-    """The rules of one game. Seats and actions are numbers; nothing is checked but what is said."""
+    """The rules of one game. Seats and actions are numbers. Arguments are not checked unless a method says so."""
 
     def blank(self) -> Memory:
         """The memory of a state, all zero."""
@@ -38,25 +38,25 @@ class Kernels(Protocol):
         """A copy of a state."""
 
     def record(self, data: Memory) -> Any:
-        """The same memory as a NumPy record, where there is NumPy."""
+        """The memory of a state as a NumPy record, without copying it. Needs NumPy."""
 
     def shuffler(self, seed: int) -> Callable[[list[int]], list[int]]:
-        """Puts one list of numbers after the other in random order, the same for the same seed."""
+        """A seeded shuffle of lists of numbers; each call continues the same random stream."""
 
     def start_dice(self, data: Memory, seed: int) -> None:
-        """Start the generator in a state."""
+        """Seed the random generator in a state."""
 
     def lay(self, data: Memory, order: Sequence[int]) -> None:
-        """Set a blank state up with what was shuffled."""
+        """Set up a blank state with the shuffled groups."""
 
     def legal(self, data: Memory, seat: int) -> list[int]:
         """The legal actions of an asked seat."""
 
     def objection(self, data: Memory, seat: int, action: int) -> int:
-        """0 if an action is legal, else the number of the reason why not."""
+        """0 if an action is legal, else the number of the reason why it isn't."""
 
     def apply(self, data: Memory, action: int) -> bytes:
-        """Carry out a legal action; what happened, as rows of numbers (`kernel.rows`)."""
+        """Carry out a legal action. Returns its events as rows of numbers (`kernel.rows`)."""
 
     def scores(self, data: Memory, players: int) -> list[int]:
         """Every seat's points so far."""
@@ -65,19 +65,22 @@ class Kernels(Protocol):
         """1 for every seat that wins the finished game, 0 for the others."""
 
     def blinded(self, data: Memory, seats: Sequence[int]) -> list[Memory]:
-        """Copies of a state in which everything is blanked that one of these seats (−1: a spectator) can't know."""
+        """A copy of a state for each of these seats (−1: a spectator).
+
+        In each, everything is blanked that its seat can't know.
+        """
 
     def flaw(self, data: Memory, seat: int) -> int:
-        """What keeps bytes from being a state or a seat's sight (`contract.flaws`); 0 if nothing does."""
+        """The number of the flaw in a state or a seat's sight (`contract.validation`), or 0 if there is none."""
 
     def imagine(self, data: Memory, seat: int, seed: int) -> None:
-        """Fill what was blanked for a seat with a possible truth."""
+        """Replace what was blanked for a seat with a random possibility."""
 
     def derive(self, data: Memory) -> None:
-        """Fill in what follows from the rest of a state that was made from a view."""
+        """Fill in the derived fields of a state that was made from a view."""
 
     def observe(self, data: Memory, seat: int, players: int, kind: str) -> Any:
-        """What a seat knows, as an array of small numbers of this kind."""
+        """What a seat knows, as an array of small numbers of the type `kind`."""
 
     def ask(self, question: str, data: Memory, seat: int, rows: int, columns: int) -> list[list[int]]:
-        """The rows that a kernel of the game's own writes about a state for a seat."""
+        """The rows that one of the game's own kernels writes about a state for a seat."""

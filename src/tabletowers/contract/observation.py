@@ -1,7 +1,7 @@
-"""What a seat knows as an array of small whole numbers, for learning: which entry means what.
+"""What a seat knows as an array of small whole numbers, for learning, and what each entry means.
 
 An observation is one row: what concerns the whole table, then a block for every seat, the observer first and the others
-clockwise from it. So it reads the same from every seat.
+clockwise from it. So the layout is the same for every seat.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Part:
-    """Some entries that belong together: a name, how they are arranged, and what they mean."""
+    """Entries that belong together: their name, their shape, and what they mean."""
 
     name: str
     shape: tuple[int, ...]
@@ -25,32 +25,32 @@ class Part:
 
     @property
     def size(self) -> int:
-        """How many entries there are."""
+        """The number of entries."""
         return prod(self.shape)
 
 
 class Plan:
-    """Where everything stands in a game's observations: the parts about the table, and those of every seat."""
+    """The layout of a game's observations: the parts about the table, and those about every seat."""
 
     def __init__(self, table: Sequence[Part], seat: Sequence[Part], kind: str = "u1") -> None:
         #: The type of the entries, as NumPy names it.
         self.dtype = kind
         self.table = tuple(table)
         self.seat = tuple(seat)
-        #: Where each part begins: one about the table in the row, one of a seat in the seat's block.
+        #: Where each part begins: a part about the table in the row, a part about a seat in the seat's block.
         self.at = {name: start for parts in (table, seat) for name, start in _starts(parts)}
         assert len(self.at) == len(table) + len(seat)
         self.table_size = sum(part.size for part in table)
         self.seat_size = sum(part.size for part in seat)
 
     def size(self, players: int) -> int:
-        """Entries of an observation with that many players."""
+        """The number of entries of an observation with this many players."""
         return self.table_size + players * self.seat_size
 
     def read(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """The parts of an observation (or of many: the last axis is one row) by name, without copying.
 
-        A part of the seats has an axis for them, the observer first.
+        The parts about seats have an axis for them, the observer first.
         """
         many = observation.shape[:-1]
         seats = observation[..., self.table_size :].reshape(*many, -1, self.seat_size)

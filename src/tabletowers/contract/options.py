@@ -1,4 +1,4 @@
-"""Options of a game: declared once, read by the command line, the server, the records and the browser."""
+"""The options of a game: declared once, read by the command line, the server, the records and the browser."""
 
 from __future__ import annotations
 
@@ -10,28 +10,29 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Option:
-    """One choice made before a game: its allowed values (or a check for a free value), default and meaning."""
+    """A choice made before a game: its allowed values (or a check for a free value), its default and its meaning."""
 
     name: str
     default: Any
     meaning: str
     values: tuple[Any, ...] = ()
-    #: For a value that can't be listed: returns it in canonical form or raises a ValueError that names the entry.
+    #: For values that can't be listed: returns a value in canonical form, or raises a ValueError that names the bad
+    #: entry.
     check: Callable[[Any], Any] | None = None
-    #: The default at tables that play by days, where that is another one.
+    #: The default at tables played over days, if it differs.
     by_days: Any = None
 
     def checked(self, value: Any) -> Any:
-        """The value, or a ValueError that says what is allowed."""
+        """Check a value and return it. Raises ValueError, listing the allowed values, for any other."""
         if self.check is not None:
             return self.check(value)
         for allowed in self.values:
             if value == allowed and type(value) is type(allowed):
                 return value
-        raise ValueError(f"option {self.name} is one of {', '.join(map(json.dumps, self.values))}, not {value!r}")
+        raise ValueError(f"option {self.name} must be one of {', '.join(map(json.dumps, self.values))}, not {value!r}")
 
     def parse(self, text: str) -> Any:
-        """A value from the command line: JSON, or a plain word."""
+        """Read a value from the command line: JSON, or a plain word."""
         try:
             return self.checked(json.loads(text))
         except json.JSONDecodeError:
@@ -39,13 +40,13 @@ class Option:
 
 
 def unknown_option(name: str, declared: Iterable[str]) -> ValueError:
-    """What to say to whoever chooses an option that there isn't."""
+    """The error for an option that the game doesn't have."""
     names = ", ".join(declared)
     return ValueError(f"unknown option {name!r}; {f'choose from {names}' if names else 'this game has none'}")
 
 
 def complete(options: Iterable[Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option of a game with its value; ValueError names an unknown option or a wrong value."""
+    """Every option of a game with its value. Raises ValueError for an unknown option or a wrong value."""
     declared = {option.name: option for option in options}
     for name in chosen:
         if name not in declared:
@@ -56,17 +57,17 @@ def complete(options: Iterable[Option], chosen: Mapping[str, Any]) -> dict[str, 
 
 
 def in_words(options: Mapping[str, Any]) -> str:
-    """Options as they are given on the command line: `tidy=spot memory_aid=true`."""
+    """Options as they are written on the command line: `tidy=spot memory_aid=true`."""
     return " ".join(
         f"{name}={value if isinstance(value, str) else json.dumps(value)}" for name, value in options.items()
     )
 
 
 def with_defaults(options: Iterable[Option], **defaults: Any) -> tuple[Option, ...]:
-    """The same options with other defaults, as an earlier version of the rules may have had them."""
+    """The same options with other defaults, for earlier versions of the rules."""
     return tuple(replace(option, default=defaults.get(option.name, option.default)) for option in options)
 
 
 def changed(options: Iterable[Option], values: Mapping[str, Any]) -> dict[str, Any]:
-    """Only the options that differ from their default, as records and views give them."""
+    """The options that differ from their defaults, as records and views store them."""
     return {option.name: values[option.name] for option in options if values[option.name] != option.default}

@@ -1,4 +1,4 @@
-"""Why a move can't be made."""
+"""The reasons why a move can't be made."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """The rule that forbids a move, what it objects to, and the facts of the case (JSON values)."""
+    """The rule that forbids a move, a code for the objection, and the facts of the case (JSON values)."""
 
     rule: str
     code: str
@@ -28,13 +28,13 @@ LEGAL = 0
 
 
 class Reasons:
-    """A game's reasons, each with the number by which its kernels speak of it."""
+    """A game's reasons, each with the number that its kernels use for it."""
 
     def __init__(self) -> None:
         self._reasons: list[Reason] = []
 
     def add(self, rule: str, code: str) -> int:
-        """Declare a reason; its number."""
+        """Declare a reason. Returns its number."""
         self._reasons.append(Reason(rule, code))
         return len(self._reasons)
 
@@ -45,7 +45,7 @@ class Reasons:
         return iter(self._reasons)
 
 
-# The reasons that belong to no rule of a game.
+# The reasons that don't come from a game's rules.
 NOT_A_MOVE = Reason("notation", "not_a_move")
 GAME_OVER = Reason("turn", "game_over")
 NOT_ASKED = Reason("turn", "not_asked")

@@ -1,4 +1,4 @@
-"""The games that are installed: packages find their way here by the entry points `tabletowers.games`."""
+"""The installed games, found by the entry points `tabletowers.games`."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
-from tabletowers.contract.fulfilment import check
+from tabletowers.contract.conformance import check
+from tabletowers.contract.extras import Extra
 from tabletowers.contract.game import Game
 
 GROUP = "tabletowers.games"
 
 
 class OtherRules(ValueError):
-    """Rules that this release does not have; `has` are the versions it has."""
+    """Rules that this release does not have; `has` lists the versions it has."""
 
     def __init__(self, name: str, rules: int, has: list[int]) -> None:
         super().__init__(f"this release has {name} under rules {', '.join(map(str, has))}, not {rules}")
@@ -25,23 +26,23 @@ class OtherRules(ValueError):
 
 @cache
 def packages() -> Mapping[str, str]:
-    """The name of every registered game and the package that declares it; nothing is loaded."""
+    """The package of every registered game, by the game's name. Loads nothing."""
     return {name: entry.module for name, entry in _registered().items()}
 
 
 def _registered() -> dict[str, EntryPoint]:
-    """Every registered game, ours first; of two with the same name the first."""
-    found: dict[str, EntryPoint] = {}
+    """Every registered game, ours first. If two have the same name, the first is used."""
+    registered: dict[str, EntryPoint] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: not entry.module.startswith(f"{GROUP}.")):
-        found.setdefault(entry.name, entry)
-    return found
+        registered.setdefault(entry.name, entry)
+    return registered
 
 
 @cache
 def installed() -> Mapping[str, Game]:
     """Every game that can be played, by name, the oldest first.
 
-    One that can't be loaded is reported, and the others play on.
+    A game that fails to load is reported; the others stay available.
     """
     games: dict[str, Game] = {}
     for name, entry in _registered().items():
@@ -53,9 +54,9 @@ def installed() -> Mapping[str, Game]:
 
 
 def game(name: str, rules: int | None = None) -> Game:
-    """A game by its name, under its newest rules or under those it was begun with.
+    """A game by its name, under its newest rules or under the given version.
 
-    ValueError names the games there are, OtherRules the versions.
+    Raises ValueError for an unknown game and OtherRules for an unknown version; each lists what is available.
     """
     games = installed()
     if name not in games:
@@ -71,6 +72,11 @@ def game(name: str, rules: int | None = None) -> Game:
 @cache
 def _earlier(name: str, package: str) -> Game:
     return check(name, import_module(package).GAME)
+
+
+def extras() -> list[Extra]:
+    """The extras of all games."""
+    return [extra for game in installed().values() for extra in game.declared_extras()]
 
 
 def versions(name: str) -> list[int]:

@@ -1,5 +1,5 @@
-"""Damaged states by the million: whatever the bytes, they are refused or can be played to their end."""
+"""Fuzzing with millions of damaged states: whatever the bytes are, they must be refused or be playable to the end."""
 
-from tabletowers.fuzz.damage import Tally, fuzz
+from tabletowers.fuzz.damaged_states import Tally, fuzz
 
 __all__ = ["Tally", "fuzz"]

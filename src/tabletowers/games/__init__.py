@@ -1,6 +1,6 @@
-"""Our own games, one folder each, registered in pyproject.toml as any other package registers its game.
+"""Our own games, one folder each, registered in pyproject.toml just as other packages register theirs.
 
-GAMES are the names of all that can be played; `game` gives one by its name.
+GAMES lists the names of all playable games; `game` returns one by its name.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ __all__ = ["GAMES", "OtherRules", "game", "versions"]
 
 
 def __getattr__(name: str) -> Any:
-    """Looked up when first asked for: importing the package must not load every game."""
+    """Look names up only when they are used, so that importing this package doesn't load every game."""
     from tabletowers.contract import registry
 
     if name == "GAMES":

@@ -1,5 +1,5 @@
-"""What every rule is made of: compiled functions over one record, and dice that are part of it.
+"""The tools to write rules with: compiled functions that work on one record, and dice that are part of it.
 
-Import from the modules. What reads states and finds their kernels (`layout`, `rows`, `choosing`, `library` and others)
-is plain Python; what is compiled needs NumPy.
+Import from the modules. The modules that read states (`layout`, `rows`) are plain Python; compiled ones need NumPy.
+`tabletowers.backends` runs the rules.
 """

@@ -24,7 +24,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def _compiler() -> Any:
-    """Numba, or None when it is absent or switched off."""
+    """Numba's module, or None if Numba is absent or switched off."""
     if os.environ.get("TABLETOWERS_COMPILE", "1") == "0":
         return None
     try:
@@ -42,9 +42,9 @@ COMPILED: bool = _numba is not None
 
 @cache
 def cache_root() -> Path:
-    """Where compiled kernels are kept; `TABLETOWERS_CACHE` names another folder.
+    """The folder of compiled kernels, which `TABLETOWERS_CACHE` can set.
 
-    Where nothing can be written there, it is a temporary folder: slower at the next start, but it works.
+    If it isn't writable, a temporary folder takes its place, and the next start compiles anew.
     """
     import platformdirs
 
@@ -59,14 +59,14 @@ def cache_root() -> Path:
 
 
 def forget_old_kernels(days: int = 30) -> None:
-    """Remove compiled code of sources that have not been loaded for so long."""
+    """Remove compiled code whose sources have not been loaded for this many days."""
     for folder in cache_root().iterdir():
         if folder.stat().st_mtime < time.time() - days * 86400:
             shutil.rmtree(folder, ignore_errors=True)
 
 
 def _cache_folder(module: Any) -> Path:
-    """Where the compiled kernels of a module are kept. Specialised modules depend on their game's sources too."""
+    """The folder of a module's compiled kernels. Specialised modules depend on their game's sources too."""
     own = getattr(module, "__generic__", module.__name__), Path(str(module.__file__))
     compiler = str(getattr(_numba, "__version__", "none"))
     folder = cache_root() / fingerprint(compiler, own, *getattr(module, "__specialised_from__", ()))
@@ -76,10 +76,10 @@ def _cache_folder(module: Any) -> Path:
 
 
 def kernel(function: F) -> F:
-    """Compile a function of the rules, with its machine code cached on disk.
+    """Compile a function of the rules and cache its machine code on disk.
 
-    Only module-level functions that call other kernels by their global names are cached. The result does not check
-    its arguments: an index out of range is not noticed in compiled code.
+    Only module-level functions that call other kernels by their global names are cached. The compiled function does not
+    check its arguments: it doesn't notice an index out of range.
     """
     if _numba is None:
         return function
@@ -91,9 +91,9 @@ def kernel(function: F) -> F:
 
 
 def unit(made: Any) -> Any:
-    """A kernel for generic code, which then does not contain it but refers to it, so that it is compiled once.
+    """Let generic code refer to a kernel instead of including it, so that the kernel is compiled only once.
 
-    What is not compiled stays what it is.
+    Returns anything that is not compiled unchanged.
     """
     if not hasattr(made, "py_func"):
         return made
@@ -106,13 +106,13 @@ def _widen(value: Any) -> int:
     return np.int64(value)  # type: ignore[return-value]
 
 
-#: A field of a record as a whole number that can be calculated with: int64 compiled, Python's own otherwise. NumPy's
-#: small integers would wrap around.
+#: Converts a record's field to a whole number to calculate with: int64 if compiled, else Python's own. NumPy's small
+#: integers would wrap around.
 num: Callable[[Any], int] = kernel(_widen) if COMPILED else int
 
 
 def announce(module: Any, what: str) -> None:
-    """Say on standard error that a module's kernels are about to be compiled, if none of them is on disk yet."""
+    """Report on standard error that a module's kernels are about to be compiled, if none of them is on disk yet."""
     if _numba is None:
         return
     if not any(_cache_folder(module).rglob("*.nbi")):
@@ -120,5 +120,5 @@ def announce(module: Any, what: str) -> None:
 
 
 def on_disk(module: Any, function: str) -> bool:
-    """Whether a kernel of a module has been compiled on this machine before."""
+    """Whether a module's kernel has been compiled on this machine before."""
     return any(_cache_folder(module).rglob(f"*.{function}-*.nbi"))

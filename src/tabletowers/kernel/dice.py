@@ -1,8 +1,8 @@
-"""A small fast random generator that lives in the state: the same throws compiled or not, here or elsewhere.
+"""A small fast random generator that is part of the state: the same throws compiled or not, on any machine.
 
 Multiply-with-carry on one 64-bit word whose two halves are xored (MWC64X, David B. Thomas, 2011; it passes TestU01's
-BigCrush). Its products never leave 64 bits, so NumPy and Numba agree without an overflow anywhere. It serves
-simulation and search; a real table deals from a secret.
+BigCrush). Its products never exceed 64 bits, so NumPy and Numba agree without any overflow. It serves simulation and
+search; a real table deals from a secret.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def _throw(dice: Dice) -> np.uint64:
 
 @kernel
 def seed_dice(dice: Dice, seed: int) -> None:
-    """Start the generator anew; neighbouring seeds give unrelated throws."""
+    """Restart the generator; neighbouring seeds give unrelated throws."""
     dice[0] = np.uint64(seed) ^ _START
     for _ in range(12):
         dice[0] = (dice[0] & _LOW) * _MULTIPLIER + (dice[0] >> _HALF)
@@ -59,7 +59,7 @@ def shuffle(dice: Dice, cards: NDArray[Any], start: int, stop: int) -> None:
 
 
 def new_dice(seed: int) -> Dice:
-    """A generator of its own, outside any state. Never waits for the compiler."""
+    """A generator that belongs to no state. Never waits for the compiler."""
     dice = np.zeros(1, np.uint64)
     getattr(seed_dice, "py_func", seed_dice)(dice, seed)
     return dice

@@ -1,4 +1,4 @@
-"""Where the fields of a state stand in its bytes. Plain Python, so that a state can be read where there is no NumPy."""
+"""The layout of a state's bytes. Plain Python, so that states can be read without NumPy."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from math import prod
 from sys import byteorder
 from typing import Any, NamedTuple
 
-#: The kinds of whole numbers a field can hold (as NumPy names them), and their letters in `struct`.
+#: The types of whole numbers a field can hold (as NumPy names them), and their letters in `struct`.
 LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
 
 
 class Field(NamedTuple):
-    """One field of a record: its name, the kind of its numbers, and how many there are along each axis."""
+    """One field of a record: its name, the type of its numbers, and its length along each axis."""
 
     name: str
     kind: str
     shape: tuple[int, ...] = ()
 
 
-#: What every game's record begins with: the random generator, decisions made so far, seats at the table, and whose
-#: decision is next (−1 when the game is over).
+#: The fields that every game's record begins with: the random generator, the decisions made so far, the number of
+#: seats, and the seat to decide next (−1 when the game is over).
 HEADER = (Field("dice", "u8", (1,)), Field("ply", "i4"), Field("players", "i1"), Field("to_move", "i1"))
 
 
 class _Place(NamedTuple):
-    """Where a field is: its first byte, the byte after its last, and how its numbers are read."""
+    """Where a field is: its first byte, the byte after its last, and the format of its numbers."""
 
     start: int
     stop: int
@@ -35,14 +35,14 @@ class _Place(NamedTuple):
 
 
 class Layout:
-    """The fields of a game's record, each aligned to the size of its numbers as a C compiler does it."""
+    """The fields of a game's record, each aligned to the size of its numbers as C compilers do."""
 
     def __init__(self, fields: Iterable[Field]) -> None:
         self.fields = (*HEADER, *fields)
         #: The first byte of each field.
         self.at: dict[str, int] = {}
         self._places: dict[str, _Place] = {}
-        #: The bytes between fields and after the last one, which mean nothing and are 0.
+        #: The padding between fields and after the last one, always 0.
         self.gaps: list[tuple[int, int]] = []
         end = widest = 0
         for name, kind, shape in self.fields:
@@ -54,7 +54,7 @@ class Layout:
             widest = max(widest, width)
             self.at[name] = start
             self._places[name] = _Place(start, end, letter, shape, kind[0] == "i")
-        #: How many bytes a state has.
+        #: The number of bytes in a state.
         self.size = -(-end // widest) * widest
         if self.size > end:
             self.gaps.append((end, self.size))
@@ -69,8 +69,7 @@ class Layout:
         return Fields(self._places, data.tobytes())
 
     def write(self, data: Any, values: Mapping[str, Any]) -> None:
-        """Put values into fields of a state: a number, or numbers nested as the field is, which is filled from the
-        front."""
+        """Write values into fields of a state: a number, or numbers nested as in the field, filled from the front."""
         memory = memoryview(data)
         for name, value in values.items():
             start, stop, letter, shape, _ = self._places[name]
@@ -79,7 +78,7 @@ class Layout:
 
 
 def _put(field: Any, start: int, shape: tuple[int, ...], values: Sequence[Any]) -> None:
-    """Write nested numbers into a field; where fewer are given than fit, the rest stays as it is."""
+    """Write nested numbers into a field. If there are fewer than fit, the rest stays as it is."""
     span = prod(shape[1:])
     for place, value in enumerate(values):
         if len(shape) > 1:
@@ -89,13 +88,13 @@ def _put(field: Any, start: int, shape: tuple[int, ...], values: Sequence[Any]) 
 
 
 class Fields(dict[str, Any]):
-    """A state's fields, each read when it is first asked for: a number, or a flat sequence in row order."""
+    """A state's fields, each read on first access: a number, or a flat sequence in row order."""
 
     __slots__ = ("_places", "raw")
 
     def __init__(self, places: Mapping[str, _Place], raw: bytes) -> None:
         self._places = places
-        #: All bytes of the state (`Layout.at` says what is where).
+        #: All bytes of the state (`Layout.at` has the position of each field).
         self.raw = raw
 
     def __missing__(self, name: str) -> Any:
@@ -104,7 +103,7 @@ class Fields(dict[str, Any]):
         if shape:
             value = memoryview(self.raw)[start:stop].cast(letter)  # type: ignore[call-overload]
         elif stop - start == 1:
-            # Most fields are a single byte, and this is the quickest way to read one.
+            # Most fields are a single byte, and this is the fastest way to read one.
             value = self.raw[start]
             if signed and value > 127:
                 value -= 256
@@ -115,5 +114,5 @@ class Fields(dict[str, Any]):
 
 
 _HEADER = Layout(())
-#: Where the header's numbers stand in every state, for the quickest look at them.
+#: Where the header's numbers are in every state, for the fastest access.
 PLY_AT, PLAYERS_AT, TO_MOVE_AT = (_HEADER.at[name] for name in ("ply", "players", "to_move"))

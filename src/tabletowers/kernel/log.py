@@ -1,4 +1,4 @@
-"""How compiled rules report what happened: one row of small numbers for each event, which the game's `events` reads."""
+"""How compiled rules report events: one row of small numbers for each, which the game's `events` module reads."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def new_log() -> Log:
 
 
 def no_log() -> Log:
-    """A log that takes nothing, for playing many moves nobody watches."""
+    """A log that records nothing, for playing many moves that no one watches."""
     return np.zeros((1, COLUMNS), np.int32)
 
 
@@ -34,7 +34,10 @@ def emit(
     sixth: int = 0,
     seventh: int = 0,
 ) -> None:
-    """Add an event. Only a game's `telling` calls this; there every kind of event has a kernel with named numbers."""
+    """Add an event.
+
+    Only a game's `telling` module calls this: it has a kernel with named numbers for each kind of event.
+    """
     row = log[0, 0] + 1
     if row < log.shape[0]:
         log[0, 0] = row

@@ -1,4 +1,4 @@
-"""Mathematics that libraries round differently, of our own: the same bits on every machine, compiled or not.
+"""Our own version of a function that libraries round differently: the same bits on every machine, compiled or not.
 
 Sums, products, quotients and square roots are exact to the last bit everywhere (IEEE 754); a logarithm is not.
 """
@@ -9,9 +9,9 @@ import numpy as np
 
 from tabletowers.kernel.compiling import kernel
 
-#: The logarithm of 2 in two parts, the first short enough to be multiplied by an exponent without rounding.
+#: The logarithm of 2 in two parts, the first short enough to multiply by an exponent without rounding.
 _LN2_HIGH, _LN2_LOW = 6.93147180369123816490e-01, 1.90821492927058770002e-10
-#: The series of log((1 + s) / (1 − s)) in s², nudged to be best on the whole range (Sun's fdlibm, 1993).
+#: The series of log((1 + s) / (1 − s)) in s², adjusted to fit the whole range best (Sun's fdlibm, 1993).
 _SERIES = (
     6.666666666666735130e-01,
     3.999999999940941908e-01,
@@ -33,11 +33,11 @@ _ONE, _A_HALF = _BIAS << _MANTISSA_BITS, (_BIAS - 1) << _MANTISSA_BITS
 
 @kernel
 def log_of(count: int) -> float:
-    """The natural logarithm of a whole number from 1, less than one unit in the last place away from the true one."""
+    """The natural logarithm of a whole number from 1, accurate to less than one unit in the last place."""
     bits = np.float64(count).view(np.int64)
     exponent = (bits >> _MANTISSA_BITS) - _BIAS
     mantissa = bits & _MANTISSA
-    # A number around 1, where the series is short.
+    # Reduce to a number around 1, where the series is short.
     if mantissa > _ROOT:
         exponent += 1
         near = np.int64(mantissa | _A_HALF).view(np.float64)

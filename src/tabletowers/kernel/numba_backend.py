@@ -1,11 +1,11 @@
-"""How Numba compiles kernels, and where it keeps them. Imported only where Numba is.
+"""How Numba compiles kernels, and where it keeps them. Imported only where Numba is installed.
 
-Numba alone would optimise every kernel together with all that it calls, and make machine code of each: a rule that ten
-others call would be compiled eleven times. Here a kernel is compiled in up to three forms, each on demand.
+Numba alone would optimise every kernel together with all that it calls, and generate machine code for each: a rule that
+ten others call would be compiled eleven times. Here a kernel is compiled in up to three forms, each on demand.
 
- - `Whole`: called by Python. Linked with its parts, optimised and made machine code.
- - `Part`: called by another kernel. Only translated; it becomes machine code within whatever calls it.
- - `Unit`: called by generic code (`unit`). As a whole, but for its callers it is a symbol that they refer to, so that
+ - `Whole`: called by Python. Linked with its parts, optimised and turned into machine code.
+ - `Part`: called by another kernel. Only translated; it becomes machine code within its callers.
+ - `Unit`: called by generic code (`unit`). Compiled like a whole, but its callers refer to it by a symbol, so that
    search, batches and statistics don't compile a game's rules again.
 """
 
@@ -27,26 +27,26 @@ from numba.core.environment import lookup_environment
 from numba.core.typed_passes import NativeLowering
 from numba.core.untyped_passes import ExtractByteCode
 
-#: How all kernels are compiled.
+#: The compiler flags of all kernels.
 _OPTIONS = {"nogil": True, "error_model": "numpy"}
 
 
 class Need(NamedTuple):
-    """A unit that compiled code refers to: where its kernel is, and with which types it is called."""
+    """A unit that compiled code refers to: the kernel's module and name, and the types of the arguments."""
 
     module: str
     kernel: str
     arguments: tuple[Any, ...]
 
 
-#: The units' dispatchers by the module and the name of their kernel.
+#: The units' dispatchers, by the module and the name of their kernel.
 _units: dict[tuple[str, str], Any] = {}
 
 
 class Part(JITCodeLibrary):
     """The code of a kernel that others call, as Numba has translated it."""
 
-    #: Tells the symbols of the three forms of a kernel apart.
+    #: Distinguishes the symbols of the three forms of a kernel.
     mark = 1
 
     def finalize(self) -> None:
@@ -60,11 +60,11 @@ class Whole(JITCodeLibrary):
     mark = 2
     #: The units that it refers to; they have to be loaded before it.
     needs: tuple[Need, ...] = ()
-    #: What others need it as, if it is a unit.
+    #: The need that it meets, if it is a unit.
     need: Need | None = None
 
     def finalize(self) -> None:
-        """Link, optimise and load it."""
+        """Link, optimise and load the code."""
         parts, needs = self._called()
         self.needs = tuple(needs)
         for part in parts:
@@ -101,7 +101,7 @@ class Unit(Whole):
 
 
 def _symbol(name: str, argtypes: Any, *, abi_tags: Any = (), uid: int | None = None) -> str:
-    """The symbol of a function: the same in every process, which Numba's own isn't where records are passed."""
+    """The symbol of a function: the same in every process, unlike Numba's own for functions that take records."""
     types_hash = hashlib.sha256(repr([str(kind) for kind in argtypes]).encode()).hexdigest()[:16]
     return str(itanium_mangler.mangle(f"{name}.{uid}.{types_hash}", ()))
 
@@ -118,7 +118,7 @@ class WholeCompiler(CompilerBase):
         self.state.targetctx.mangler = _symbol
 
     def compile_extra(self, func: Any) -> Any:
-        """Compile a function, numbered by its form."""
+        """Compile a function under a number that stands for its form: whole, part or unit."""
         self.state.func_id = FunctionIdentity.from_function(func)
         self.state.func_id.unique_id = self.library.mark
         if self.library is Unit:
@@ -136,7 +136,7 @@ class WholeCompiler(CompilerBase):
 
 @register_pass(mutates_CFG=False, analysis_only=False)
 class Offer(LoweringPass):
-    """Lets other kernels call this one; Python can't."""
+    """The pass that lets other kernels, but not Python, call this one."""
 
     _name = "tabletowers_offer"
 
@@ -144,7 +144,7 @@ class Offer(LoweringPass):
         LoweringPass.__init__(self)
 
     def run_pass(self, state: Any) -> bool:
-        """Register it under a key of its own."""
+        """Register the kernel under its own key."""
         state.library.finalize()
         key = object()
         state.targetctx.insert_user_function(key, state.cr.fndesc, [state.library])
@@ -158,7 +158,7 @@ class PartCompiler(WholeCompiler):
     library = Part
 
     def define_pipelines(self) -> list[Any]:
-        """Numba's own passes, without what Python would call it through."""
+        """Numba's own passes, without the wrapper that Python would call."""
         flags = self.state.flags
         flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
@@ -174,10 +174,10 @@ class UnitCompiler(PartCompiler):
 
 
 class Content(CompileResultCacheImpl):
-    """What is kept of a compiled kernel. Nothing is ever linked into another kernel from there, so no LLVM code is."""
+    """The stored form of a compiled kernel, without LLVM code, since a stored kernel is never linked into another."""
 
     def reduce(self, cres: Any) -> Any:
-        """Everything that can be kept."""
+        """Everything that is stored of a compiled kernel."""
         library, description = cres.library, cres.fndesc
         module = library._final_module
         symbols = [one.name for one in (*module.functions, *module.global_variables) if not one.is_declaration]
@@ -193,7 +193,7 @@ class Content(CompileResultCacheImpl):
         )
 
     def rebuild(self, target_context: Any, payload: Any) -> Any:
-        """The kernel again, after all that it refers to."""
+        """Restore a kernel, after everything that it refers to."""
         (code, symbols, needs, need), description, environment, signature, again, environments = payload
         for other in needs:
             _units[other.module, other.kernel].compile(other.arguments)
@@ -248,7 +248,7 @@ class Cache(FunctionCache):
 
 
 def compiled(function: Callable[..., Any], folder: str) -> Any:
-    """The dispatcher that compiles a function on demand, and keeps the result in a folder."""
+    """The dispatcher that compiles a function on demand and keeps the result in a folder."""
     whole = numba.njit(**_OPTIONS, pipeline_class=WholeCompiler)(function)
     whole._cache = Cache(function, folder)
     _let_kernels_call(whole, _for_kernels(function, PartCompiler))
@@ -257,7 +257,7 @@ def compiled(function: Callable[..., Any], folder: str) -> Any:
 
 
 def unit(kernel: Any) -> Any:
-    """The same kernel for generic code, which refers to it without containing it."""
+    """The kernel in the form for generic code, which refers to it without including it."""
     function = kernel.py_func
     place = function.__module__, function.__name__
     if place not in _units:
@@ -268,14 +268,14 @@ def unit(kernel: Any) -> Any:
 
 
 def _for_kernels(function: Callable[..., Any], compiler: type[WholeCompiler]) -> Any:
-    """A dispatcher whose function only kernels call."""
+    """A dispatcher for a function that only kernels call."""
     made = numba.njit(**_OPTIONS, pipeline_class=compiler)(function)
     made.add_overload = lambda result: made.overloads.update({tuple(result.signature.args): result})
     return made
 
 
 def _let_kernels_call(dispatcher: Any, called: Any) -> None:
-    """Compile a call by another kernel once for all whole numbers, not anew for each constant that is passed."""
+    """Compile calls by other kernels once for all whole numbers, not again for each constant argument."""
     template, plain = called.get_call_template, types.unliteral
 
     def get_call_template(args: Any, kws: Any) -> Any:

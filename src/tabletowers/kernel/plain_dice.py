@@ -14,7 +14,7 @@ _START = 0x5DEECE66D1CE4E5B
 
 
 class Dice:
-    """A random generator whose throws depend on nothing but its seed."""
+    """A random generator whose throws depend only on its seed."""
 
     __slots__ = ("word",)
 
@@ -33,8 +33,8 @@ class Dice:
 
     def shuffled(self, items: Iterable[Item]) -> list[Item]:
         """The items in random order (Fisher–Yates)."""
-        found = list(items)
-        for last in range(len(found) - 1, 0, -1):
+        shuffled = list(items)
+        for last in range(len(shuffled) - 1, 0, -1):
             other = self.below(last + 1)
-            found[last], found[other] = found[other], found[last]
-        return found
+            shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
+        return shuffled

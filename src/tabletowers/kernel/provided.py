@@ -1,11 +1,11 @@
-"""The names of the kernels that a game's `kernels` package provides; `required` says what each means. Plain Python."""
+"""The names of the kernels that a game's `kernels` package provides; `required` explains each. Plain Python."""
 
 from __future__ import annotations
 
-#: What every game provides.
+#: The kernels that every game provides.
 REQUIRED = (
     *("DTYPE", "apply", "blind", "derive", "flaw", "imagine", "lay", "legal", "objection", "observe", "scores"),
     *("winners", "worth"),
 )
-#: What a game may leave out (`defaults` has what it gets then).
+#: The kernels that a game may leave out (`defaults` replaces them).
 OPTIONAL = ("consider", "hasty", "subtlety")

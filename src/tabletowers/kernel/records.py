@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tabletowers.kernel.layout import Layout
+
+#: The bytes of a state.
+Data = NDArray[np.uint8]
 
 
 def record_type(layout: Layout) -> np.dtype[Any]:

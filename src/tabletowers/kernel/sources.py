@@ -1,8 +1,8 @@
-"""Which source files a kernel depends on, and their fingerprint: compiled code is kept under it.
+"""The source files that a kernel depends on, and their fingerprint, under which compiled code is kept.
 
 Numba does not notice when a function *called* by a compiled one changes in another file. So a kernel's cache folder is
 named by a hash of its source and of every module it imports, directly or not, that belongs to this package or to the
-kernel's own (a game may be a package of its own).
+kernel's own (a game may be a separate package).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Source = tuple[str, Path]
 
 
 def file_of(module: str) -> Path | None:
-    """The source file of a module, None if there is no such module. Imports nothing but the package it is in."""
+    """The source file of a module; None if there is no such module. Imports only the package it is in."""
     loaded = sys.modules.get(module)
     if loaded is not None and getattr(loaded, "__file__", None):
         return Path(str(loaded.__file__))
@@ -44,7 +44,7 @@ def file_of(module: str) -> Path | None:
 
 
 def _imported(source: Source) -> Iterator[str]:
-    """The names that a source file may import modules by; relative imports count from the module's own package."""
+    """The names of modules that a source file may import; relative imports count from the module's own package."""
     module, path = source
     package = module if path.name == "__init__.py" else module.rpartition(".")[0]
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -69,7 +69,7 @@ def _needed(source: Source) -> frozenset[Source]:
 
 
 def _closure(source: Source) -> set[Path]:
-    """A source file, all it needs, and the data files beside these."""
+    """A source file, everything it imports, and the data files beside them."""
     seen: set[Source] = set()
     waiting = [source]
     while waiting:
@@ -82,7 +82,7 @@ def _closure(source: Source) -> set[Path]:
 
 
 def source_hash(*sources: Source) -> str:
-    """A short hash of these sources and all that they import."""
+    """A short hash of these sources and of everything they import."""
     digest = hashlib.sha256()
     for file in sorted(set().union(*(_closure(source) for source in sources))):
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
@@ -91,6 +91,6 @@ def source_hash(*sources: Source) -> str:
 
 @cache
 def fingerprint(compiler: str, *sources: Source) -> str:
-    """The same, and of the versions that decide what is compiled here."""
+    """A hash like `source_hash` that also includes the versions of Python, NumPy and the compiler."""
     versions = repr((sys.version, version("numpy"), compiler))
     return hashlib.sha256((versions + source_hash(*sources)).encode()).hexdigest()[:_HASH_LENGTH]

@@ -1,4 +1,4 @@
-"""The games in the learning ecosystem: observations, batches, and adapters to Gymnasium, PettingZoo and OpenSpiel."""
+"""The games for machine learning: observations, batches, and adapters to Gymnasium, PettingZoo and OpenSpiel."""
 
 from tabletowers.lab.batch import Batch, Candidates, Step
 

@@ -1,4 +1,4 @@
-"""Thousands of games stepped at once as arrays."""
+"""Thousands of games that are stepped at once, as arrays."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from tabletowers.contract.game import MOST_SEED, checked_seed
 from tabletowers.contract.observation import Plan
 from tabletowers.contract.options import complete
 from tabletowers.games import game as find_game
-from tabletowers.lab.kernels import stepping
-from tabletowers.lab.stepping import CALLER, DEAL, GREEDY, RANDOM
-from tabletowers.lab.threads import Crew
+from tabletowers.lab.batch_kernels import stepping
+from tabletowers.lab.batch_step import CALLER, DEAL, GREEDY, RANDOM
+from tabletowers.lab.threads import BlockThreads
 
 #: Bots that choose in compiled code.
 COMPILED_BOTS = {"random": RANDOM, "greedy": GREEDY}
 
-#: With fewer games a further thread costs more than it helps.
+#: With fewer games for each, another thread costs more than it gains.
 _LEAST_A_THREAD = 64
 
 
 class Step(NamedTuple):
-    """Where the games stand, a row for each. The arrays can't be written to, and the next step overwrites them."""
+    """The current positions, a row for each game. The arrays are read-only, and the next step overwrites them."""
 
-    #: The seat to move, through whose eyes the observation and the mask are.
+    #: The seat to move, whose observation and mask these are.
     seats: NDArray[np.int8]
-    #: What that seat knows (`Batch.plan` tells what is where).
+    #: What that seat knows (`Batch.plan` describes the entries).
     observations: NDArray[Any]
-    #: Which actions are legal for it.
+    #: Whether each action is legal for it.
     masks: NDArray[np.bool_]
-    #: What every seat got by the last step: 0 before the end; then a winner 1, others less, in sum 0.
+    #: Every seat's reward of the last step: 0 before the end; then 1 for a sole winner, less for the others, in sum 0.
     rewards: NDArray[np.float32]
-    #: Whether a game ended with the last step; then the row shows the next one already.
+    #: Whether a game ended with the last step. If so, the row shows the next one already.
     dones: NDArray[np.bool_]
 
 
 class Candidates(NamedTuple):
-    """The legal actions of the seat to move in each row, as a list. The next step overwrites it."""
+    """For each row, the list of the legal actions of the seat to move. The next step overwrites it."""
 
-    #: The numbers of the actions, as many as `counts` says; what stands behind them means nothing.
+    #: The numbers of the actions, as many as `counts` says; the entries after them have no meaning.
     actions: NDArray[np.int32]
     counts: NDArray[np.int32]
     #: How much a sensible player likes each of them, from what the seat knows; more is better.
@@ -51,11 +51,11 @@ class Candidates(NamedTuple):
 
 
 class Batch:
-    """So many games of one kind, each dealt anew when it ends.
+    """Many games of one kind, each dealt anew when it ends.
 
-    Game i is what `game.new(players, seed + i, **options)` deals; the one after it in the same row has the seed
-    seed + i + n, and so on. The same seed gives the same games, whatever the number of threads. `rules` asks for an
-    earlier version of the game's rules.
+    Game i is what `game.new(players, seed + i, **options)` deals. With n rows, the next game in the same row has the
+    seed `seed + i + n`, and so on. The same seed gives the same games, whatever the number of threads. `rules` selects
+    an earlier version of the game's rules.
     """
 
     def __init__(
@@ -76,15 +76,15 @@ class Batch:
         self.game = find_game(game, rules)
         self.players = self.game.check_players(players)
         self.options = complete(self.game.options, options)
-        #: Which entry of an observation means what.
+        #: The meaning of the entries of an observation.
         self.plan: Plan = self.game.observation.PLAN
         #: The seed of the game in every row.
         self.seeds = np.zeros(n, np.int64)
-        #: The learner's seat in every row, whose decisions alone are asked for; −1: everybody's.
+        #: The learner's seat in every row, the only one whose decisions are left to the caller; −1: all seats.
         self.learners = np.full(n, -1, np.int8)
         #: Who plays the other seats.
         self.others = CALLER
-        #: Every seat's points at the end of the last game that ended in every row.
+        #: Every seat's points at the end of the last finished game, for every row.
         self.points = np.zeros((n, players), np.int64)
         self._states = np.zeros(n * self.game.layout.size, np.uint8)
         self._actions = np.zeros((n, self.game.most_legal), np.int32)
@@ -99,7 +99,7 @@ class Batch:
             np.zeros((n, players), np.float32),
             np.zeros(n, np.bool_),
         )
-        #: The learner's last observation of the game that ended in every row.
+        #: The learner's last observation of the finished game, for every row.
         self.finals = np.zeros_like(own.observations)
         groups = self.game.groups(players, self.options)
         kernel = stepping(self.game)
@@ -126,29 +126,29 @@ class Batch:
         self._first_illegal = kernel("first_illegal", own.masks, self._chosen)
         self._choose = kernel("choose", self._states, self._actions, self._counts, self._dice)
         self._weigh = kernel("weigh", self._states, self._actions, self._counts, self._worths)
-        #: Where the games stand.
+        #: The current positions.
         self.now = Step(*map(_read_only, own))
         count = max(1, min(threads or os.cpu_count() or 1, n // _LEAST_A_THREAD))
         bounds = np.linspace(0, n, count + 1).astype(int).tolist()
-        self._crew = Crew(list(pairwise(bounds)))
+        self._crew = BlockThreads(list(pairwise(bounds)))
         self.reset(seed)
 
     def __len__(self) -> int:
         return len(self.seeds)
 
     def reset(self, seed: int | None = None) -> Step:
-        """Deal all games anew, the first with this seed; None draws one."""
+        """Deal all games anew, the first with this seed, or with a random one if it is None."""
         first = checked_seed(seed)
         self.seeds[:] = (first + np.arange(len(self))) & MOST_SEED
         self._dice[:, 0] = np.random.SeedSequence(first).generate_state(len(self), np.uint64)
         return self.play(np.full(len(self), DEAL))
 
     def step(self, actions: NDArray[Any]) -> Step:
-        """Play one action in every game. If one of them is illegal, ValueError names its row and nothing changes."""
+        """Play one action in every game. Raises ValueError, naming the row, if one is illegal; then nothing changes."""
         if np.asarray(actions).dtype.kind not in "iu":
-            raise ValueError(f"actions are whole numbers, not {np.asarray(actions).dtype}")
+            raise ValueError(f"actions must be integers, not {np.asarray(actions).dtype}")
         if np.shape(actions) != self.seeds.shape:
-            raise ValueError(f"an action for each of {len(self)} games, not an array of shape {np.shape(actions)}")
+            raise ValueError(f"expected {len(self)} actions, one for each game, not shape {np.shape(actions)}")
         self._chosen[:] = actions
         row = self._first_illegal()
         if row >= 0:
@@ -156,7 +156,7 @@ class Batch:
         return self._play()
 
     def play(self, chosen: NDArray[np.int64]) -> Step:
-        """Play legal actions without checking them; `stepping.DEAL` and `WAIT` stand for none."""
+        """Play legal actions without checking them. An entry may also be `batch_step.DEAL` or `WAIT`."""
         self._chosen[:] = chosen
         return self._play()
 
@@ -165,7 +165,7 @@ class Batch:
         return self.now
 
     def choose(self, bot: str = "random") -> NDArray[np.int64]:
-        """An action for every game, as `random` or `greedy` decides for the seat to move."""
+        """An action for every game, chosen by `random` or `greedy` for the seat to move."""
         if bot not in COMPILED_BOTS:
             raise ValueError(f"a batch knows the bots {', '.join(COMPILED_BOTS)}, not {bot!r}")
         out = np.empty(len(self), np.int64)
@@ -173,12 +173,12 @@ class Batch:
         return out
 
     def candidates(self) -> Candidates:
-        """What can be chosen from in every game, with what a sensible player thinks of it."""
+        """The legal actions in every game, and how much a sensible player likes them."""
         self._crew.each(self._weigh)
         return Candidates(_read_only(self._actions), _read_only(self._counts), _read_only(self._worths))
 
     def state(self, row: int) -> State:
-        """The whole truth about a game as it stands, as a state of its own."""
+        """The whole state of a game, as a copy."""
         content = self._states.reshape(len(self), -1)[row].tobytes()
         return State(self.game, self.game.kernels.from_bytes(content), self.options)
 

@@ -1,5 +1,6 @@
-"""Games of bots as one Parquet file with a row for each decision: what was known, what could be done and what was done,
-and how the game ended. Needs the package pyarrow.
+"""Datasets: games of bots as one Parquet file with a row for each decision. Needs the package pyarrow.
+
+A row has what the seat knew, its legal actions, its choice, and how the game ended.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from tabletowers.contract import Game
 from tabletowers.contract.game import MOST_SEED
 from tabletowers.lab.outcome import rewards
 
-#: The columns and what they mean.
+#: The columns and their meanings.
 COLUMNS = {
     "game": "number of the game in this file, from 0",
     "seed": "the seed that deals the game",
@@ -32,7 +33,7 @@ COLUMNS = {
 
 
 def need_parquet() -> None:
-    """ValueError with the extra to install if Parquet files can't be written here."""
+    """Raise ValueError, naming the extra to install, if Parquet files can't be written here."""
     try:
         import pyarrow.parquet  # noqa: F401
     except ImportError as error:
@@ -40,10 +41,10 @@ def need_parquet() -> None:
 
 
 def write(file: Path, game: Game, bots: Sequence[str], games: int, seed: int, options: dict[str, Any]) -> Iterator[int]:
-    """Let bots (as many as players) play so many games into a file; yields the rows so far after each game.
+    """Let bots, one for each player, play `games` games into a file. Yields the number of rows after each game.
 
-    Game k is dealt with the seed + k, and the bots have moved on k seats round the table. Decisions that leave no
-    choice are played, but have no row.
+    Game k is dealt with the seed `seed + k`, and the bots are rotated by k seats. Decisions without a choice are
+    played, but have no row.
     """
     need_parquet()
     import pyarrow
@@ -79,7 +80,7 @@ def write(file: Path, game: Game, bots: Sequence[str], games: int, seed: int, op
 
 
 def facts(game: Game, bots: Sequence[str], games: int, seed: int, options: Any) -> dict[str, Any]:
-    """What the file is about, JSON-ready, with the meaning of every column and of every part of an observation."""
+    """The file's metadata, JSON-ready, with the meaning of every column and of every part of an observation."""
     plan = game.observation.PLAN
     parts = [(part, plan.at[part.name], "table") for part in plan.table]
     parts += [(part, plan.at[part.name], "seat") for part in plan.seat]
@@ -105,7 +106,7 @@ def facts(game: Game, bots: Sequence[str], games: int, seed: int, options: Any) 
 
 
 def _play(game: Game, bots: Sequence[str], number: int, seed: int, options: dict[str, Any]) -> dict[str, list[Any]]:
-    """The decisions of one game, column by column."""
+    """The decisions of one game, as columns."""
     players = len(bots)
     state = game.new(players, seed, **options)
     names = [bots[(seat - number) % players] for seat in range(players)]

@@ -1,7 +1,7 @@
 """Gymnasium environments for training one player against bots.
 
 `gymnasium.make_vec("tabletowers/Name-v1", num_envs=1024, players=2, opponents="greedy")`, or `gymnasium.make`
-for a single game. The version is that of the game's rules. The game's options are keywords.
+for a single game. The version is that of the game's rules. The game's options are keyword arguments.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from tabletowers.bots import Bot, bot
 from tabletowers.contract.game import MOST_SEED
 from tabletowers.games import GAMES, versions
 from tabletowers.games import game as find_game
-from tabletowers.lab import extras
+from tabletowers.lab import optional_packages
 from tabletowers.lab.batch import COMPILED_BOTS, Batch
-from tabletowers.lab.rendering import drawn, image
-from tabletowers.lab.stepping import DEAL, WAIT
+from tabletowers.lab.batch_step import DEAL, WAIT
+from tabletowers.lab.render import drawn, image
 
 try:
     import gymnasium
@@ -27,25 +27,24 @@ try:
     from gymnasium.vector import AutoresetMode
     from gymnasium.vector.utils import batch_space
 except ModuleNotFoundError as error:
-    raise extras.missing("gymnasium") from error
+    raise optional_packages.missing("gymnasium") from error
 
 Array = NDArray[Any]
 Info = dict[str, Any]
 
 #: The reward for an illegal action, which ends the game.
 ILLEGAL = -1.0
-#: What a render mode gives.
+#: The function of each render mode.
 _DRAW = {"ansi": drawn, "rgb_array": image}
 
 
 class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
-    """So many games, in each of which one seat learns and bots play the others.
+    """Many games, in each of which one seat learns and bots play the others.
 
-    `seat` is the learner's; without it game i is played from seat i modulo the number of players. `opponents` is the
+    `seat` is the learner's; by default game i is played from seat i modulo the number of players. `opponents` is the
     name of any bot: `random` and `greedy` play in compiled code, others much slower. `info["action_mask"]` has the
-    legal actions. A finished game is dealt anew in the same step; `info["final_obs"]` has the old one's last
-    observation, `info["final_info"]` its seat and a mask without legal actions. An illegal action ends its game with
-    a reward of −1.
+    legal actions. A finished game is dealt anew in the same step; `info["final_obs"]` has its last observation,
+    `info["final_info"]` its seat and a mask without legal actions. An illegal action ends its game with a reward of −1.
     """
 
     def __init__(
@@ -61,7 +60,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
     ) -> None:
         self.metadata = {"render_modes": list(_DRAW), "autoreset_mode": AutoresetMode.SAME_STEP}
         if render_mode is not None and render_mode not in _DRAW:
-            raise ValueError(f"render_mode is one of {', '.join(_DRAW)}, not {render_mode!r}")
+            raise ValueError(f"render_mode must be one of {', '.join(_DRAW)}, not {render_mode!r}")
         self.render_mode = render_mode
         self.num_envs = num_envs
         players = find_game(game, rules).seats[0] if players is None else players
@@ -82,7 +81,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Array, Info]:
-        """Deal all games; with a seed those of a `Batch` with it."""
+        """Deal all games. With a seed they are those of a `Batch` with the same seed."""
         super().reset(seed=seed)
         first = int(self.np_random.integers(MOST_SEED)) if seed is None else seed & MOST_SEED
         self.batch.reset(first)
@@ -92,7 +91,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         return self.batch.now.observations.copy(), self._info()
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, Info]:
-        """Play the learner's action in every game, and the bots' up to his next decision."""
+        """Play the learner's action in every game, then let the bots play up to the learner's next decision."""
         rows = np.arange(self.num_envs)
         if not self.action_space.contains(np.asarray(actions)):
             raise ValueError(f"not in the action space: {actions!r}")
@@ -115,14 +114,14 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         return now.observations.copy(), rewards, dones, np.zeros(self.num_envs, np.bool_), info
 
     def render(self) -> tuple[Any, ...] | None:
-        """Every game as its learner sees it: texts (`ansi`) or images (`rgb_array`)."""
+        """Draw every game as its learner sees it: as text (`ansi`) or as an image (`rgb_array`)."""
         if self.render_mode is None:
             return None
         draw, seats = _DRAW[self.render_mode], self.batch.learners.tolist()
         return tuple(draw(self.batch.state(row), seat) for row, seat in enumerate(seats))
 
     def _let_bots_play(self, rewards: Array | None = None, dones: Array | None = None) -> tuple[Array, Array]:
-        """Where a bot does not play in compiled code: ask it in every game until the learner decides."""
+        """Let a bot that doesn't play in compiled code decide in every game until the learner is to move."""
         batch, now = self.batch, self.batch.now
         rewards = np.zeros(self.num_envs, np.float32) if rewards is None else rewards
         dones = np.zeros(self.num_envs, np.bool_) if dones is None else dones
@@ -141,9 +140,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
 
 
 class Env(gymnasium.Env[Array, int]):
-    """A single game in which one seat learns and bots play the others; as a `VectorEnv` with one game.
+    """A single game in which one seat learns and bots play the others: a `VectorEnv` with one game.
 
-    When it ends, the next one is dealt at once, and from then on that is what `render` shows.
+    When the game ends, the next one is dealt at once, and `render` shows the new one.
     """
 
     def __init__(self, game: str, seat: int = 0, render_mode: str | None = None, **settings: Any) -> None:
@@ -154,31 +153,31 @@ class Env(gymnasium.Env[Array, int]):
         self.action_space = self._games.single_action_space
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Array, Info]:
-        """Deal a game: with a seed that of `game.new(players, seed)`."""
+        """Deal a game. With a seed it is that of `game.new(players, seed)`."""
         super().reset(seed=seed)
         observations, info = self._games.reset(seed=int(self.np_random.integers(MOST_SEED)) if seed is None else seed)
         return observations[0], _first(info)
 
     def step(self, action: int) -> tuple[Array, float, bool, bool, Info]:
-        """Play the learner's action, and the bots' up to his next decision."""
+        """Play the learner's action, then let the bots play up to the learner's next decision."""
         observations, rewards, dones, _, info = self._games.step(np.array([action]))
         over = bool(dones[0])
         seen = info["final_obs"][0] if over else observations[0]
         return seen, float(rewards[0]), over, False, _first(info["final_info"] if over else info)
 
     def render(self) -> Any:
-        """The game as the learner sees it: a text (`ansi`) or an image (`rgb_array`)."""
+        """Draw the game as the learner sees it: as text (`ansi`) or as an image (`rgb_array`)."""
         drawings = self._games.render()
         return drawings[0] if drawings else None
 
 
 def _first(info: Info) -> Info:
-    """What the first game is told."""
+    """The info dict of the first game."""
     return {"action_mask": info["action_mask"][0], "seat": int(info["seat"][0])}
 
 
 def name_of(game: str, rules: int | None = None) -> str:
-    """The name of a game's environment, `tabletowers/Name-v1`, by the version of its rules (the newest)."""
+    """The name of a game's environment, `tabletowers/Name-v1`, for a version of its rules (by default the newest)."""
     return f"tabletowers/{game.capitalize()}-v{find_game(game, rules).rules_version}"
 
 

@@ -1,8 +1,8 @@
 """OpenSpiel's information-set search as a bot at our tables: `openspiel-ismcts:N` simulations, or `:Ts` seconds.
 
-It runs OpenSpiel's own `ismcts.ISMCTSBot` (the Python one: the C++ one can't resample games written in Python).
-What it asks of the game is as fast as we can make it: positions are told apart by the bytes of what the player knows,
-and playouts are random, as OpenSpiel's are, but compiled.
+It runs OpenSpiel's own `ismcts.ISMCTSBot` (the Python one: the C++ one can't resample games written in Python). Our
+side is as fast as we can make it: positions are identified by the bytes of what the player knows, and playouts are
+random, as OpenSpiel's are, but compiled.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from collections.abc import Callable
 
 import numpy as np
 
+from tabletowers.backends.numba_runtime import native
 from tabletowers.bots.base import Budget, actions_of
 from tabletowers.bots.simple import GreedyBot
 from tabletowers.contract import Game, Sight, State
 from tabletowers.contract.options import changed
 from tabletowers.kernel.dice import new_dice
 from tabletowers.kernel.log import no_log
-from tabletowers.kernel.native import native
-from tabletowers.lab import extras
+from tabletowers.lab import optional_packages
 from tabletowers.lab.openspiel import SpielState, Table, parameters
 from tabletowers.lab.outcome import rewards
 
@@ -27,17 +27,17 @@ try:
     import pyspiel
     from open_spiel.python.algorithms import ismcts
 except ModuleNotFoundError as error:
-    raise extras.missing("open_spiel") from error
+    raise optional_packages.missing("open_spiel") from error
 
-#: How much a rarely tried move is worth another try; results are from −1 to 1.
+#: The weight of trying moves that were rarely tried; results are from −1 to 1.
 _UCT_C = 1.0
 _FOR_EVER = 1 << 60
 
 
 class IsmctsBot:
-    """OpenSpiel's ISMCTS. With simulations as budget a decision is the same every time.
+    """A bot that runs OpenSpiel's ISMCTS. With a budget in simulations, a decision is the same every time.
 
-    Asked out of turn (for an offer that may be sealed early) it answers as `greedy` does.
+    If it is asked out of turn (for an offer that may be sealed early), it answers as `greedy` does.
     """
 
     def __init__(self, name: str, seed: int, budget: Budget) -> None:
@@ -46,7 +46,7 @@ class IsmctsBot:
         self._budget = budget
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """A legal move in notation: the one tried most. A single legal move costs no time."""
+        """Choose a legal move, in notation: the one tried most. The only legal move is returned at once."""
         limits = Budget.of(budget).within(self._budget)
         actions, texts = actions_of(sight), sight.moves.texts
         if len(actions) == 1:
@@ -76,7 +76,7 @@ class _Search(ismcts.ISMCTSBot):  # type: ignore[misc]
         self._worlds: Callable[[], State] = lambda: sight.imagine(int(lots.randint(2**31)))
 
     def decide(self) -> list[tuple[int, float]]:
-        """Every legal action, and how much speaks for it."""
+        """Search and return the probability of each legal action."""
         root = self._placed()
         try:
             policy: list[tuple[int, float]] = self.run_search(root)
@@ -85,7 +85,7 @@ class _Search(ismcts.ISMCTSBot):  # type: ignore[misc]
         return policy
 
     def _placed(self) -> SpielState:
-        """A world that fits the sight."""
+        """An OpenSpiel state in a world that fits the sight."""
         state: SpielState = self._spiel.new_initial_state()
         state.table = Table(self._worlds())
         return state
@@ -95,7 +95,7 @@ class _Search(ismcts.ISMCTSBot):  # type: ignore[misc]
         return self._placed()
 
     def sample_root_state(self, state: SpielState) -> SpielState:
-        # Before a move has been tried there is nothing to choose by.
+        # Before a move has been tried, there is nothing to choose by.
         if self._root_node.total_visits > 0:
             late = self._deadline is not None and time.perf_counter() >= self._deadline
             if late or (self._stop is not None and self._stop.is_set()):
@@ -103,14 +103,14 @@ class _Search(ismcts.ISMCTSBot):  # type: ignore[misc]
         return super().sample_root_state(state)  # type: ignore[no-any-return]
 
     def get_state_key(self, state: SpielState) -> tuple[int, bytes]:
-        """What the player to move knows."""
+        """What the player to move knows, as the key of a node."""
         assert state.table is not None
         player = state.current_player()
         return player, state.table.state.sight(player).data.tobytes()
 
 
 class Playouts:
-    """OpenSpiel's random playouts, compiled: one from the state at hand."""
+    """An evaluator like OpenSpiel's random playouts, but compiled: one playout from each state."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game
@@ -119,13 +119,13 @@ class Playouts:
         self._log = no_log()
 
     def evaluate(self, state: SpielState) -> list[float]:
-        """What everybody gets at the end of a random game."""
+        """Everyone's result at the end of a random game."""
         assert state.table is not None
         end = state.table.state.copy()
-        native(self._game).playout.play_out(end.data, self._moves, self._dice, self._log)
+        native(self._game.kernel_spec).playout.play_out(end.data, self._moves, self._dice, self._log)
         return rewards(end)
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
-        """All actions alike."""
+        """A uniform distribution over the legal actions."""
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]

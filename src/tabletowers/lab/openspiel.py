@@ -1,7 +1,7 @@
 """The games in OpenSpiel: after `import tabletowers.lab.openspiel`, `pyspiel.load_game("NAME(players=3)")`.
 
-The deal is four chance nodes, each a byte of a seed: what `game.new(players, seed)` deals, so that 2³² deals can occur,
-all equally likely. Decisions at the same time are made seat by seat, each blind to the others.
+The deal has four chance nodes, one for each byte of a seed, and is what `game.new(players, seed)` deals: there are 2³²
+deals, all equally likely. Simultaneous decisions are made seat by seat, each without seeing the others.
 """
 
 from __future__ import annotations
@@ -18,30 +18,30 @@ from tabletowers.contract import Game, State
 from tabletowers.contract.options import Option, changed, complete
 from tabletowers.games import GAMES
 from tabletowers.games import game as find_game
-from tabletowers.lab import extras
+from tabletowers.lab import optional_packages
 from tabletowers.lab.outcome import rewards
 
 try:
     import pyspiel
 except ModuleNotFoundError as error:
-    raise extras.missing("open_spiel") from error
+    raise optional_packages.missing("open_spiel") from error
 
-#: A seed is dealt in so many digits, each below BASE.
+#: The number of digits of a seed, each below BASE.
 DIGITS, BASE = 4, 256
-#: No game has been seen to come near so many decisions.
+#: Far more decisions than any game was seen to have.
 _LONGEST = 10_000
-#: The word for an option that is left as it is.
+#: The word for an option with its default value.
 _DEFAULT = "default"
 
 
 def parameters(game: Game, players: int, **options: Any) -> dict[str, Any]:
-    """What `pyspiel.load_game(game.name, …)` takes for a number of players and options."""
+    """The parameters of `pyspiel.load_game(game.name, …)` for a number of players and options."""
     chosen = complete(game.options, options)
     return {"players": players, **{option.name: _word(option, chosen[option.name]) for option in game.options}}
 
 
 def _word(option: Option, value: Any) -> Any:
-    """An option's value in OpenSpiel's grammar, where what is no single word or number becomes JSON in hexadecimal."""
+    """An option's value in OpenSpiel's grammar. What is not a single word or number becomes JSON in hexadecimal."""
     if option.check is None:
         return value
     return _DEFAULT if value == option.default else json.dumps(value).encode().hex()
@@ -54,7 +54,7 @@ def _value(option: Option, word: Any) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with a number of players and options, as OpenSpiel wants it; a subclass for each game."""
+    """A game with a number of players and options, as an OpenSpiel game. Each of our games has a subclass."""
 
     kind: pyspiel.GameType
     rules: Game
@@ -75,22 +75,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, information, dict(parameters))
 
     def new_initial_state(self) -> SpielState:
-        """Before the deal."""
+        """The state before the deal."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The digits of the seed."""
+        """The number of chance nodes: one for each byte of the seed."""
         return DIGITS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What a player sees now; with perfect recall, everything it has seen."""
+        """An observer of what a player sees now or, with perfect recall, of everything it has seen."""
         if params:
-            raise ValueError(f"an observer has no parameters, not {params!r}")
+            raise ValueError(f"expected no parameters for an observer, not {params!r}")
         return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class Table:
-    """A state and what happened before it; copied and pickled as OpenSpiel does with everything in its states."""
+    """A state and its history, copied and pickled with OpenSpiel's states."""
 
     def __init__(self, state: State, past: Past | None = None) -> None:
         self.state = state
@@ -107,7 +107,7 @@ class Table:
         return _table, (state.game.name, changed(state.game.options, state.options), state.to_bytes(), rows[::-1])
 
     def act(self, action: int) -> None:
-        """Carry out a legal action; what happens is kept as it is logged."""
+        """Carry out a legal action and keep the events that it logs."""
         self.past = Past(self.past, self.state.carry_out(action))
 
     def seen(self, seat: int) -> str:
@@ -124,19 +124,19 @@ class Table:
         return text
 
     def imagined(self, seat: int, seed: int) -> Table:
-        """A world that the seat can't tell from this one; the others' share of the past is only what this seat saw."""
+        """A world that the seat can't tell from this one. The history holds only what this seat saw of the others."""
         return Table(self.state.sight(seat).imagine(seed), self.past)
 
 
 class Past:
-    """What a decision caused, as it was logged, after what was before; never changed, so that copies can share it."""
+    """The events that a decision logged, linked to the earlier ones. Never changed, so that copies can share it."""
 
     __slots__ = ("before", "rows", "seen")
 
     def __init__(self, before: Past | None, rows: bytes) -> None:
         self.before = before
         self.rows = rows
-        #: What a seat has seen up to here, once it was asked for.
+        #: What each seat has seen up to here, as far as it was requested.
         self.seen: dict[int, str] = {}
 
 
@@ -159,7 +159,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     # Names and meanings are OpenSpiel's.
 
     def current_player(self) -> int:
-        """The seat to move; chance while the seed is dealt."""
+        """The seat to move, or OpenSpiel's chance player while the seed is drawn."""
         if self.table is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self.table.state.to_move
@@ -170,7 +170,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.table is not None and self.table.state.is_over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every byte is equally likely."""
+        """All values of a byte, equally likely."""
         return [(byte, 1 / BASE) for byte in range(BASE)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -194,13 +194,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(game.rules.moves(game.options).texts[action])
 
     def returns(self) -> list[float]:
-        """1 for a sole winner, less for the others, in sum 0."""
+        """The rewards: 1 for a sole winner, less for the others. They add up to 0."""
         if self.table is None:
             return [0.0] * self.num_players()
         return rewards(self.table.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that this player can't tell from the true one, without a history: that would give the truth away."""
+        """A state that this player can't tell from the true one. It has no history, which would reveal the truth."""
         assert self.table is not None
         world = SpielState(self.get_game())
         world.digits = self.digits
@@ -214,9 +214,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees now, as a tensor (the game's `observation.PLAN` says what is where) and as a string.
+    """What a player sees now, as a tensor (described by the game's `observation.PLAN`) and as a string.
 
-    With perfect recall it is a string only, of all that the player has seen: that has no size to fit into.
+    With perfect recall there is only the string, with everything that the player has seen, because that has no fixed
+    size.
     """
 
     def __init__(self, game: SpielGame, perfect_recall: bool) -> None:
@@ -228,12 +229,12 @@ class Observer:
             self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Bring the tensor up to date."""
+        """Update the tensor."""
         if self.tensor is not None:
             self.tensor[:] = 0 if state.table is None else state.table.state.observation(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The view of a player as JSON; with perfect recall after all that it has seen happen."""
+        """The player's view as JSON. With perfect recall, everything that the player has seen happen comes first."""
         if state.table is None:
             return ""
         view = json.dumps(state.table.state.view(player))
@@ -258,7 +259,7 @@ def _register(game: Game) -> None:
         parameter_specification=parameters(game, game.seats[0]),
     )
     own = {"kind": kind, "rules": game}
-    # A class, not a function: OpenSpiel lets go of it when Python has ended already, which only a class survives.
+    # This is a class, not a function: OpenSpiel releases it after Python has ended, which only a class survives.
     pyspiel.register_game(kind, types.new_class(game.name, (SpielGame,), exec_body=lambda body: body.update(own)))
 
 

@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat, the same in every environment."""
+"""The reward of a finished game for each seat, the same in every environment."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from tabletowers.kernel.compiling import kernel
 
 @kernel
 def reward(won: int, winners: int, players: int) -> float:
-    """1 for a sole winner and −1/(players − 1) for everybody else; winners share evenly, so that all sum to 0."""
+    """1 for a sole winner and −1/(players − 1) for the others; winners share evenly, so that the sum is 0."""
     return (players * won / winners - 1.0) / (players - 1.0)
 
 
 def rewards(position: Position) -> list[float]:
-    """Every seat's reward: 0 before the end of the game."""
+    """Every seat's reward; 0 before the end of the game."""
     winners, players = position.winners(), position.players
     if not winners:
         return [0.0] * players

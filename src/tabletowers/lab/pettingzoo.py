@@ -1,6 +1,6 @@
 """PettingZoo environments of every game: `pettingzoo.make("aec", "tabletowers/NAME_v1", players=3)`.
 
-The version in a name is that of the game's rules. The game's options are keywords.
+The version in a name is that of the game's rules. The game's options are keyword arguments.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from tabletowers.contract.game import MOST_SEED
 from tabletowers.contract.options import complete
 from tabletowers.games import GAMES, versions
 from tabletowers.games import game as find_game
-from tabletowers.lab import extras
+from tabletowers.lab import optional_packages
 from tabletowers.lab.outcome import rewards
-from tabletowers.lab.rendering import drawn, image
+from tabletowers.lab.render import drawn, image
 
 try:
     import pettingzoo
@@ -26,16 +26,16 @@ try:
     from gymnasium.utils import EzPickle
     from pettingzoo.utils import wrappers
 except ModuleNotFoundError as error:
-    raise extras.missing("pettingzoo") from error
+    raise optional_packages.missing("pettingzoo") from error
 
 Observation = dict[str, NDArray[Any]]
 
 
 class RawEnv(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
-    """One game, its seats as agents `player_0` and so on; decisions at the same time are made seat by seat.
+    """One game, with its seats as the agents `player_0` and so on. Simultaneous decisions are made seat by seat.
 
-    An observation is `observation` (the game's `observation.PLAN` says what is where) and `action_mask`, all 0 for
-    who is not to move. Rewards come at the end. An illegal action raises IllegalMove and changes nothing.
+    An observation has `observation` (described by the game's `observation.PLAN`) and `action_mask`, which is all 0 for
+    a seat that is not to move. Rewards come at the end. An illegal action raises IllegalMove and changes nothing.
     """
 
     def __init__(
@@ -58,7 +58,9 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: ignor
             "render_fps": 1,
         }
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise ValueError(f"render_mode is one of {', '.join(self.metadata['render_modes'])}, not {render_mode!r}")
+            raise ValueError(
+                f"render_mode must be one of {', '.join(self.metadata['render_modes'])}, not {render_mode!r}"
+            )
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.agents: list[str] = []
@@ -77,15 +79,15 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: ignor
         self.state_of_game: State
 
     def observation_space(self, agent: str) -> Any:
-        """What an agent's observations look like."""
+        """The space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """All actions of the game."""
+        """The space of all actions of the game."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game: that of `game.new(players, seed)`, without a seed any."""
+        """Deal a game: that of `game.new(players, seed)`, or a random one without a seed."""
         self.state_of_game = self.game.new(self.players, None if seed is None else seed & MOST_SEED, **self.options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -120,7 +122,10 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: ignor
             self.render()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The table as the agent to move sees it: a text (`ansi`), an image (`rgb_array`), or printed (`human`)."""
+        """Draw the table as the agent to move sees it.
+
+        Returns text (`ansi`) or an image (`rgb_array`), or prints the text (`human`).
+        """
         state = self.state_of_game
         if self.render_mode == "rgb_array":
             return image(state, state.to_move)
@@ -131,15 +136,15 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: ignor
         return None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing; there is nothing to close."""
 
     def _select(self) -> None:
-        """Who is next; at the end everybody, from the first."""
+        """Select the next agent, or the first one at the end of the game."""
         self.agent_selection = self.possible_agents[self.state_of_game.to_move or 0]
 
 
 def env(game: str, **options: Any) -> pettingzoo.AECEnv[str, Observation, int]:
-    """An environment as PettingZoo's own: an illegal action ends the game, and its player loses 1."""
+    """An environment with PettingZoo's wrappers: an illegal action ends the game and costs its player 1."""
     raw = RawEnv(game, **options)
     return wrappers.OrderEnforcingWrapper(
         wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1))
@@ -147,7 +152,7 @@ def env(game: str, **options: Any) -> pettingzoo.AECEnv[str, Observation, int]:
 
 
 def name_of(game: str, rules: int | None = None) -> str:
-    """The name of a game's environment: `NAME_v1`, by the version of its rules (the newest)."""
+    """The name of a game's environment, `NAME_v1`, for a version of its rules (by default the newest)."""
     return f"{game}_v{find_game(game, rules).rules_version}"
 
 

@@ -1,4 +1,4 @@
-"""Threads that wait for blocks of work: handing one over costs a few microseconds, a tenth of what a pool takes."""
+"""Threads that wait for blocks of work. Handing over a block takes a few microseconds, a tenth of what a pool takes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class _Hand:
-    """One thread, and the piece of work it is given."""
+    """One thread, and its current piece of work."""
 
     def __init__(self) -> None:
         self.work: Callable[[], None] | None = None
@@ -38,8 +38,8 @@ class _Hand:
         self.begin.release()
 
 
-class Crew:
-    """As many threads as there are blocks, the caller's among them. They end when nobody needs the crew any more."""
+class BlockThreads:
+    """As many threads as there are blocks, including the caller's. They end when this is no longer referenced."""
 
     def __init__(self, blocks: Sequence[tuple[int, int]]) -> None:
         self._first, *self._others = blocks
@@ -48,7 +48,7 @@ class Crew:
             weakref.finalize(self, hand.dismiss)
 
     def each(self, work: Callable[..., None], *arguments: Any) -> None:
-        """Call `work(*arguments, first, last)` for every block, side by side; the first error is raised."""
+        """Call `work(*arguments, first, last)` for every block, in parallel. Raises the first error."""
         for hand, block in zip(self._hands, self._others, strict=True):
             hand.work = lambda block=block: work(*arguments, *block)
             hand.begin.release()

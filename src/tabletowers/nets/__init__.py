@@ -1,1 +1,1 @@
-"""Nets that learned a game: what they are shown, their weights as files, and how they judge moves and positions."""
+"""Trained nets: their inputs, their weights as files, and their judgement of moves and positions."""

@@ -1,5 +1,5 @@
-"""Tables without a server: what the server does at a table, done in a page or in a program of one's own.
+"""Tables without a server: a host for one person and other players at the same device, in a page or in a program.
 
-The same commands, payloads, bots, replays and puzzles as at a server run here, for one person and whoever sits at the
-same device. What is missing is what only a server can do: other people, accounts, and a database.
+This package provides what a host needs (`host.ports`): logs on the device, and bots in its workers. Only what needs a
+server is missing: other people, accounts, and a database.
 """

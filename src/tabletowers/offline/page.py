@@ -1,27 +1,30 @@
-"""Offline tables inside a page: the Python side of `web/src/local/worker.ts`. Runs in Pyodide alone.
+"""Offline tables inside a web page: the Python side of `web/src/local/worker.ts`. Runs only in Pyodide.
 
-A worker of the page either has the tables (`Engine`) or thinks (`work`); both have this module.
+A worker of the page either holds the tables (`Engine`) or thinks (`work`). Both load this module.
 """
 
 from __future__ import annotations
 
+import logging
 import warnings
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import tabletowers.text
-from tabletowers.offline import thinking
+from tabletowers.host.settings import Limits, Settings
+from tabletowers.offline import local_jobs
 from tabletowers.offline.calls import answer
-from tabletowers.offline.house import BOT_BUDGET, House, Owner, Wire
-from tabletowers.server.settings import Limits, Settings
+from tabletowers.offline.local_host import BOT_BUDGET, LocalConnection, LocalHost, Owner
 from tabletowers.table import Pace, StorageError
 
-# Where a net has not been fetched, the search plays; nobody looks at what Python says about it.
+# Logs are for a server's operators. A page shows errors itself.
+logging.getLogger("tabletowers").addHandler(logging.NullHandler())
+# Where a net has not been fetched, the search plays instead. Nobody in a page reads Python's warnings.
 warnings.filterwarnings("ignore", message=".*search plays instead", category=RuntimeWarning)
 
 
 class PageShelf:
-    """The page's own storage, reached through functions of JavaScript that return promises."""
+    """The page's own storage, reached through JavaScript functions that return promises."""
 
     def __init__(self, rows: Callable[[str], Awaitable[Any]], append: Callable[..., Awaitable[bool]]) -> None:
         self._rows = rows
@@ -29,40 +32,40 @@ class PageShelf:
 
     async def rows(self, table: str) -> list[str] | None:
         """The rows of a table's log."""
-        found = await self._rows(table)
-        return None if found is None else list(found)
+        rows = await self._rows(table)
+        return None if rows is None else list(rows)
 
     async def append(self, table: str, number: int, row: str, line: str) -> None:
-        """Keep one more row."""
+        """Store one more row."""
         if not await self._append(table, number, row, line):
-            raise StorageError("the page can't keep it")
+            raise StorageError("the page's storage can't keep the row")
 
 
 class PageFormatter:
-    """The page's own formatter of messages (`text.Formatter`)."""
+    """Formats messages with the page's own formatter (`text.Formatter`)."""
 
     def __init__(self, bundle: Any) -> None:
         self._bundle = bundle
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
+        """Whether a message exists."""
         return bool(self._bundle.has(message))
 
     def text(self, message: str, values: dict[str, Any]) -> str:
-        """The text of a message; KeyError says what is missing."""
-        found = self._bundle.text(message, list(values), list(values.values()))
-        if found.missing:
-            raise KeyError(str(found.missing))
-        return str(found.text)
+        """Format a message. Raises KeyError if it is missing."""
+        formatted = self._bundle.text(message, list(values), list(values.values()))
+        if formatted.missing:
+            raise KeyError(str(formatted.missing))
+        return str(formatted.text)
 
 
 def speak_with(make: Callable[[str, str], Any]) -> None:
-    """Put messages into words with the page's formatter, made from a language and its catalogues."""
+    """Format messages with the page's formatter, which `make` creates from a language and its catalogues."""
     tabletowers.text.make_formatter = lambda language, catalogues: PageFormatter(make(language, "\n".join(catalogues)))
 
 
 class Engine:
-    """What a page talks to: calls as to the API, and live messages as over a websocket."""
+    """Holds a page's tables. The page calls it like the API, and exchanges live messages as over a websocket."""
 
     def __init__(
         self,
@@ -78,38 +81,39 @@ class Engine:
             return _result(await worker(job, arguments))
 
         settings = Settings(bot_budget=BOT_BUDGET, limits=Limits.none(), pace=Pace(0, 0) if quick else Pace())
-        self.house = House(PageShelf(rows, append), ask, Owner("you", name), settings, minds)
-        self._wire: Wire = self.house.connect(send)
+        self.house = LocalHost(PageShelf(rows, append), ask, Owner("you", name), settings, minds)
+        self._wire: LocalConnection = self.house.connect(send)
 
     async def call(self, method: str, address: str, body: str) -> list[Any]:
-        """Answer a call: its status and its JSON."""
-        return list(await answer(self.house, method, address, body))
+        """Answer a call of the API. Returns the HTTP status and the JSON."""
+        response = await answer(self.house, method, address, body)
+        return [response.status, response.body.decode()]
 
     def say(self, text: str) -> None:
-        """A live message from the page."""
+        """Handle a live message from the page."""
         self._wire.say(text)
 
     def rename(self, name: str) -> None:
-        """The person at this device is called something else."""
+        """Change the name of the person at this device."""
         self.house.rename(name)
 
 
 async def work(job: str, arguments: str, worker: Callable[[str, str], Awaitable[Any]], parts: int) -> list[str | None]:
-    """Do a job: its result, or what went wrong. The parts of a bot's move are done by whoever is free."""
+    """Do a job. Returns its result, or an error. The work for a bot's move is divided between free workers."""
 
     async def ask(job: str, arguments: str) -> str:
         return _result(await worker(job, arguments))
 
     try:
         if job == "think":
-            return [await thinking.think_together(arguments, ask, parts), None]
-        return [thinking.work(job, arguments), None]
+            return [await local_jobs.think_together(arguments, ask, parts), None]
+        return [local_jobs.work(job, arguments), None]
     except ValueError as error:
         return [None, str(error)]
 
 
-def _result(found: Any) -> str:
-    """What a worker of the page says; ValueError if it could not do it."""
-    if found.failed:
-        raise ValueError(str(found.failed))
-    return str(found.result)
+def _result(reply: Any) -> str:
+    """The result of a job that another worker of the page has done. Raises ValueError if the job failed."""
+    if reply.failed:
+        raise ValueError(str(reply.failed))
+    return str(reply.result)

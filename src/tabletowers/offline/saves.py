@@ -1,51 +1,51 @@
-"""Tables as files: saved games that go on on another device, and records of finished ones to look at again."""
+"""Tables as files: saved games to continue on another device, and records of finished ones."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tabletowers.offline.tables import HERE, OfflineTables, table_of
-from tabletowers.server.ids import new_id
-from tabletowers.server.tables.past import readable
-from tabletowers.table import Refused, Table, commands
+from tabletowers.host.ids import new_id
+from tabletowers.host.tables.table_registry import refusing
+from tabletowers.offline.device_logs import table_of
+from tabletowers.offline.local_host import HERE, LocalHost
+from tabletowers.table import Refused, Table
 from tabletowers.table import entries as e
 
 _KIND = {"tabletowers": "save", "version": 1}
 
 
-async def written_save(tables: OfflineTables, name: str) -> dict[str, Any]:
-    """A table as a file, also one that can't be read here."""
-    rows = await tables.kept(name)
+async def written_save(house: LocalHost, name: str) -> dict[str, Any]:
+    """Save a table as a file, even one that can't be read here."""
+    rows = await house.shelf.rows(name)
+    if rows is None:
+        raise Refused("no_such_table", "there is no such table")
     return {**_KIND, "rows": rows}
 
 
-async def read_save(tables: OfflineTables, owner: Any, content: dict[str, Any], now: int) -> str:
-    """Take in what a file holds, a saved game or a record; the id of its table. Refused says what is wrong."""
+async def read_save(house: LocalHost, content: dict[str, Any]) -> str:
+    """Load a file with a saved game or a record. Returns the id of its table. Raises Refused if the file is invalid."""
     if content.get("tabletowers") != _KIND["tabletowers"]:
         try:
-            return await take_record(tables, owner, content, now)
+            return (await house.services.hosting.bring(house.owner, content)).table.id
         except Refused as refused:
             if refused.code != "bad_record":
                 raise
             raise Refused("bad_save", refused.message) from refused
     rows = content.get("rows")
     if content.get("version") != _KIND["version"] or not isinstance(rows, list):
-        raise Refused("bad_save", "this saved game is of another version")
+        raise Refused("bad_save", "this saved game was written by another version")
     if not all(isinstance(row, str) for row in rows):
         raise Refused("bad_save", "a saved game is a list of rows")
-    table = table_of(rows)
-    if table.host != owner.id:
+    with refusing():
+        loaded = table_of(rows)
+    if loaded is None:
+        raise Refused("bad_save", "a saved game has at least one row")
+    if loaded.table.host != house.owner.id:
         raise Refused("bad_save", "this game was played at a server, not on a device alone")
-    entries = [logged.entry for logged in table.log]
+    entries = [logged.entry for logged in loaded.table.log]
     first = entries[0]
     assert isinstance(first, e.Created)
     first.table = new_id(HERE)
     made = Table.load(entries)
     made.pending = entries
-    return (await tables.add(made)).table.id
-
-
-async def take_record(tables: OfflineTables, owner: Any, content: dict[str, Any], now: int) -> str:
-    """Take in a record, as a table that is over; its id. Refused says what is wrong with it."""
-    made = commands.bring(now, readable(content), table=new_id(HERE), host=owner.id, invite="")
-    return (await tables.add(made)).table.id
+    return (await house.services.registry.add(made)).table.id

@@ -6,19 +6,20 @@
 >>> puzzles.grade(puzzles.official(3)).level
 'medium'
 
-Results are small values with `to_json`; their texts come from the catalogues in five languages.
+Results are small values with `to_json`; their texts come from the catalogues in five languages. This is the short name
+of what lies in Old Town's folder, `tabletowers.games.oldtown.puzzles`.
 """
 
 from tabletowers.games.oldtown.data import LEVELS, Puzzle
-from tabletowers.puzzles.daily import daily
-from tabletowers.puzzles.exact import Solutions, solve
-from tabletowers.puzzles.explain import Explanation, explain, grade
-from tabletowers.puzzles.generator import CannotGenerate, Generated, generate
-from tabletowers.puzzles.grading import Grade
-from tabletowers.puzzles.hints import Check, Hint, check, hint
-from tabletowers.puzzles.links import DamagedLink, OtherVersion, from_link, link_of
-from tabletowers.puzzles.model import Position, load, official, position, read_file, to_json
-from tabletowers.puzzles.steps import Step
+from tabletowers.games.oldtown.puzzles.daily import daily
+from tabletowers.games.oldtown.puzzles.exact import Solutions, solve
+from tabletowers.games.oldtown.puzzles.explain import Explanation, explain, grade
+from tabletowers.games.oldtown.puzzles.generator import CannotGenerate, Generated, generate
+from tabletowers.games.oldtown.puzzles.grading import Grade
+from tabletowers.games.oldtown.puzzles.hints import Check, Hint, check, hint
+from tabletowers.games.oldtown.puzzles.links import DamagedLink, OtherVersion, from_link, link_of
+from tabletowers.games.oldtown.puzzles.model import Position, load, official, position, read_file, to_json
+from tabletowers.games.oldtown.puzzles.steps import Step
 
 __all__ = [
     "LEVELS",

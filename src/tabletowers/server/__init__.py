@@ -1,1 +1,1 @@
-"""The server: everything a browser or a program does at a table goes through it."""
+"""The server: browsers and programs play at its tables over HTTP and websockets."""

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON. Secrets never get into them: only the patterns of paths are logged, no bodies or queries."""
+"""Writes logs as lines of JSON. They contain no secrets: of requests, only the patterns of paths are logged."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ _FIELDS = ("method", "path", "status", "ms", "attempt", "table")
 
 
 class Lines(logging.Formatter):
-    """Formats every record as a line with a JSON object."""
+    """Formats each record as a line with a JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line of one record."""
+        """Format one record as a line."""
         line = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
@@ -28,7 +28,7 @@ class Lines(logging.Formatter):
 
 
 def set_up(level: str = "info") -> None:
-    """Log to standard error."""
+    """Log to standard error, from this level up."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     root = logging.getLogger()

@@ -9,14 +9,14 @@ from prometheus_client.core import CounterMetricFamily
 
 
 class Tally:
-    """A counter for what happens thousands of times a second on the event loop alone, and so needs no lock."""
+    """A counter without a lock, for events that happen thousands of times a second, but only on the event loop."""
 
     def __init__(self, name: str, meaning: str, registry: CollectorRegistry) -> None:
         self._name, self._meaning, self._count = name, meaning, 0
         registry.register(self)
 
     def inc(self, count: int = 1) -> None:
-        """Count so many more."""
+        """Increase the count."""
         self._count += count
 
     def collect(self) -> Iterator[CounterMetricFamily]:
@@ -25,7 +25,7 @@ class Tally:
 
 
 class Metrics:
-    """Counters of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

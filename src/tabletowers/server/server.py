@@ -1,52 +1,63 @@
-"""One server process: everything that has to be opened and closed, and what runs by itself meanwhile."""
+"""One server process: the resources it opens and closes, and its background tasks."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import Coroutine
 from typing import Any
 
-from tabletowers.server.clock import Clock
+from tabletowers.host.outbox import Outbox
+from tabletowers.host.tables.commands import TableCommands
+from tabletowers.host.tables.replays import Replays
+from tabletowers.host.tables.table_registry import Registry
+from tabletowers.host.tables.table_setup import Hosting
+from tabletowers.host.tasks import end
+from tabletowers.host.wall_clock import Clock
+from tabletowers.server.addresses import Addresses
 from tabletowers.server.limits import RateLimits, Whereabouts
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.people.accounts import Accounts
+from tabletowers.server.people.address_undo import Undo
 from tabletowers.server.people.devices import Devices
+from tabletowers.server.people.known_devices import KEY, KnownDevices
 from tabletowers.server.people.mail import Mail
 from tabletowers.server.people.notices import Notices
+from tabletowers.server.people.one_time_tickets import Tickets
 from tabletowers.server.people.openid import OpenId
 from tabletowers.server.people.passkeys import Passkeys
+from tabletowers.server.people.password_hashes import Hashing
 from tabletowers.server.people.recovery import Recovery
+from tabletowers.server.people.server_keys import made_key
 from tabletowers.server.people.sessions import Sessions
-from tabletowers.server.people.tickets import Tickets
 from tabletowers.server.realtime.bus import Bus, NoBus, RedisBus
-from tabletowers.server.realtime.company import Company
-from tabletowers.server.realtime.connection import Outbox
 from tabletowers.server.realtime.connections import Connections
-from tabletowers.server.realtime.turns import Turns
+from tabletowers.server.realtime.lobby_presence import Company
+from tabletowers.server.realtime.turn_notices import Turns
 from tabletowers.server.services import Services
 from tabletowers.server.settings import Settings
-from tabletowers.server.tables.commands import TableCommands
-from tabletowers.server.tables.deals import Deals
+from tabletowers.server.tables.daily_deals import Deals
+from tabletowers.server.tables.database_logs import StoredDeals, StoredLogs
 from tabletowers.server.tables.expiry import Expiry
-from tabletowers.server.tables.history import History
-from tabletowers.server.tables.hosting import Hosting
 from tabletowers.server.tables.lists import TableLists
-from tabletowers.server.tables.registry import Registry
-from tabletowers.server.tables.replays import Replays
-from tabletowers.server.tables.results import look_at_earlier_games
+from tabletowers.server.tables.matchmaking import Seeking
+from tabletowers.server.tables.old_results import look_at_earlier_games
+from tabletowers.server.tables.slips import StoredSlips
 from tabletowers.server.tables.synchronisation import Synchronisation
-from tabletowers.server.tables.vacations import Vacations
-from tabletowers.server.tasks import end
-from tabletowers.server.workers.bots import BotWorkers, LocalBotWorkers
-from tabletowers.server.workers.compiling import Compiling
-from tabletowers.server.workers.puzzles import PuzzleWorker
+from tabletowers.server.tables.table_history import History
+from tabletowers.server.tables.table_memory import Memory
+from tabletowers.server.tables.table_quota import ServerRoom
+from tabletowers.server.tables.vacation_clocks import Vacations
+from tabletowers.server.workers.background_compiler import Compiling
+from tabletowers.server.workers.bot_workers import BotWorkers, LocalBotWorkers
+from tabletowers.server.workers.extra_workers import ExtraWorkers
 from tabletowers.store import StorageError, Store, open_database
 
 log = logging.getLogger("tabletowers.server")
 
-#: Seconds between two rounds of housekeeping, and between two messages about the lobby.
+#: Seconds between two rounds of housekeeping, and between two lobby messages.
 HOUSEKEEPING, LOBBY = 10.0, 1.0
 
 
@@ -55,6 +66,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.addresses = Addresses(settings)
         self.metrics = Metrics()
         self.rates = RateLimits(settings.limits)
         self.connections = Connections(self.metrics)
@@ -65,7 +77,7 @@ class Server:
     # Opening and closing
 
     async def open(self) -> None:
-        """Open the database, and start the workers and everything that runs by itself."""
+        """Open the database, and start the workers and the background tasks."""
         settings, clock = self.settings, Clock()
         store = Store(await asyncio.to_thread(open_database, settings.database))
         store.on_commit = self._committed
@@ -75,18 +87,23 @@ class Server:
         await compiling.open()
         whereabouts = Whereabouts()
         sessions = Sessions(store, accounts, self.connections, bus)
-        registry = Registry(store, accounts, bots, bus, clock, settings, self.metrics, whereabouts.of)
+        logs = StoredLogs(store)
+        registry = Registry(
+            logs, accounts, StoredDeals(store), bots, bus, clock, settings, self.metrics, whereabouts.of
+        )
+        self._memory = Memory(registry, store, settings.linger)
         self._turns = Turns(bus, self.connections, self._send_notices)
         registry.on_turn = self._turns.notify
         registry.on_lobby = self._on_lobby
-        registry.on_company = self._lobby_changed.set
         rates = self.rates
         self._company = Company(bus, lambda: [connection.person for connection in self.connections.in_lobby()])
+        self._company.on_change = self._lobby_changed.set
         tickets = Tickets(store, clock)
         mail = Mail(settings, store, accounts, tickets)
         notices = Notices(store, accounts, mail, settings)
-        devices = Devices(accounts, sessions, store, clock, rates.passwords)
-        hosting = Hosting(registry, accounts, store, clock, settings, rates, whereabouts)
+        self._hashing = hashing = Hashing()
+        room = ServerRoom(store, settings.limits, rates, whereabouts)
+        hosting = Hosting(registry, room, clock)
         self.services = Services(
             settings=settings,
             clock=clock,
@@ -98,23 +115,29 @@ class Server:
             outbox=Outbox(),
             compiling=compiling,
             bots=bots,
-            puzzles=PuzzleWorker(compiling),
+            extras=ExtraWorkers(compiling),
             accounts=accounts,
             sessions=sessions,
-            devices=devices,
+            devices=Devices(
+                accounts, sessions, store, clock, hashing, rates.passwords, elsewhere=settings.openid is not None
+            ),
+            known_devices=KnownDevices(await made_key(store, KEY, lambda: secrets.token_hex(32))),
             passkeys=Passkeys(accounts, tickets, store, clock),
             openid=OpenId(settings, accounts, tickets, store, clock),
             mail=mail,
             notices=notices,
-            recovery=Recovery(accounts, devices, sessions, mail, notices, store, clock, rates.mails),
+            recovery=Recovery(accounts, hashing, sessions, mail, notices, store, clock, rates.mails),
+            undo=Undo(accounts, sessions, mail, store, clock),
             registry=registry,
             hosting=hosting,
             commands=TableCommands(registry, hosting, clock, rates),
             lists=TableLists(registry, store, whereabouts, self._company),
             replays=Replays(),
             vacations=Vacations(registry, store, clock),
-            history=History(registry, hosting, accounts, store, clock),
-            deals=Deals(registry, hosting, accounts, store, clock, compiling),
+            seeking=Seeking(registry, hosting, accounts, store),
+            history=History(registry, accounts, store),
+            slips=StoredSlips(store, clock),
+            deals=Deals(registry, room, logs, accounts, store, clock, compiling, settings.limits.deal_attempts),
         )
         self._synchronisation = Synchronisation(registry, accounts, sessions, store, clock, self._company, self._turns)
         self._expiry = Expiry(registry, sessions, store, clock)
@@ -128,10 +151,10 @@ class Server:
         self.ready = True
 
     def _bus_and_bots(self, compiling: Compiling) -> tuple[Bus, BotWorkers]:
-        """How this process hears of others, and who thinks for the bots: both by Redis, or both on this machine."""
+        """Create the bus to other processes and the bots' workers: both through Redis, or both on this machine."""
         if self.settings.redis is None:
             return NoBus(), LocalBotWorkers(self.settings.bot_workers, at_once=compiling.going_on)
-        from tabletowers.server.workers.jobs import QueuedBotWorkers
+        from tabletowers.server.workers.redis_jobs import QueuedBotWorkers
 
         return RedisBus(self.settings.redis), QueuedBotWorkers(self.settings.redis)
 
@@ -141,24 +164,25 @@ class Server:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Say goodbye, finish what was begun, and close everything."""
+        """Say goodbye to clients, finish commands that have begun, and close everything."""
         self.say_goodbye()
         await end(self._tasks)
         await self._turns.close()
         services = self.services
         await services.recovery.close()
         services.notices.close()
-        services.devices.close()
+        self._hashing.close()
         services.replays.close()
         await services.registry.close()
+        await self._memory.close()
         await services.bots.close()
-        await services.puzzles.close()
+        await services.extras.close()
         services.compiling.close()
         await services.bus.close()
         await services.store.close()
 
     def say_goodbye(self) -> None:
-        """Let nobody in any more, and ask everybody to come back in a moment."""
+        """Accept no more clients, and ask all others to reconnect in a moment."""
         self.ready = False
         self.connections.say_goodbye()
 
@@ -174,15 +198,15 @@ class Server:
         self.services.lists.forget_lobby()
         self._lobby_changed.set()
 
-    # What runs by itself
+    # Background tasks
 
     async def _keep_house(self) -> None:
-        """Wake tables that play by themselves, drop idle ones, notice what other processes changed."""
+        """Keep loading tables with something to do, dropping idle ones, and applying the changes of other processes."""
         registry = self.services.registry
         while True:
             try:
-                await registry.wake()
-                await registry.sweep()
+                await self._memory.wake()
+                await self._memory.sweep()
                 self.metrics.tables.set(len(registry.tables))
                 self._company.tell(again=True)
                 self.services.bus.publish({"alive": True})
@@ -196,7 +220,7 @@ class Server:
             await asyncio.sleep(HOUSEKEEPING)
 
     async def _send_lobby(self) -> None:
-        """Send the lobby to those who look at it, when it has changed."""
+        """Keep sending the lobby to its subscribers whenever it has changed."""
         while True:
             await self._lobby_changed.wait()
             await asyncio.sleep(LOBBY)
@@ -209,7 +233,7 @@ class Server:
                         connection.push(lobby.message(connection.person))
 
     async def _send_notices(self, persons: list[str], game: str, table: str) -> None:
-        """Tell people by push, mail and webhook that a table waits for them."""
+        """Notify people by push, mail and webhook that it is their turn."""
         with contextlib.suppress(StorageError):
             people_told = (await self.services.accounts.several(persons)).values()
             notices = self.services.notices

@@ -1,14 +1,16 @@
-"""The parts of a running server, as the calls and the websocket use them."""
+"""The parts of a running server that its calls and websockets use."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tabletowers.server.clock import Clock
+from tabletowers.host import services
 from tabletowers.server.limits import RateLimits, Whereabouts
 from tabletowers.server.metrics import Metrics
 from tabletowers.server.people.accounts import Accounts
+from tabletowers.server.people.address_undo import Undo
 from tabletowers.server.people.devices import Devices
+from tabletowers.server.people.known_devices import KnownDevices
 from tabletowers.server.people.mail import Mail
 from tabletowers.server.people.notices import Notices
 from tabletowers.server.people.openid import OpenId
@@ -16,50 +18,43 @@ from tabletowers.server.people.passkeys import Passkeys
 from tabletowers.server.people.recovery import Recovery
 from tabletowers.server.people.sessions import Sessions
 from tabletowers.server.realtime.bus import Bus
-from tabletowers.server.realtime.connection import Outbox
 from tabletowers.server.settings import Settings
-from tabletowers.server.tables.commands import TableCommands
-from tabletowers.server.tables.deals import Deals
-from tabletowers.server.tables.history import History
-from tabletowers.server.tables.hosting import Hosting
+from tabletowers.server.tables.daily_deals import Deals
 from tabletowers.server.tables.lists import TableLists
-from tabletowers.server.tables.registry import Registry
-from tabletowers.server.tables.replays import Replays
-from tabletowers.server.tables.vacations import Vacations
-from tabletowers.server.workers.bots import BotWorkers
-from tabletowers.server.workers.compiling import Compiling
-from tabletowers.server.workers.puzzles import PuzzleWorker
+from tabletowers.server.tables.matchmaking import Seeking
+from tabletowers.server.tables.table_history import History
+from tabletowers.server.tables.vacation_clocks import Vacations
+from tabletowers.server.workers.background_compiler import Compiling
+from tabletowers.server.workers.bot_workers import BotWorkers
+from tabletowers.server.workers.extra_workers import ExtraWorkers
 from tabletowers.store import Store
 
 
 @dataclass(slots=True)
-class Services:
-    """The parts of a running server."""
+class Services(services.Services):
+    """The parts of a running server that its calls and websockets use."""
 
     settings: Settings
-    clock: Clock
     metrics: Metrics
     rates: RateLimits
     whereabouts: Whereabouts
     store: Store
     bus: Bus
-    outbox: Outbox
     compiling: Compiling
     bots: BotWorkers
-    puzzles: PuzzleWorker
+    extras: ExtraWorkers
     accounts: Accounts
     sessions: Sessions
     devices: Devices
+    known_devices: KnownDevices
     passkeys: Passkeys
     openid: OpenId
     mail: Mail
     notices: Notices
     recovery: Recovery
-    registry: Registry
-    hosting: Hosting
-    commands: TableCommands
+    undo: Undo
     lists: TableLists
-    replays: Replays
+    seeking: Seeking
     history: History
     deals: Deals
     vacations: Vacations

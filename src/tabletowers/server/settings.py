@@ -4,119 +4,112 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Self
 
-from tabletowers.table import Pace
+from tabletowers.host import settings
 
 
 @dataclass(slots=True)
-class Limits:
-    """What one guest, address or connection may do. A rate is (so many at once, so many per second after that)."""
+class Limits(settings.Limits):
+    """The limits for one guest, address or connection. A rate is a pair: a burst, and the number per second after."""
 
-    body: int = 64 * 1024
-    message: int = 16 * 1024
     tables_per_person: int = 30
-    #: Tables of one host that wait in the lobby.
+    #: Tables of one host waiting in the lobby.
     in_lobby_per_person: int = 3
     connections_per_address: int = 100
     connections_per_person: int = 20
-    subscriptions: int = 50
-    #: So many people at one address (a household, a class) are allowed what one person is each.
-    people_at_a_place: int = 4
-    #: Requests, websockets and messages of one place that are begun in one round of the event loop.
-    at_once: int | None = 2
-    #: Bytes on their way to one connection; whoever reads more slowly than that is disconnected.
-    unsent: int = 1_000_000
+    #: Attempts at one deal of the day begun from one network.
+    deal_attempts: int | None = 10
     requests: tuple[float, float] | None = (120, 30)
-    #: Files of the browser client, and whatever else is not a call of the API.
+    #: Files of the browser client, and everything else that is not a call of the API.
     files: tuple[float, float] | None = (400, 40)
-    #: Messages over websockets, whatever their number.
-    messages: tuple[float, float] | None = (80, 25)
     #: Websockets opened.
     opened: tuple[float, float] | None = (60, 4)
     guests: tuple[float, float] | None = (20, 0.05)
     #: New tables.
     tables: tuple[float, float] | None = (15, 0.1)
-    #: What is kept of somebody besides moves and chat: orders, claims ahead, undos, proposals.
-    rows: tuple[float, float] | None = (60, 2)
+    #: Reports to the server's operators.
+    reports: tuple[float, float] | None = (5, 1 / 120)
     #: Wrong passwords for one login.
     passwords: tuple[float, float] | None = (10, 0.02)
-    #: Calls that take the server long.
-    costly: tuple[float, float] | None = (20, 1)
-    #: Tries of passwords and codes, from one address.
+    #: Attempts with passwords and codes, from one address.
     tries: tuple[float, float] | None = (10, 0.1)
-    #: Notices that it is somebody's turn.
+    #: Your-turn notices.
     notices: tuple[float, float] | None = (10, 1 / 30)
-    #: Mails that ask whether an address is somebody's: to one address, of one person, from one place.
+    #: Mails that ask for the confirmation of an address: to one address, for one person, from one network.
     mails: tuple[float, float] | None = (5, 1 / 600)
-    #: A bot's advice and generated puzzles, which take a worker's time.
-    advice: tuple[float, float] | None = (10, 0.5)
 
     @classmethod
-    def none(cls) -> Limits:
-        """For one's own machine: sizes stay limited, rates don't."""
+    def none(cls) -> Self:
+        """The limits for a server on one's own machine: sizes are limited, rates are not."""
         return cls(
             tables_per_person=100_000,
             in_lobby_per_person=100_000,
             connections_per_address=100_000,
             connections_per_person=100_000,
+            deal_attempts=None,
             at_once=None,
+            messages=None,
+            rows=None,
+            costly=None,
+            advice=None,
             requests=None,
             files=None,
-            messages=None,
             opened=None,
             guests=None,
             tables=None,
-            rows=None,
+            reports=None,
             passwords=None,
-            costly=None,
             tries=None,
             notices=None,
             mails=None,
-            advice=None,
         )
 
 
 @dataclass(frozen=True, slots=True)
 class OpenIdSettings:
-    """The other site at which people may log in (OpenID Connect), and as whom this server is known there."""
+    """The other site through which people may log in (OpenID Connect), and this server's credentials there."""
 
     issuer: str
     client: str
-    #: None for a client that proves itself by PKCE alone.
+    #: None for a client that uses PKCE alone.
     secret: str | None = None
-    #: What people know the site by.
+    #: The name of the site that people see.
     name: str = "OpenID"
     scope: str = "openid profile"
 
 
 @dataclass(slots=True)
-class Settings:
-    """Everything that can be set for `tabletowers serve`."""
+class Settings(settings.Settings):
+    """All settings of `tabletowers serve`."""
 
     database: str | None = None
     redis: str | None = None
     host: str = "127.0.0.1"
     port: int = 8000
-    #: Further origins that browsers may come from; this server's own is always allowed.
+    #: Further addresses of the server, besides `public`.
     origins: tuple[str, ...] = ()
     #: Whether cookies are for https only.
     secure: bool = False
     bot_workers: int = 1
-    #: The time a bot has for an ordinary decision, in seconds.
-    bot_budget: float = 1.0
-    pace: Pace = field(default_factory=Pace)
     limits: Limits = field(default_factory=Limits)
     metrics_open: bool = False
     smtp: str | None = None
-    #: Whether webhooks and push may lead into the server's own network.
+    #: Whether webhooks and push messages may go to addresses in the server's own network.
     private_notices: bool = False
     mail_from: str = "tabletowers@localhost"
-    #: The address under which people reach the server, for links in mails.
+    #: The address at which people reach the server, also used in mails. By default the one it listens on.
     public: str = ""
     openid: OpenIdSettings | None = None
-    #: A folder with the files that let pages play by themselves (`build.site`); None: only the server plays.
+    #: A folder with the files that let pages play by themselves (`build.site`). None: only the server plays.
     engine: Path | None = None
     #: Seconds without a viewer after which a table is dropped from memory.
     linger: float = 300.0
-    #: Milliseconds of grace for clocks after a table was loaded, so that nobody loses time by a restart.
-    grace: int = 15_000
+
+    def __post_init__(self) -> None:
+        self.public = self.public.rstrip("/") or self.listening
+
+    @property
+    def listening(self) -> str:
+        """The web address that the server listens on."""
+        return f"http://{self.host}:{self.port}"

@@ -7,9 +7,9 @@
 20
 """
 
-from tabletowers.stats.counting import Played, Tally
-from tabletowers.stats.running import run
 from tabletowers.stats.study import Study
-from tabletowers.stats.summary import Table, tables
+from tabletowers.stats.study_run import run
+from tabletowers.stats.summary_tables import Table, tables
+from tabletowers.stats.tally import Played, Tally
 
 __all__ = ["Played", "Study", "Table", "Tally", "run", "tables"]

@@ -1,9 +1,10 @@
-"""The statistics in files: tables as CSV or Parquet, plots as PNG, everything as a page or as JSON."""
+"""Statistics as files: tables as CSV or Parquet, plots as PNG, everything as a page or as JSON."""
 
 from __future__ import annotations
 
 import csv
 from collections import Counter
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -11,14 +12,14 @@ from typing import Any, NamedTuple
 import tabletowers
 from tabletowers import plots
 from tabletowers.contract.options import changed
-from tabletowers.stats.counting import Tally
 from tabletowers.stats.study import Study
-from tabletowers.stats.summary import games, tables
-from tabletowers.text import catalogue
+from tabletowers.stats.summary_tables import games, tables
+from tabletowers.stats.tally import Tally
+from tabletowers.text import Catalogue, catalogue
 
 
 def to_json(study: Study, tally: Tally) -> dict[str, Any]:
-    """The study and all tables (without that of single games) as a JSON object."""
+    """The study and all tables, except that of single games, as a JSON object."""
     return {
         "game": study.game,
         "rules": tabletowers.game(study.game).rules_version,
@@ -32,9 +33,9 @@ def to_json(study: Study, tally: Tally) -> dict[str, Any]:
 
 
 def write_csv(folder: Path, study: Study, tally: Tally) -> None:
-    """A CSV file for each table, and one with a row for every seat of every game."""
+    """Write a CSV file for each table, and one with a row for every seat of every game."""
     folder.mkdir(parents=True, exist_ok=True)
-    for table in (*tables(study, tally), games(tally)):
+    for table in (*tables(study, tally), games(study, tally)):
         with (folder / f"{table.name}.csv").open("w", encoding="utf-8", newline="") as file:
             writer = csv.writer(file)
             writer.writerow(column.name for column in table.columns)
@@ -42,7 +43,7 @@ def write_csv(folder: Path, study: Study, tally: Tally) -> None:
 
 
 def need_parquet() -> None:
-    """ValueError with the extra to install if Parquet files can't be written here."""
+    """Raise ValueError, naming the extra to install, if Parquet files can't be written here."""
     try:
         import pyarrow.parquet  # noqa: F401
     except ImportError as error:
@@ -50,44 +51,52 @@ def need_parquet() -> None:
 
 
 def write_parquet(folder: Path, study: Study, tally: Tally) -> None:
-    """A Parquet file for each table, and one with a row for every seat of every game."""
+    """Write a Parquet file for each table, and one with a row for every seat of every game."""
     need_parquet()
     import pyarrow
     import pyarrow.parquet
 
     folder.mkdir(parents=True, exist_ok=True)
-    for table in (*tables(study, tally), games(tally)):
+    for table in (*tables(study, tally), games(study, tally)):
         columns = zip(*table.rows, strict=True) if table.rows else [()] * len(table.columns)
         made = {column.name: list(values) for column, values in zip(table.columns, columns, strict=True)}
         pyarrow.parquet.write_table(pyarrow.table(made), folder / f"{table.name}.parquet")
 
 
-def write_png(folder: Path, study: Study, tally: Tally) -> None:
-    """A PNG for each plot."""
+def write_png(folder: Path, study: Study, tally: Tally, language: str = "en") -> None:
+    """Write a PNG file for each plot."""
     folder.mkdir(parents=True, exist_ok=True)
-    for plot in _plots(study, tally):
-        about = f"{_title(study)}, {study.players} players: {plot.title}"
+    say = catalogue(language)
+    for plot in _plots(study, tally, say):
+        about = say("statistics-picture", game=_title(study, say), players=study.players, plot=plot.title)
         (folder / f"{plot.name}.png").write_bytes(plots.png(plot.picture, about))
 
 
-def html(study: Study, tally: Tally) -> str:
+def html(study: Study, tally: Tally, language: str = "en") -> str:
     """One self-contained page with all tables and plots."""
-    options = "".join(f", {escape(name)} = {escape(str(value))}" for name, value in _options(study).items())
-    rotated = " Every deal was played once in each rotation of the seats." if study.rotations > 1 else ""
-    parts = [
-        f"<p>{study.players} players ({escape(', '.join(study.bots))}), {len(tally.games):,} games, first deal "
-        f"{study.seed}{options}.{rotated}</p>"
-    ]
-    drawn = _plots(study, tally)
-    for table in tables(study, tally):
+    say = catalogue(language)
+    about = say(
+        "statistics-study",
+        players=study.players,
+        bots=", ".join(study.bots),
+        games=f"{len(tally.games):,}",
+        seed=str(study.seed),
+        options="".join(f", {name} = {value}" for name, value in _options(study).items()),
+    )
+    if study.rotations > 1:
+        about += " " + say("statistics-rotated")
+    parts = [f"<p>{escape(about)}</p>"]
+    drawn = _plots(study, tally, say)
+    for table in tables(study, tally, language):
         parts.append(f"<h2>{escape(table.title)}</h2>\n<p>{escape(table.about)}</p>")
         parts += [f"<h3>{escape(plot.title)}</h3>\n{plot.picture}" for plot in drawn if plot.table == table.name]
-        parts.append(plots.table([column.name.replace("_", " ") for column in table.columns], table.texts()))
-    return plots.page(f"{_title(study)}: statistics", "\n".join(parts))
+        parts.append(plots.table([column.heading for column in table.columns], table.texts()))
+    title = say("statistics-title", game=_title(study, say))
+    return plots.page(title, "\n".join(parts), language)
 
 
-def _title(study: Study) -> str:
-    return catalogue("en")(f"{study.game}-title")
+def _title(study: Study, say: Catalogue) -> str:
+    return say(f"{study.game}-title")
 
 
 def _options(study: Study) -> dict[str, Any]:
@@ -95,7 +104,7 @@ def _options(study: Study) -> dict[str, Any]:
 
 
 class Plot(NamedTuple):
-    """A plot: the table that it belongs to, its own name, a title, and the picture as SVG."""
+    """A plot: the table it shows, its own name, a title, and the picture as SVG."""
 
     table: str
     name: str
@@ -103,25 +112,31 @@ class Plot(NamedTuple):
     picture: str
 
 
-def _plots(study: Study, tally: Tally) -> list[Plot]:
-    by_name = {table.name: table.rows for table in tables(study, tally)}
-    shares = {f"seat {row[0]}": (row[2], row[3], row[4]) for row in by_name["seats"]}
-    scores = {f"seat {seat}": [game.scores[seat] for game in tally.games] for seat in range(study.players)}
-    plies = {"games": [game.plies for game in tally.games]}
-    margins = {"games": [max(game.scores) - sorted(game.scores)[-2] for game in tally.games]}
+def _plots(study: Study, tally: Tally, say: Catalogue) -> list[Plot]:
+    by_name = {table.name: table.rows for table in tables(study, tally, say.language)}
+    seats = [say("statistics-seat", seat=seat) for seat in range(study.players)]
+    games_played, decisions = say("statistics-column-games"), say("statistics-length-decisions")
+    shares = {seats[row[0]]: (row[2], row[3], row[4]) for row in by_name["seats"]}
+    scores = {name: [game.scores[seat] for game in tally.games] for seat, name in enumerate(seats)}
+    plies = {games_played: [game.plies for game in tally.games]}
+    margins = {games_played: [max(game.scores) - sorted(game.scores)[-2] for game in tally.games]}
     moves: Counter[float] = Counter()
     for (_, count), times in tally.choices.items():
         moves[count] += times
     points = {row[0]: row[3] for row in by_name["points"]}
-    found = [
-        Plot("seats", "wins", "Share of the wins", plots.shares("share of the wins of each seat", shares)),
-        Plot("seats", "scores", "Points", plots.distribution("how often each score occurred", scores)),
-        Plot("length", "plies", "Decisions a game", plots.distribution("lengths of games", plies)),
-        Plot("length", "margins", "Points ahead of the second", plots.distribution("margins", margins)),
-        Plot("points", "sources", "Points a seat and game", plots.bars("points by what they are for", points)),
-        Plot("decisions", "moves", "Legal moves", plots.distribution("legal moves a decision", {"decisions": moves})),
+
+    def plot(table: str, name: str, draw: Callable[..., str], values: Any) -> Plot:
+        return Plot(table, name, say(f"statistics-plot-{name}"), draw(say(f"statistics-alt-{name}"), values))
+
+    drawn = [
+        plot("seats", "wins", plots.shares, shares),
+        plot("seats", "scores", plots.distribution, scores),
+        plot("length", "plies", plots.distribution, plies),
+        plot("length", "margins", plots.distribution, margins),
+        plot("points", "sources", plots.bars, points),
+        plot("decisions", "moves", plots.distribution, {decisions: moves}),
     ]
     if study.rotations > 1:
         bots = {row[0]: (row[2], row[3], row[4]) for row in by_name["bots"]}
-        found.append(Plot("bots", "bots", "Share of the wins", plots.shares("share of the wins of each bot", bots)))
-    return found
+        drawn.append(plot("bots", "bots", plots.shares, bots))
+    return drawn

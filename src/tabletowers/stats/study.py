@@ -1,4 +1,4 @@
-"""Which games are played for the statistics: the bots, the deals, the options."""
+"""The games of a study: the bots, the deals and the options."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabletowers.contract.options import complete
 
 @dataclass(frozen=True)
 class Deal:
-    """One game to be played: its number in the study, the seed of its cards, and the bot on each seat."""
+    """One game to play: its number in the study, the seed of its cards, and the bot on each seat."""
 
     number: int
     seed: int
@@ -25,9 +25,9 @@ class Deal:
 class Study:
     """A number of games by the same bots, one for each seat.
 
-    Where they differ, every deal is played once in each rotation of the seats, so that nobody has the better ones;
-    the number of games is rounded up to that. Bots that are all the same get a new deal for every game: the one that
-    `simulate` plays with that seed.
+    If the bots differ, every deal is played once in each rotation of the seats, so that none of them has the better
+    seats; the number of games is rounded up accordingly. If they are all the same, every game has a new deal: the one
+    that `simulate` plays with that seed.
     """
 
     game: str
@@ -44,12 +44,12 @@ class Study:
         for name in self.bots:
             bot(name)
         if self.games < 1:
-            raise ValueError(f"statistics are of at least 1 game, not {self.games}")
+            raise ValueError(f"expected at least 1 game, not {self.games}")
         object.__setattr__(self, "games", -(-self.games // self.rotations) * self.rotations)
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.bots)
 
     @property

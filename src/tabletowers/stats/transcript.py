@@ -1,4 +1,4 @@
-"""One game, written down: every decision and everything that happened."""
+"""The transcript of one game: every decision and every event."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 import tabletowers
+from tabletowers.backends.numba_runtime import CALLS, native
 from tabletowers.bots import bot
 from tabletowers.contract import Game, State
 from tabletowers.contract.game import MOST_SEED
 from tabletowers.kernel.dice import new_dice
-from tabletowers.kernel.native import CALLS, native
 from tabletowers.kernel.rows import COLUMNS
-from tabletowers.stats.playing import MINDS
+from tabletowers.stats.bot_games import MINDS
 from tabletowers.stats.study import Deal, Study
 
 #: Room for a long game; a longer one is played again with more.
@@ -24,7 +24,10 @@ _DECISIONS, _EVENTS = 1024, 8192
 
 @dataclass(frozen=True)
 class Transcript:
-    """A finished game. Of every decision: the state before it, the seat, how many moves it had, events before it."""
+    """A finished game.
+
+    Each decision has the state before it, the seat, the number of legal moves, and the events so far.
+    """
 
     deal: Deal
     end: State
@@ -52,7 +55,7 @@ class Dealer:
         self._log = np.zeros((events, COLUMNS), np.int32)
 
     def play(self, deal: Deal) -> Transcript:
-        """Play one game. The transcript is good until the next one."""
+        """Play one game. The transcript is valid until the next call."""
         while True:
             self._log[0, 0] = 0
             data = self._blank.copy()
@@ -86,13 +89,17 @@ class Dealer:
             move = bots[seat].choose(sight)
             self._before[count] = state.data
             self._decisions[count] = seat, len(sight.legal_actions()), self._log[0, 0]
-            native(self.rules).specialised(CALLS).carry_out(state.data, state.moves.numbers[move], self._log)
+            native(self.rules.kernel_spec).specialised(CALLS).carry_out(
+                state.data, state.moves.numbers[move], self._log
+            )
             count += 1
         return count
 
 
 def _playing(rules: Game) -> Any:
-    """The compiled games of these rules."""
-    own = native(rules)
+    """The compiled module that plays games under these rules."""
+    own = native(rules.kernel_spec)
     greedy = own.specialised("tabletowers.bots.greedy")
-    return own.specialised("tabletowers.stats.playing", deal=(own.playout, "deal"), best_action=(greedy, "best_action"))
+    return own.specialised(
+        "tabletowers.stats.bot_games", deal=(own.playout, "deal"), best_action=(greedy, "best_action")
+    )

@@ -1,19 +1,19 @@
-"""What is kept: SQLAlchemy on SQLite or PostgreSQL, migrations by Alembic. The log of entries is the truth.
+"""The database: SQLAlchemy on SQLite or PostgreSQL, with Alembic migrations. Each table's log is authoritative.
 
-`Store` runs queries and changes; the modules named after what they are about (`tables`, `people`, `ratings`, …) hold
-them as functions of a connection. SQL is written nowhere else.
+`Store` runs queries and changes. These are functions that take a connection, in modules named after their subject
+(`people`, `ratings`, `table_index`, …). There is no SQL anywhere else.
 """
 
 from tabletowers.store.database import backup, default_path, open_database
 from tabletowers.store.people import Person
-from tabletowers.store.store import Conflict, Loaded, Store, Unreadable
-from tabletowers.store.tables import Change
+from tabletowers.store.store import Store
+from tabletowers.store.table_index import Change
 from tabletowers.table import StorageError
+from tabletowers.table.errors import Conflict, Unreadable
 
 __all__ = [
     "Change",
     "Conflict",
-    "Loaded",
     "Person",
     "StorageError",
     "Store",

@@ -1,4 +1,4 @@
-"""Opening a database (SQLite in a file, or PostgreSQL by address), migrating it and copying it."""
+"""Opening, migrating and copying a database: SQLite in a file, or PostgreSQL at an address."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 
 def default_path() -> Path:
-    """The file in the user's data folder."""
+    """The default path of the database, in the user's data folder."""
     import platformdirs
 
     return Path(platformdirs.user_data_dir("tabletowers")) / "tables.sqlite3"
 
 
 def open_database(where: str | None = None, *, migrate: bool = True) -> Engine:
-    """Open the database at an address (`postgresql://…`), in a file, or at the default place; else ValueError."""
+    """Open the database at an address (`postgresql://…`), in a file, or at the default path.
+
+    Raises ValueError if it can't be opened.
+    """
     if where is None:
         default_path().parent.mkdir(parents=True, exist_ok=True)
         where = str(default_path())
@@ -27,7 +30,7 @@ def open_database(where: str | None = None, *, migrate: bool = True) -> Engine:
     try:
         url = make_url(where)
     except ArgumentError as error:
-        raise ValueError(f"{where!r} is not the address of a database") from error
+        raise ValueError(f"expected the address of a database, not {where!r}") from error
     try:
         return _opened(url, migrate)
     except (SQLAlchemyError, CommandError) as error:
@@ -35,7 +38,7 @@ def open_database(where: str | None = None, *, migrate: bool = True) -> Engine:
 
 
 def complaint(error: Exception) -> str | None:
-    """What a database says is wrong, in a line; None if the error is none of a database."""
+    """A database error summed up in one line, or None if the error is not from a database."""
     if not isinstance(error, SQLAlchemyError | CommandError):
         return None
     return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
@@ -59,14 +62,14 @@ def _opened(url: URL, migrate: bool) -> Engine:
 
 
 def _flush_every_commit(connection: Any, _record: Any) -> None:
-    """What is committed is on the disk (the write-ahead log itself is a property of the file)."""
+    """Make SQLite flush every commit to the disk. (Write-ahead logging is a setting stored in the file itself.)"""
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring the database to the newest layout, if it is not there yet."""
+    """Migrate the database to the newest schema if it has an older one."""
     from alembic import command
     from alembic.config import Config
 
@@ -81,7 +84,10 @@ def upgrade(engine: Engine) -> None:
 
 
 def backup(engine: Engine, target: Path) -> None:
-    """Copy a SQLite database consistently while it is in use; ValueError for others or if the file exists."""
+    """Copy a SQLite database to a file, consistently even while it is in use.
+
+    Raises ValueError for other databases, or if the file already exists.
+    """
     if engine.dialect.name != "sqlite":
         raise ValueError("this copies SQLite; for PostgreSQL use pg_dump, which works while the server runs")
     if target.exists():

@@ -1,17 +1,19 @@
-"""Deals that many people play, each at a table of their own, and how each attempt came off."""
+"""Deals that many people play, each person at their own table, and the results of their attempts."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, or_, select, update
 
 from tabletowers.store import schema
 from tabletowers.table import Table
 
-_deals, _attempts, _people = schema.deals, schema.attempts, schema.people
+_deals, _attempts, _places, _people = schema.deals, schema.attempts, schema.deal_places, schema.people
 
-#: Milliseconds after the end of a day in which attempts that have begun may be finished.
+#: The condition that a deal is one of the day and that others may still be playing it.
+_CLOSED = (_deals.c.closes.is_not(None), _deals.c.opened.is_(None))
+#: How long after the end of its day an attempt at a deal may still be finished, in milliseconds.
 FINISHING = 24 * 3600 * 1000
 
 
@@ -22,7 +24,7 @@ class Deal(NamedTuple):
     game: str
     rules: int
     options: dict[str, Any]
-    #: The level of the bot on each seat; None for the seat of whoever plays.
+    #: The level of the bot on each seat; None for the seat of the player.
     levels: list[str | None]
     secret: str
     nonces: list[str]
@@ -35,12 +37,12 @@ class Deal(NamedTuple):
 
     @property
     def seat(self) -> int:
-        """The seat of whoever plays it."""
+        """The number of the seat on which a person plays the deal. All others have bots."""
         return self.levels.index(None)
 
 
 class Attempt(NamedTuple):
-    """Somebody's only attempt at a deal."""
+    """A person's only attempt at a deal."""
 
     deal: str
     person: str
@@ -53,7 +55,7 @@ class Attempt(NamedTuple):
 
 
 class Ranked(NamedTuple):
-    """A result among all others': its place from 1."""
+    """A result in the ranking of a deal, with its place (1 is the best)."""
 
     place: int
     person: str
@@ -64,24 +66,24 @@ class Ranked(NamedTuple):
 
 
 def find(connection: Connection, name: str) -> Deal | None:
-    """A deal by its name."""
+    """The deal with this id, or None."""
     row = connection.execute(select(_deals).where(_deals.c.id == name)).first()
     return None if row is None else Deal(*row)
 
 
 def of_origin(connection: Connection, table: str) -> Deal | None:
-    """The challenge that was made of a finished game."""
+    """The challenge that was made from the finished game at this table, or None."""
     row = connection.execute(select(_deals).where(_deals.c.origin == table)).first()
     return None if row is None else Deal(*row)
 
 
 def add(connection: Connection, deal: Deal) -> None:
-    """Keep a new deal."""
+    """Store a new deal."""
     connection.execute(insert(_deals).values(**deal._asdict()))
 
 
 class Played(NamedTuple):
-    """A deal, how many have begun it, and somebody's own attempt."""
+    """A deal, the number of people who have started it, and one person's attempt."""
 
     deal: Deal
     began: int
@@ -89,7 +91,7 @@ class Played(NamedTuple):
 
 
 def _played() -> Any:
-    """Deals from one name to another, each with how many have begun it and with the attempt of one person."""
+    """Build the query for a range of deals, each with the number of attempts and one person's own attempt."""
     mine = _attempts.alias()
     began = select(func.count()).where(_attempts.c.deal == _deals.c.id).scalar_subquery()
     own = and_(mine.c.deal == _deals.c.id, mine.c.person == bindparam("person"))
@@ -97,12 +99,12 @@ def _played() -> Any:
     return query.where(_deals.c.id.between(bindparam("first"), bindparam("last")))
 
 
-#: Made once, for it is asked for by everybody who looks at the deals.
+#: Built once, because it runs whenever a person looks at the deals.
 _PLAYED = _played()
 
 
 def between(connection: Connection, first: str, last: str, person: str | None) -> dict[str, Played]:
-    """Deals by their names, from one name to another, with the attempts of one person."""
+    """The deals with ids from `first` to `last`, by id, each with one person's attempt."""
     size, found = len(_deals.c), {}
     for row in connection.execute(_PLAYED, {"first": first, "last": last, "person": person or ""}):
         attempt = None if row[size + 1] is None else Attempt(*row[size + 1 :])
@@ -114,19 +116,19 @@ def between(connection: Connection, first: str, last: str, person: str | None) -
 
 
 def begin(connection: Connection, attempt: Attempt) -> None:
-    """Note that somebody has begun; IntegrityError if they have before."""
+    """Store a new attempt. Raises IntegrityError if the person has already made one at this deal."""
     connection.execute(insert(_attempts).values(**attempt._asdict()))
 
 
 def attempt(connection: Connection, deal: str, person: str) -> Attempt | None:
-    """Somebody's attempt at a deal."""
+    """A person's attempt at a deal, or None."""
     query = select(_attempts).where(_attempts.c.deal == deal, _attempts.c.person == person)
     row = connection.execute(query).first()
     return None if row is None else Attempt(*row)
 
 
 def end_attempt(connection: Connection, table: Table) -> None:
-    """Note how an attempt came off; one that was given up has no result."""
+    """Record the end of the attempt at a table, with its result unless the attempt was abandoned."""
     assert table.created.deal is not None
     values: dict[str, Any] = {"ended": table.changed}
     if table.outcome == "finished":
@@ -138,7 +140,7 @@ def end_attempt(connection: Connection, table: Table) -> None:
 
 
 def _ranking(deal: str) -> Any:
-    """Every result that counts, with its place."""
+    """Build the query for all ranked results of a deal, with their places."""
     order = (_attempts.c.lead.desc(), _attempts.c.points.desc())
     place = func.rank().over(order_by=order).label("place")
     query = select(place, _attempts.c.person, _people.c.name, _attempts.c.table, _attempts.c.lead, _attempts.c.points)
@@ -147,14 +149,14 @@ def _ranking(deal: str) -> Any:
 
 
 def ranking(connection: Connection, deal: str, limit: int) -> list[Ranked]:
-    """The best results of a deal."""
+    """The best results of a deal, at most `limit`, the best first."""
     part = _ranking(deal).subquery()
     query = select(part).order_by(part.c.place, part.c.person).limit(limit)
     return [Ranked(*row) for row in connection.execute(query)]
 
 
 class Standing(NamedTuple):
-    """A result among those that count: how many there are, how many are better, and how many are as good."""
+    """How a result compares with the ranked ones: how many there are, how many are better, and how many are equal."""
 
     results: int
     better: int
@@ -162,7 +164,7 @@ class Standing(NamedTuple):
 
 
 def standing(connection: Connection, deal: str, lead: int, points: int) -> Standing:
-    """Where a result stands among those that count; it need not count itself."""
+    """How a result compares with the ranked results of a deal. The result itself need not be ranked."""
     better = or_(_attempts.c.lead > lead, and_(_attempts.c.lead == lead, _attempts.c.points > points))
     equal = and_(_attempts.c.lead == lead, _attempts.c.points == points)
     query = select(func.count(), *(func.count(1).filter(condition) for condition in (better, equal)))
@@ -172,25 +174,49 @@ def standing(connection: Connection, deal: str, lead: int, points: int) -> Stand
 
 
 def side_by_side(connection: Connection, deal: str, limit: int) -> list[Attempt]:
-    """All attempts at a challenge, in the order in which they began."""
+    """The first `limit` attempts at a challenge, in the order in which they were started."""
     query = select(_attempts).where(_attempts.c.deal == deal).order_by(_attempts.c.began).limit(limit)
     return [Attempt(*row) for row in connection.execute(query)]
 
 
 def count(connection: Connection, deal: str) -> tuple[int, int]:
-    """How many have begun a deal, and how many of them are still playing."""
+    """How many people have started a deal, and how many of them are still playing."""
     going_on = func.count(1).filter(_attempts.c.ended.is_(None))
     began, playing = connection.execute(select(func.count(), going_on).where(_attempts.c.deal == deal)).one()
     return began, playing
 
 
+# Places
+
+
+def from_place(connection: Connection, deal: str, place: str) -> int:
+    """The number of attempts at a deal from one network address."""
+    query = select(func.count()).where(_places.c.deal == deal, _places.c.place == place)
+    return connection.execute(query).scalar_one()
+
+
+def note_place(connection: Connection, deal: str, place: str, number: int) -> None:
+    """Record an attempt from a network address. Raises IntegrityError if this number is already taken there."""
+    connection.execute(insert(_places).values(deal=deal, place=place, number=number))
+
+
 # Opening
 
 
-def may_look(connection: Connection, deal: str, person: str | None) -> bool:
-    """Whether somebody may see the games of others: once they have finished their own, or the deal has been opened.
+def is_closed(connection: Connection, deal: str) -> bool:
+    """Whether others may still be playing a deal of the day. As long as they may, everyone sees only their own game."""
+    return connection.execute(select(_deals.c.id).where(_deals.c.id == deal, *_CLOSED)).first() is not None
 
-    Whoever made a challenge has finished it.
+
+def closed_tables() -> Select[tuple[str]]:
+    """The query for the tables whose deal others may still be playing."""
+    return select(_attempts.c.table).join(_deals, _deals.c.id == _attempts.c.deal).where(*_CLOSED)
+
+
+def may_look(connection: Connection, deal: str, person: str | None) -> bool:
+    """Whether a person may see others' results: they have finished the deal, or its secret has been published.
+
+    The person who made a challenge may always see them.
     """
     known = find(connection, deal)
     if known is not None and (known.opened is not None or (person is not None and known.host == person)):
@@ -200,32 +226,36 @@ def may_look(connection: Connection, deal: str, person: str | None) -> bool:
 
 
 def is_playing_again(connection: Connection, table: str, person: str) -> bool:
-    """Whether somebody is in the middle of a challenge that was made of this finished game."""
+    """Whether a person is playing a challenge that was made from this finished game."""
     query = select(_attempts.c.table).join(_deals, _deals.c.id == _attempts.c.deal)
     query = query.where(_deals.c.origin == table, _attempts.c.person == person, _attempts.c.ended.is_(None))
     return connection.execute(query).first() is not None
 
 
 def has_finished(connection: Connection, table: str, person: str) -> bool:
-    """Whether somebody has finished the challenge that was made of this game."""
+    """Whether a person has finished the challenge that was made from this game."""
     query = select(_attempts.c.table).join(_deals, _deals.c.id == _attempts.c.deal)
     query = query.where(_deals.c.origin == table, _attempts.c.person == person, _attempts.c.ended.is_not(None))
     return connection.execute(query).first() is not None
 
 
 def too_late(connection: Connection, now: int, limit: int) -> list[str]:
-    """Tables at which a deal is still being played although the time for finishing it is over."""
+    """Tables where a deal is still being played although the time for finishing it is over, at most `limit`."""
     query = select(_attempts.c.table).join(_deals, _deals.c.id == _attempts.c.deal)
     late = (_attempts.c.ended.is_(None), _deals.c.opened.is_(None), _deals.c.closes <= now - FINISHING)
     return list(connection.execute(query.where(*late).limit(limit)).scalars())
 
 
 def open_all(connection: Connection, now: int) -> list[str]:
-    """Publish the secrets of the deals whose day is over and that nobody plays any more; which these are."""
+    """Publish the secrets of all deals whose day is over and that nobody is playing any more. Returns their ids.
+
+    Deals for which the time for finishing is over are published in any case.
+    """
     playing = select(_attempts.c.table).where(_attempts.c.deal == _deals.c.id, _attempts.c.ended.is_(None)).exists()
     late = _deals.c.closes <= now - FINISHING
     done = (_deals.c.opened.is_(None), _deals.c.closes <= now, or_(~playing, late))
     names = list(connection.execute(select(_deals.c.id).where(*done)).scalars())
     if names:
         connection.execute(update(_deals).where(_deals.c.id.in_(names)).values(opened=now))
+        connection.execute(delete(_places).where(_places.c.deal.in_(names)))
     return names

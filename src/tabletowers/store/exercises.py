@@ -1,4 +1,4 @@
-"""Slips that come back as positions to solve: the same day, and then after growing intervals."""
+"""Players' slips, repeated as exercises: on the same day, and then at growing intervals."""
 
 from __future__ import annotations
 
@@ -6,35 +6,40 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
+from tabletowers.coach.payload_types import Judged
 from tabletowers.store import schema
 
 _exercises = schema.exercises
 
 _MINUTE = 60 * 1000
 _DAY = 24 * 60 * _MINUTE
-#: When an exercise comes back that was not solved, and when one that was solved so often in succession.
+#: The time before an exercise is repeated: after a wrong answer, and after 1, 2, … correct answers in a row.
 _AGAIN = 10 * _MINUTE
 _INTERVALS = tuple(days * _DAY for days in (1, 3, 7, 21, 60, 180))
-#: How many somebody has at most; the newest replace those that were solved most often.
+#: The maximum number of a person's exercises. New ones replace those that were solved most often.
 _MOST = 200
 
 
 class Exercise(msgspec.Struct):
-    """A slip to solve again: what the seat saw, and what a coach said about it."""
+    """A slip as an exercise: the position as the player saw it, and the coach's judgement of the move."""
 
     person: str
     id: str
     game: str
     view: dict[str, Any]
-    slip: dict[str, Any]
+    slip: Judged
     solved: int
     due: int
 
 
+def _read(row: RowMapping) -> Exercise:
+    return Exercise(**{**row, "slip": msgspec.convert(row["slip"], Judged)})
+
+
 def add(connection: Connection, person: str, found: Sequence[Exercise]) -> None:
-    """Keep slips of somebody; those that are known already stay as they are."""
+    """Store a person's slips as exercises. Those that are already stored stay as they are."""
     known = set(connection.execute(select(_exercises.c.id).where(_exercises.c.person == person)).scalars())
     fresh = {exercise.id: msgspec.to_builtins(exercise) for exercise in found if exercise.id not in known}
     if not fresh:
@@ -49,14 +54,14 @@ def add(connection: Connection, person: str, found: Sequence[Exercise]) -> None:
 
 
 def due(connection: Connection, person: str, now: int, limit: int = 20) -> list[Exercise]:
-    """What somebody can solve now, what has waited longest first."""
+    """The exercises that are due for a person, the longest overdue first."""
     query = select(_exercises).where(_exercises.c.person == person, _exercises.c.due <= now)
     rows = connection.execute(query.order_by(_exercises.c.due, _exercises.c.id).limit(limit)).mappings()
-    return [Exercise(**row) for row in rows]
+    return [_read(row) for row in rows]
 
 
 def count(connection: Connection, person: str, now: int) -> tuple[int, int, int | None]:
-    """How many exercises somebody has, how many of them are due, and when the next of the others is."""
+    """The number of a person's exercises, how many are due now, and when the next of the others falls due."""
     own = _exercises.c.person == person
     total = connection.execute(select(func.count()).where(own)).scalar() or 0
     ready = connection.execute(select(func.count()).where(own, _exercises.c.due <= now)).scalar() or 0
@@ -65,14 +70,14 @@ def count(connection: Connection, person: str, now: int) -> tuple[int, int, int 
 
 
 def find(connection: Connection, person: str, name: str) -> Exercise | None:
-    """One of somebody's exercises."""
+    """One of a person's exercises, or None."""
     query = select(_exercises).where(_exercises.c.person == person, _exercises.c.id == name)
     row = connection.execute(query).mappings().first()
-    return None if row is None else Exercise(**row)
+    return None if row is None else _read(row)
 
 
 def answered(connection: Connection, exercise: Exercise, right: bool, now: int) -> Exercise:
-    """Put an exercise off: the longer, the more often it was solved in succession."""
+    """Schedule an exercise's next repetition: the more correct answers in a row, the later."""
     solved = exercise.solved + 1 if right else 0
     wait = _INTERVALS[min(solved, len(_INTERVALS)) - 1] if right else _AGAIN
     where = (_exercises.c.person == exercise.person, _exercises.c.id == exercise.id)
@@ -81,6 +86,6 @@ def answered(connection: Connection, exercise: Exercise, right: bool, now: int) 
 
 
 def remove(connection: Connection, person: str, name: str) -> bool:
-    """Forget one of somebody's exercises; whether there was such a one."""
+    """Delete one of a person's exercises. Returns whether it existed."""
     where = (_exercises.c.person == person, _exercises.c.id == name)
     return connection.execute(delete(_exercises).where(*where)).rowcount > 0

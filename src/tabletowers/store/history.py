@@ -1,4 +1,4 @@
-"""A person's tables, all of them: running ones first however old, then the others by when they ended; page by page."""
+"""The history of a person's tables, page by page: unfinished ones first, then finished ones, newest first."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ _tables, _members, _notes, _results = schema.tables, schema.members, schema.note
 
 
 class Wish(NamedTuple):
-    """Which of their tables somebody wants to see."""
+    """What to show of a person's history: games, status, result, and a name to search for."""
 
     games: Collection[str]
     status: Literal["waiting", "running", "over"] | None = None
     result: Literal["won", "lost"] | None = None
-    #: Part of the name of somebody who sat there.
+    #: Part of the name of another person at the table.
     search: str | None = None
 
 
 class Place(NamedTuple):
-    """A place in the history: whether what stands there is over, since when, and the table."""
+    """A table's position in the history: whether its game is over, when it ended (or was created), and its id."""
 
     over: int
     at: int
@@ -32,7 +32,7 @@ class Place(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Place:
-        """A place as `str` wrote it; ValueError if it is none."""
+        """Read a place from the text that `str` makes of it. Raises ValueError if the text is invalid."""
         over, at, table = text.split(".")
         return cls(int(over), int(at), table)
 
@@ -41,21 +41,21 @@ class Place(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A table in somebody's history."""
+    """A table in a person's history."""
 
     place: Place
     game: str
     rules: int
-    status: str
-    outcome: str | None
+    status: Literal["waiting", "running", "over"]
+    outcome: Literal["finished", "stopped", "cancelled", "imported"] | None
     created: int
     ended: int | None
-    #: Whether the person has noted something about it.
+    #: Whether the person has written a note about the table.
     noted: bool
 
 
 def page(connection: Connection, person: str, wish: Wish, after: Place | None, limit: int) -> list[Line]:
-    """The next tables of somebody's history after a place."""
+    """The next `limit` tables of a person's history after a place, or the first ones."""
     over = case((_tables.c.status == "over", 1), else_=0)
     at = case((_tables.c.status == "over", func.coalesce(_tables.c.ended, _tables.c.created)), else_=_tables.c.created)
     noted = select(_notes.c.table).where(_notes.c.person == person, _notes.c.table == _tables.c.id).exists()
@@ -88,7 +88,7 @@ def page(connection: Connection, person: str, wish: Wish, after: Place | None, l
 
 
 class Page(NamedTuple):
-    """A page of somebody's history: its lines, how the games that are over came off, and whether there are more."""
+    """A page of a person's history: its tables, the results of finished games by table, and whether there are more."""
 
     lines: list[Line]
     seats: dict[str, list[Seated]]
@@ -96,7 +96,7 @@ class Page(NamedTuple):
 
 
 def page_with_results(connection: Connection, person: str, wish: Wish, after: Place | None, size: int) -> Page:
-    """The next page of somebody's history after a place."""
+    """The page of a person's history that follows a place, or the first page."""
     found = page(connection, person, wish, after, size + 1)
     over = [line.place.table for line in found[:size] if line.status == "over"]
     return Page(found[:size], at_tables(connection, over), len(found) > size)
@@ -112,21 +112,21 @@ def _with_result(person: str, result: str) -> Any:
 
 
 class Note(NamedTuple):
-    """What somebody noted for themselves about a table, and when."""
+    """A person's private note about a table, and when it was written."""
 
     text: str
     at: int
 
 
 def note(connection: Connection, person: str, table: str) -> Note | None:
-    """Somebody's note about a table."""
+    """A person's note about a table, or None."""
     query = select(_notes.c.text, _notes.c.at).where(_notes.c.person == person, _notes.c.table == table)
     row = connection.execute(query).first()
     return None if row is None else Note(row.text, row.at)
 
 
 def set_note(connection: Connection, person: str, table: str, text: str, at: int) -> None:
-    """Keep somebody's note about a table in place of an earlier one; an empty one is none."""
+    """Store a person's note about a table, replacing an earlier one. An empty text deletes it."""
     here = (_notes.c.person == person, _notes.c.table == table)
     if not text:
         connection.execute(delete(_notes).where(*here))
@@ -135,7 +135,7 @@ def set_note(connection: Connection, person: str, table: str, text: str, at: int
 
 
 def visible(connection: Connection, person: str | None, tables: Collection[str]) -> set[str]:
-    """Those of these tables that somebody may look at without an invitation: their own, and open ones."""
+    """Which of these tables a person may look at without an invitation: their own, and open ones."""
     opened = select(_tables.c.id).where(_tables.c.id.in_(tables), _tables.c.visibility == "lobby", _tables.c.spectators)
     found = set(connection.execute(opened).scalars())
     if person is not None:

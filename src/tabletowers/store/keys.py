@@ -10,11 +10,11 @@ _keys = schema.keys
 
 
 def find(connection: Connection, name: str) -> str | None:
-    """A key; None if it has not been made yet."""
+    """The key with this name, or None if it has not been created yet."""
     key: str | None = connection.execute(select(_keys.c.value).where(_keys.c.name == name)).scalar()
     return key
 
 
 def add(connection: Connection, name: str, value: str) -> None:
-    """Keep a new key."""
+    """Store a new key."""
     connection.execute(insert(_keys).values(name=name, value=value))

@@ -1,4 +1,4 @@
-"""The people who run the server, and the figures that they look at."""
+"""The operators of the server, and the numbers that they see on their page."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ _operators = schema.operators
 
 
 def is_one(connection: Connection, person: str) -> bool:
-    """Whether somebody runs the server."""
+    """Whether a person is an operator."""
     return connection.execute(select(_operators).where(_operators.c.person == person)).first() is not None
 
 
 def add(connection: Connection, person: str) -> None:
-    """Let somebody run the server; ValueError if there is nobody with this id."""
+    """Make a person an operator. Raises ValueError for an unknown id."""
     if connection.execute(select(schema.people.c.id).where(schema.people.c.id == person)).first() is None:
-        raise ValueError(f"there is nobody with the id {person}")
+        raise ValueError(f"unknown person {person!r}")
     if not is_one(connection, person):
         connection.execute(insert(_operators).values(person=person))
 
 
 def remove(connection: Connection, person: str) -> None:
-    """Let somebody no longer run the server."""
+    """Make an operator an ordinary person again."""
     connection.execute(delete(_operators).where(_operators.c.person == person))
 
 
 class Figures(NamedTuple):
-    """How much there is of everything."""
+    """The number of people, tables and unhandled reports."""
 
     people: int
     kept: int
@@ -43,7 +43,7 @@ class Figures(NamedTuple):
 
 
 def figures(connection: Connection, today: int) -> Figures:
-    """How much there is of everything; `today` is when the day began."""
+    """Count people, tables and unhandled reports. `today` is the time when the day began."""
     people, tables, reports = schema.people, schema.tables, schema.reports
     ways = (schema.passkeys, schema.openids)
 

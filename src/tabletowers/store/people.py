@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Select, Table, and_, delete, func, insert, literal, or_, select, union_all, update
 
 from tabletowers.store import results, schema, snapshots
-from tabletowers.store.log import read_log
+from tabletowers.store.table_log import read_log
 from tabletowers.table import entries as e
 
 _people, _tokens, _codes, _blocks, _members = (
@@ -23,16 +23,16 @@ _people, _tokens, _codes, _blocks, _members = (
 _endings, _passkeys, _openids, _vacations = schema.endings, schema.passkeys, schema.openids, schema.vacations
 _tickets = schema.tickets
 
-#: How long a device that is not used stays somebody's, in milliseconds.
+#: How long an unused device stays logged in, in milliseconds.
 VALID = 90 * 24 * 3600 * 1000
-#: How many people who share an address are written to.
+#: The maximum number of people with the same mail address who are sent a message.
 _FEW = 5
-#: What servers have to hear of at once when it changes.
+#: Columns whose changes all servers must learn of at once.
 _STANDING = frozenset(("banned", "muted_until"))
 
 
 class Person(msgspec.Struct):
-    """Somebody who plays."""
+    """A person who plays."""
 
     id: str
     name: str
@@ -44,14 +44,14 @@ class Person(msgspec.Struct):
     mail: str | None = None
     mail_confirmed: bool = False
     webhook: str | None = None
-    webhook_kind: str = "plain"
+    webhook_kind: Literal["plain", "discord", "slack"] = "plain"
     notices: bool = True
     push: Any = None
     banned: bool = False
     muted_until: int | None = None
     #: The ids of the people whom this one has blocked.
     blocks: list[str] = []
-    #: How many passkeys there are, and whether the person can log in at another site.
+    #: The number of passkeys, and whether the person can log in through another site.
     passkeys: int = 0
     elsewhere: bool = False
     #: The end of the last vacation.
@@ -59,12 +59,12 @@ class Person(msgspec.Struct):
 
     @property
     def kept(self) -> bool:
-        """Whether this identity can be taken up again without one of its devices."""
+        """Whether the person can log in on a new device: with a password, a passkey, or through another site."""
         return self.password is not None or self.passkeys > 0 or self.elsewhere
 
 
 def several(connection: Connection, ids: Sequence[str]) -> list[Person]:
-    """All of these who exist."""
+    """The people with these ids, except for ids that don't exist."""
     rows = connection.execute(select(_people).where(_people.c.id.in_(ids))).mappings()
     found = {row["id"]: Person(**row, blocks=[]) for row in rows}
     for owner, other in connection.execute(select(_blocks).where(_blocks.c.person.in_(ids))):
@@ -74,7 +74,7 @@ def several(connection: Connection, ids: Sequence[str]) -> list[Person]:
 
 
 def _add_the_rest(connection: Connection, found: dict[str, Person], ids: Sequence[str]) -> None:
-    """Note who has passkeys, logs in elsewhere, or is on vacation: in one query, as nearly nobody does."""
+    """Add passkeys, logins through other sites and vacations to people, in one query because few people have any."""
     parts = [
         select(table.c.person, literal(kind).label("kind"), value.label("value")).where(table.c.person.in_(ids))
         for table, kind, value in (
@@ -95,48 +95,63 @@ def _add_the_rest(connection: Connection, found: dict[str, Person], ids: Sequenc
 
 
 def add(connection: Connection, person: Person) -> None:
-    """Keep a new person."""
+    """Store a new person."""
     row = {name: getattr(person, name) for name in _people.columns.keys()}  # noqa: SIM118
     connection.execute(insert(_people).values(**row))
 
 
 def change(connection: Connection, person: str, /, **values: Any) -> bool:
-    """Change columns of a person; whether there is somebody with this id."""
+    """Change columns of a person. Returns False if the person doesn't exist.
+
+    Changing the mail address invalidates links for setting a new password that were sent to the old one.
+    """
     if not _STANDING.isdisjoint(values):
         _end(connection, person)
+    if "mail" in values:
+        _void_links(connection, person)
     return connection.execute(update(_people).where(_people.c.id == person).values(**values)).rowcount > 0
 
 
 def search(connection: Connection, name: str) -> list[Person]:
-    """Up to a hundred people whose names contain this text; without their blocks."""
+    """Up to a hundred people whose names contain this text. Their lists of blocked people are left empty."""
     query = select(_people).where(_people.c.name.icontains(name, autoescape=True)).limit(100)
     return [Person(**row) for row in connection.execute(query).mappings()]
 
 
-# Devices and logins. Secrets are kept as hashes only.
+# Devices and logins. Only hashes of secrets are stored.
 
 
 class Session(NamedTuple):
-    """Whose device it is, and until when unless it is used before."""
+    """A login on a device: its owner, when it expires if unused, and when the owner last proved their identity."""
 
     person: str
     expires: int
+    proven: int | None
 
 
 def session(connection: Connection, token: str) -> Session | None:
-    """The session of the token of this hash; None if there is none. It may have expired."""
+    """The session of the device whose token has this hash, or None. It may have expired."""
     row = connection.execute(select(_tokens).where(_tokens.c.hash == token)).first()
-    return None if row is None else Session(row.person, row.created + VALID if row.expires is None else row.expires)
+    if row is None:
+        return None
+    return Session(row.person, row.created + VALID if row.expires is None else row.expires, row.proven)
 
 
-def add_token(connection: Connection, person: str, token: str, now: int, device: str | None = None) -> None:
-    """Keep the hash of a new device's token, and what the device says it is."""
+def add_token(
+    connection: Connection, person: str, token: str, now: int, device: str | None = None, *, proven: bool = False
+) -> None:
+    """Store a new device: the hash of its token, its name, and whether its owner proved their identity just now."""
     row = {"hash": token, "person": person, "created": now, "expires": now + VALID, "device": device}
-    connection.execute(insert(_tokens).values(**row))
+    connection.execute(insert(_tokens).values(**row, proven=now if proven else None))
+
+
+def prove_token(connection: Connection, token: str, now: int) -> None:
+    """Record that a device's owner has just proved their identity on it."""
+    connection.execute(update(_tokens).where(_tokens.c.hash == token).values(proven=now))
 
 
 class Device(NamedTuple):
-    """A device that is somebody's: the hash of its token, what it says it is, and when it was last used (by days)."""
+    """A person's device: the hash of its token, its name, and when it was last used (to the day)."""
 
     token: str
     device: str | None
@@ -145,33 +160,37 @@ class Device(NamedTuple):
 
 
 def devices_of(connection: Connection, person: str, now: int) -> list[Device]:
-    """The devices of somebody, the last used first."""
+    """A person's devices, the most recently used first."""
     rows = connection.execute(select(_tokens).where(_tokens.c.person == person)).all()
     found = [Device(row.hash, row.device, row.created, max(row.created, (row.expires or 0) - VALID)) for row in rows]
     return sorted((each for each in found if each.used + VALID > now), key=lambda each: (-each.used, each.token))
 
 
 def renew_token(connection: Connection, token: str, now: int) -> None:
-    """Let a device stay somebody's for the whole time again."""
+    """Extend the validity of the device whose token has this hash."""
     connection.execute(update(_tokens).where(_tokens.c.hash == token).values(expires=now + VALID))
 
 
 def remove_token(connection: Connection, person: str, token: str) -> None:
-    """Forget a device."""
+    """Delete the device whose token has this hash, which ends its session."""
     connection.execute(delete(_tokens).where(_tokens.c.hash == token))
     _end(connection, person, token)
 
 
 def remove_tokens(connection: Connection, person: str, but: str | None = None) -> None:
-    """Forget all devices of a person, but one that has the token of this hash; and whatever would let others in."""
+    """Delete a person's devices except `but`, and all codes and links with which other devices could log in."""
     connection.execute(delete(_tokens).where(_tokens.c.person == person, _tokens.c.hash != (but or "")))
     connection.execute(delete(_codes).where(_codes.c.person == person))
-    connection.execute(delete(_tickets).where(_tickets.c.person == person, _tickets.c.kind == "password"))
+    _void_links(connection, person)
     _end(connection, person)
 
 
+def _void_links(connection: Connection, person: str) -> None:
+    connection.execute(delete(_tickets).where(_tickets.c.person == person, _tickets.c.kind == "password"))
+
+
 class Ending(NamedTuple):
-    """The end of a session, or (no token) something that may have ended any session of a person."""
+    """A record that a session has ended or, without a token, that any of a person's sessions may have."""
 
     number: int
     person: str
@@ -184,26 +203,27 @@ def _end(connection: Connection, person: str, token: str | None = None) -> None:
 
 
 def last_ending(connection: Connection) -> int:
-    """The number of the last ending."""
+    """The number of the last ended session on record, or 0."""
     return connection.execute(select(func.max(_endings.c.number))).scalar() or 0
 
 
 def endings_after(connection: Connection, number: int) -> list[Ending]:
-    """The endings after a number."""
+    """The ended sessions with numbers after this one, in order."""
     query = select(_endings.c.number, _endings.c.person, _endings.c.token).where(_endings.c.number > number)
     return [Ending(*row) for row in connection.execute(query.order_by(_endings.c.number))]
 
 
 def forget_endings(connection: Connection, before: int) -> None:
-    """Forget endings that every server has heard of, all but the last."""
+    """Delete the records of sessions that ended before a time, except the last one."""
     last = last_ending(connection)
     connection.execute(delete(_endings).where(_endings.c.at < before, _endings.c.number < last))
 
 
 def idle_guests(connection: Connection, now: int, unused: int, limit: int) -> list[str]:
-    """Guests whose identity is not kept, with no device that is still valid.
+    """Guests who can't log in on a new device and whose devices have all expired.
 
-    Also those at no table who have not been seen for `unused` milliseconds.
+    Also those who have never sat at a table and have not been seen for `unused` milliseconds. Guests with an unfinished
+    game are not among them. Returns at most `limit` ids.
     """
     valid_until = func.max(func.coalesce(_tokens.c.expires, _tokens.c.created + VALID))
     devices = select(_tokens.c.person, valid_until.label("until")).group_by(_tokens.c.person).subquery()
@@ -235,13 +255,13 @@ def idle_guests(connection: Connection, now: int, unused: int, limit: int) -> li
 
 
 def add_code(connection: Connection, person: str, code: str, expires: int, now: int) -> None:
-    """Keep the hash of a code for another device, and forget those that have expired."""
+    """Store the hash of a code that logs in another device, and delete expired codes."""
     connection.execute(delete(_codes).where(_codes.c.expires < now))
     connection.execute(insert(_codes).values(hash=code, person=person, expires=expires))
 
 
 def redeem_code(connection: Connection, code: str, token: str, now: int, device: str | None = None) -> str | None:
-    """Use a code up and add a device to its person; None if there is no such code or it has expired."""
+    """Redeem a code: add a device to the person who got it. Returns their id, or None if the code is invalid."""
     row = connection.execute(select(_codes).where(_codes.c.hash == code)).first()
     if row is None:
         return None
@@ -253,13 +273,13 @@ def redeem_code(connection: Connection, code: str, token: str, now: int, device:
 
 
 def credentials(connection: Connection, login: str) -> tuple[str, str | None] | None:
-    """The id and the password's hash of a login; None if there is none."""
+    """The id of the person with this login name and their password's hash, or None if there is no such person."""
     row = connection.execute(select(_people.c.id, _people.c.password).where(_people.c.login == login)).first()
     return None if row is None else (row.id, row.password)
 
 
 def with_confirmed_mail(connection: Connection, who: str) -> list[str]:
-    """The ids of the few who have this login or this address, in small letters, and have confirmed an address."""
+    """The ids of a few people with this login name or mail address (in lower case) who have a confirmed address."""
     named = or_(_people.c.login == who, func.lower(_people.c.mail) == who)
     query = select(_people.c.id).where(named, _people.c.mail.is_not(None), _people.c.mail_confirmed)
     return list(connection.execute(query.order_by(_people.c.created, _people.c.id).limit(_FEW)).scalars())
@@ -269,20 +289,20 @@ def with_confirmed_mail(connection: Connection, who: str) -> list[str]:
 
 
 def block(connection: Connection, person: str, other: str) -> None:
-    """Let one person block another."""
+    """Record that a person blocks another."""
     connection.execute(insert(_blocks).values(person=person, other=other))
 
 
 def unblock(connection: Connection, person: str, other: str) -> None:
-    """Let one person no longer block another."""
+    """Record that a person no longer blocks another."""
     connection.execute(delete(_blocks).where(_blocks.c.person == person, _blocks.c.other == other))
 
 
-# Everything about somebody
+# Everything about a person
 
 
 def everything_about(connection: Connection, person: str) -> dict[str, Any]:
-    """What is stored about somebody beside the person: tables with own entries, ratings, reports, puzzles."""
+    """Everything stored about a person besides their account: ratings, reports, results, their own log entries, …."""
     ratings, reports = schema.ratings, schema.reports
     own_ratings = select(ratings).where(ratings.c.subject == f"person:{person}")
     own_reports = select(reports).where(reports.c.reporter == person)
@@ -301,7 +321,7 @@ def everything_about(connection: Connection, person: str) -> dict[str, Any]:
         "exercises": [dict(row) for row in connection.execute(own_exercises).mappings()],
         "solved": [dict(row) for row in connection.execute(own_solved).mappings()],
         "devices": [
-            {"device": row.device, "created": row.created, "expires": row.expires}
+            {"device": row.device, "created": row.created, "expires": row.expires, "proven": row.proven}
             for row in connection.execute(_of(_tokens, person))
         ],
         "passkeys": [
@@ -318,9 +338,9 @@ def _of(part: Table, person: str) -> Select[Any]:
 
 
 def remove(connection: Connection, person: str) -> list[str]:
-    """Delete somebody: identity, secrets, ratings, and every line of chat. Moves of games stay, without a name.
+    """Delete a person: identity, secrets, ratings, and all chat messages. Their moves stay, without a name.
 
-    Returns the tables that were changed.
+    Returns the ids of the tables that were changed.
     """
     tables = _tables(connection, person)
     for table in tables:
@@ -355,13 +375,13 @@ def _tables(connection: Connection, person: str) -> list[str]:
 
 
 def _own_entries(connection: Connection, table: str, person: str) -> list[Any]:
-    """The entries that somebody made in a table's log."""
+    """The entries that a person made in a table's log."""
     entries = [entry for _, data in read_log(connection, table) for entry in _readable(data)]
     return [msgspec.to_builtins(entry) for entry in entries if getattr(entry, "person", None) == person]
 
 
 def _empty_chat(connection: Connection, table: str, person: str) -> None:
-    """Empty somebody's lines of chat in a table's log."""
+    """Blank a person's chat messages in a table's log."""
     log = schema.log
     for number, data in read_log(connection, table):
         entries = _readable(data)
@@ -375,7 +395,7 @@ def _empty_chat(connection: Connection, table: str, person: str) -> None:
 
 
 def _readable(data: bytes) -> list[e.AnyEntry]:
-    """The entries of a row; none if it is damaged (`tabletowers admin check` finds it)."""
+    """Decode the entries of a log row. Returns an empty list for a damaged row (`tabletowers admin check` finds it)."""
     try:
         return e.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError):

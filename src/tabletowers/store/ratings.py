@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
+from msgspec import convert, to_builtins
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from tabletowers.store import schema
 from tabletowers.table import Table
-from tabletowers.table import ratings as rules
-from tabletowers.table.ratings import Rating
+from tabletowers.table import rating_rules as rules
+from tabletowers.table.payload_types import RatingChange
+from tabletowers.table.rating_rules import Rating
 
 _ratings, _rated = schema.ratings, schema.rated
 
-# Statements for every game that ends are made once: making one takes longer than carrying it out.
+# Statements for every finished game are built once: building one takes longer than executing it.
 _of_seats = (
     select(_ratings)
     .where(_ratings.c.game == bindparam("game"), _ratings.c.subject.in_(bindparam("subjects", expanding=True)))
@@ -24,7 +26,7 @@ _add, _keep = insert(_ratings), insert(_rated)
 
 
 class Rated(NamedTuple):
-    """The rating of somebody (`person:ID`, `bot:LEVEL`) in a game."""
+    """The rating of a person or bot (`person:ID`, `bot:LEVEL`) in a game."""
 
     game: str
     subject: str
@@ -38,7 +40,7 @@ def of_person(connection: Connection, person: str) -> list[Rated]:
 
 
 def best(connection: Connection, game: str, limit: int, kind: Literal["person", "bot"] | None = None) -> list[Rated]:
-    """The best people and bots of a game, or only one of the two."""
+    """The highest ratings of people and bots in a game, or only those of one `kind`. At most `limit`."""
     order = (_ratings.c.mu - 3 * _ratings.c.sigma).desc()
     query = select(_ratings).where(_ratings.c.game == game)
     if kind is not None:
@@ -47,7 +49,7 @@ def best(connection: Connection, game: str, limit: int, kind: Literal["person", 
 
 
 def place_of(connection: Connection, person: str, game: str) -> int | None:
-    """Somebody's place among all people with a rating in a game, from 1; None if they have none."""
+    """A person's place among all people with a rating in a game (1 is the best), or None without a rating."""
     worth = _ratings.c.mu - 3 * _ratings.c.sigma
     mine = select(worth).where(_ratings.c.game == game, _ratings.c.subject == f"person:{person}")
     own = connection.execute(mine).scalar()
@@ -61,15 +63,14 @@ def _read(row: Any) -> Rated:
     return Rated(row.game, row.subject, Rating(row.mu, row.sigma, row.games))
 
 
-def changes_by(connection: Connection, table: str) -> list[dict[str, Any]] | None:
-    """What a table's game did to ratings, seat by seat; None if it does not count."""
-    changes: list[dict[str, Any]] | None
+def changes_by(connection: Connection, table: str) -> list[RatingChange] | None:
+    """How the game at a table changed ratings, seat by seat, or None if it is unrated."""
     changes = connection.execute(select(_rated.c.changes).where(_rated.c.table == table)).scalar()
-    return changes
+    return None if changes is None else convert(changes, list[RatingChange])
 
 
-def rate(connection: Connection, table: Table) -> list[dict[str, Any]] | None:
-    """Count a finished game in the ratings, once, and keep what it changed, seat by seat; None if it does not count."""
+def rate(connection: Connection, table: Table) -> list[RatingChange] | None:
+    """Update the ratings after a finished game. Returns the changes, seat by seat, or None if the game is unrated."""
     subjects = rules.subjects(table)
     if subjects is None or table.state is None:
         return None
@@ -85,9 +86,9 @@ def rate(connection: Connection, table: Table) -> list[dict[str, Any]] | None:
     if new := [{"game": game, "subject": subject} | values[subject] for subject in values if subject not in known]:
         connection.execute(_add, new)
     changes = [
-        {"seat": seat, "before": before[subject].display, "after": after[subject].display}
+        RatingChange(seat, before[subject].display, after[subject].display)
         for seat, subject in enumerate(subjects)
         if subject in after
     ]
-    connection.execute(_keep, {"table": table.id, "changes": changes})
+    connection.execute(_keep, {"table": table.id, "changes": to_builtins(changes)})
     return changes

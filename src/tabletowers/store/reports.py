@@ -1,18 +1,21 @@
-"""Reports to the people who run the server."""
+"""Reports to the operators of the server. Reports on the same subject are viewed and handled together."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from itertools import groupby
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, case, func, insert, select, update
 
 from tabletowers.store import schema
 
 _reports = schema.reports
+#: The maximum number of reports listed for one subject.
+_TOLD = 5
 
 
 class Report(NamedTuple):
-    """What somebody reported, about whom and at which table."""
+    """A report, and the person or table that it is about."""
 
     id: int
     table: str | None
@@ -22,19 +25,67 @@ class Report(NamedTuple):
     at: int
 
 
+class Subject(NamedTuple):
+    """What one or more reports are about: a person, a table, or something else with a single report."""
+
+    #: The number of the first report. Subjects are sorted by it.
+    first: int
+    #: How many reports there are.
+    total: int
+    #: The latest reports, newest first.
+    reports: list[Report]
+
+
 def add(connection: Connection, reporter: str, text: str, table: str | None, person: str | None, at: int) -> None:
-    """Keep a report until somebody handles it."""
+    """Store a report for the operators."""
     row = {"table": table, "reporter": reporter, "person": person, "text": text, "at": at, "handled": False}
     connection.execute(insert(_reports).values(**row))
 
 
 def unhandled(connection: Connection) -> list[Report]:
-    """The reports that nobody has handled yet, oldest first."""
-    rows = connection.execute(select(_reports).where(~_reports.c.handled).order_by(_reports.c.at))
-    return [Report(row.id, row.table, row.reporter, row.person, row.text, row.at) for row in rows]
+    """The unhandled reports, oldest first."""
+    rows = connection.execute(select(_reports).where(~_reports.c.handled).order_by(_reports.c.id))
+    return [_report(row) for row in rows]
+
+
+def subjects(connection: Connection, after: int, most: int) -> list[Subject]:
+    """The next subjects of unhandled reports, oldest first: those whose first report has a number above `after`."""
+    same = [
+        _reports.c.person,
+        case((_reports.c.person.is_(None), _reports.c.table)),
+        case((_reports.c.person.is_(None) & _reports.c.table.is_(None), _reports.c.id)),
+    ]
+    ranked = (
+        select(
+            _reports,
+            func.min(_reports.c.id).over(partition_by=same).label("first"),
+            func.count().over(partition_by=same).label("total"),
+            func.row_number().over(partition_by=same, order_by=_reports.c.id.desc()).label("rank"),
+        )
+        .where(~_reports.c.handled)
+        .subquery()
+    )
+    query = select(ranked).where(ranked.c.first > after, ranked.c.rank <= _TOLD)
+    rows = connection.execute(query.order_by(ranked.c.first, ranked.c.rank).limit(most * _TOLD)).all()
+    found = []
+    for first, alike in groupby(rows, lambda row: row.first):
+        lines = list(alike)
+        found.append(Subject(first, lines[0].total, [_report(row) for row in lines]))
+    return found[:most]
 
 
 def mark_handled(connection: Connection, report: int) -> None:
-    """Mark a report as handled; ValueError if there is none of this number."""
-    if connection.execute(update(_reports).where(_reports.c.id == report).values(handled=True)).rowcount == 0:
+    """Mark a report, and earlier ones on the same subject, as handled. Raises ValueError for an unknown number."""
+    row = connection.execute(select(_reports).where(_reports.c.id == report)).first()
+    if row is None:
         raise ValueError(f"there is no report {report}")
+    alike = _reports.c.id == report
+    if row.person is not None:
+        alike = _reports.c.person == row.person
+    elif row.table is not None:
+        alike = _reports.c.person.is_(None) & (_reports.c.table == row.table)
+    connection.execute(update(_reports).where(alike, _reports.c.id <= report).values(handled=True))
+
+
+def _report(row: Any) -> Report:
+    return Report(row.id, row.table, row.reporter, row.person, row.text, row.at)

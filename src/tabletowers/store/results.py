@@ -1,4 +1,4 @@
-"""How games came off, seat by seat: what the pages of people count, compare and list."""
+"""The results of games, seat by seat, for people's profiles and histories."""
 
 from __future__ import annotations
 
@@ -7,28 +7,30 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Integer, and_, case, cast, func, insert, or_, select, update
 
-from tabletowers.store import schema
+from tabletowers.store import deals, schema
+from tabletowers.store.ratings import changes_by
 from tabletowers.table import Table
 from tabletowers.table import entries as e
-from tabletowers.table.ratings import given_up, places, subject, why_unrated
+from tabletowers.table.payload_types import RatingChange
+from tabletowers.table.rating_rules import given_up, places, subject, why_unrated
 
 _results, _tables, _people = schema.results, schema.tables, schema.people
 _add = insert(_results)
 
-#: How many opponents are counted, how many of the best results of a game are listed, and how many points of a course.
+#: The maximum number of opponents, of best results in each game, and of points of a rating history that are listed.
 OPPONENTS, BEST, COURSE = 12, 3, 300
 
 
 def of_person(person: str) -> str:
-    """The name under which a person's results are kept."""
+    """The subject (`person:ID`) under which a person's results are stored."""
     return f"person:{person}"
 
 
-def add(connection: Connection, table: Table, changes: Sequence[dict[str, Any]] | None) -> None:
-    """Keep how a game that is over came off; `changes` are those of the ratings."""
+def add(connection: Connection, table: Table, changes: Sequence[RatingChange] | None) -> None:
+    """Store the result of a finished game for each seat. `changes` are the changes of ratings, or None if unrated."""
     if table.state is None or table.created.imported is not None:
         return
-    rated = {change["seat"]: change for change in changes or ()}
+    rated = {change.seat: change for change in changes or ()}
     why, gone = why_unrated(table), given_up(table)
     points, place = table.playing().scores(), places(table)
     rows = [
@@ -43,25 +45,28 @@ def add(connection: Connection, table: Table, changes: Sequence[dict[str, Any]] 
             "points": points[number],
             "place": place[number],
             "unrated": why or ("left" if any(gone) and not gone[number] else None),
-            "before": rated[number]["before"] if number in rated else None,
-            "after": rated[number]["after"] if number in rated else None,
+            "before": rated[number].before if number in rated else None,
+            "after": rated[number].after if number in rated else None,
         }
         for number, seat in enumerate(table.seats)
     ]
     connection.execute(_add, rows)
 
 
-# Games that were over before results were kept
+# Games that were over before results were stored
 
 
 def not_looked_at(connection: Connection, limit: int) -> list[str]:
-    """Some tables that were over before results were kept."""
+    """The ids of some tables whose games ended in an earlier release, before results were stored."""
     query = select(_tables.c.id).where(_tables.c.status == "over", _tables.c.ended.is_(None)).limit(limit)
     return list(connection.execute(query).scalars())
 
 
 def look_at(connection: Connection, name: str, table: Table | None) -> None:
-    """Note how a table of an earlier release ended; None: it can't be read here, and counts from when it was set up."""
+    """Store the result of a game that ended in an earlier release.
+
+    If its table can't be read here (None), it gets no result, and its creation counts as its end.
+    """
     here = _tables.c.id == name
     if table is None:
         connection.execute(update(_tables).where(here).values(ended=_tables.c.created))
@@ -70,16 +75,15 @@ def look_at(connection: Connection, name: str, table: Table | None) -> None:
     ended = next((line.entry.at for line in table.log if isinstance(line.entry, e.Over)), table.changed)
     values = {"ended": ended, "outcome": table.outcome}
     if connection.execute(update(_tables).where(here, _tables.c.ended.is_(None)).values(**values)).rowcount:
-        changes = connection.execute(select(schema.rated.c.changes).where(schema.rated.c.table == name)).scalar()
-        add(connection, table, changes)
+        add(connection, table, changes_by(connection, name))
         connection.execute(update(_results).where(_results.c.table == name).values(at=ended))
 
 
-# What is told of a person
+# A person's public results
 
 
 class Played(NamedTuple):
-    """How many games of a kind somebody has played to their end, has won, and has had counted in the ratings."""
+    """How many finished games a person has played, won, and had rated, for one game."""
 
     game: str
     played: int
@@ -88,7 +92,7 @@ class Played(NamedTuple):
 
 
 def by_game(connection: Connection, person: str) -> list[Played]:
-    """Somebody's games, by game."""
+    """How many finished games a person has played, won, and had rated, for each game."""
     query = (
         select(_results.c.game, func.count(), _count(_won()), _count(_results.c.after.is_not(None)))
         .where(_results.c.subject == of_person(person), _results.c.outcome == "finished")
@@ -106,7 +110,7 @@ def _count(condition: Any) -> Any:
 
 
 def unrated(connection: Connection, person: str) -> list[tuple[str, str, int]]:
-    """How many of somebody's games did not count, by game and reason."""
+    """The number of a person's unrated games, by game and reason."""
     query = (
         select(_results.c.game, _results.c.unrated, func.count())
         .where(_results.c.subject == of_person(person), _results.c.unrated.is_not(None))
@@ -117,7 +121,7 @@ def unrated(connection: Connection, person: str) -> list[tuple[str, str, int]]:
 
 
 def course(connection: Connection, person: str, game: str) -> list[tuple[int, int]]:
-    """Somebody's rating after each of the last games that counted: times and ratings, the oldest first."""
+    """A person's rating after each of their latest rated games, with its time, oldest first."""
     query = (
         select(_results.c.at, _results.c.after)
         .where(_results.c.subject == of_person(person), _results.c.game == game, _results.c.after.is_not(None))
@@ -128,7 +132,7 @@ def course(connection: Connection, person: str, game: str) -> list[tuple[int, in
 
 
 class Best(NamedTuple):
-    """A result that somebody can be proud of."""
+    """One of a person's best results."""
 
     game: str
     table: str
@@ -137,11 +141,14 @@ class Best(NamedTuple):
 
 
 def best(connection: Connection, person: str) -> list[Best]:
-    """The games in which somebody won with the most points, a few of each kind."""
+    """The games that a person won with the most points, a few of each game. Deals still being played don't count."""
     order = (_results.c.points.desc(), _results.c.at)
     number = func.row_number().over(partition_by=_results.c.game, order_by=order).label("number")
     won = select(_results, number).where(
-        _results.c.subject == of_person(person), _results.c.outcome == "finished", _won()
+        _results.c.subject == of_person(person),
+        _results.c.outcome == "finished",
+        _won(),
+        _results.c.table.not_in(deals.closed_tables()),
     )
     part = won.subquery()
     query = select(part.c.game, part.c.table, part.c.points, part.c.at).where(part.c.number <= BEST)
@@ -149,7 +156,7 @@ def best(connection: Connection, person: str) -> list[Best]:
 
 
 class Opponent(NamedTuple):
-    """Somebody against whom games were played to their end: how many, and how often each came off better."""
+    """A person's record against one opponent: finished games, and how often each of the two had the better place."""
 
     subject: str
     games: int
@@ -158,7 +165,7 @@ class Opponent(NamedTuple):
 
 
 def opponents(connection: Connection, person: str, of: Collection[str] | None = None) -> list[Opponent]:
-    """Whom somebody has met most (or these), people and bots, and who came off better."""
+    """A person's results against their most frequent opponents, people and bots, or against those in `of`."""
     mine, theirs = _results.alias("mine"), _results.alias("theirs")
     query = (
         select(
@@ -192,7 +199,7 @@ class Met(NamedTuple):
 
 
 def between(connection: Connection, person: str, other: str, limit: int = 50) -> list[Met]:
-    """The games that two people have played against each other to their end, the newest first."""
+    """The finished games that two people have played against each other, the newest first."""
     mine, theirs = _results.alias("mine"), _results.alias("theirs")
     query = (
         select(mine.c.game, mine.c.table, mine.c.at, mine.c.points, theirs.c.points, mine.c.place, theirs.c.place)
@@ -206,7 +213,7 @@ def between(connection: Connection, person: str, other: str, limit: int = 50) ->
 
 
 class Seated(NamedTuple):
-    """How a seat of a game that is over came off."""
+    """The result of one seat in a finished game."""
 
     seat: int
     subject: str | None
@@ -219,7 +226,7 @@ class Seated(NamedTuple):
 
 
 def at_tables(connection: Connection, tables: Collection[str]) -> dict[str, list[Seated]]:
-    """How the games at these tables came off, seat by seat."""
+    """The results of the games at these tables, by table and in order of the seats."""
     columns = [_results.c[name] for name in Seated._fields]
     query = select(_results.c.table, *columns).where(_results.c.table.in_(tables))
     found: dict[str, list[Seated]] = {}
@@ -229,7 +236,7 @@ def at_tables(connection: Connection, tables: Collection[str]) -> dict[str, list
 
 
 def somebody_like(person: str, search: str) -> Any:
-    """The condition that somebody else of a name like this sat at a table; the row of `tables` is the query's own."""
+    """The condition that another player whose name contains `search` was at a table, for queries of `tables`."""
     members = schema.members
     known = (
         select(members.c.table)
@@ -241,5 +248,5 @@ def somebody_like(person: str, search: str) -> Any:
 
 
 def forget(connection: Connection, person: str) -> None:
-    """Keep somebody's results without a name, for those who played against them."""
+    """Make a person's results anonymous. Their opponents' results still need them."""
     connection.execute(update(_results).where(_results.c.subject == of_person(person)).values(subject=None))

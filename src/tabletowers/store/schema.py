@@ -1,4 +1,4 @@
-"""The layout of the database. Every change to it is a migration."""
+"""The schema of the database. Every change to it needs a migration."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ people = Table(
     Column("login", String(60), unique=True),
     Column("password", Text),
     Column("mail", Text),
-    #: Whether its owner has confirmed the address. To another one, only the question is sent whether it is theirs.
+    #: Whether the person has confirmed the mail address. Until then, only the request to confirm it is sent there.
     Column("mail_confirmed", Boolean, nullable=False, default=False),
     Column("webhook", Text),
-    #: What the webhook's receiver can read: `plain`, `discord` or `slack`.
+    #: The format that the webhook's receiver reads: `plain`, `discord` or `slack`.
     Column("webhook_kind", String(10), nullable=False, default="plain"),
     Column("notices", Boolean, nullable=False),
     Column("push", JSON),
@@ -41,20 +41,22 @@ people = Table(
     Column("muted_until", BigInteger),
 )
 
-#: Only the SHA-256 of a device's secret is kept.
+#: Only the SHA-256 of a device's secret is stored.
 tokens = Table(
     "tokens",
     meta,
     Column("hash", String(64), primary_key=True),
     Column("person", String(16), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
-    #: When it is no longer valid unless it is used before; None for those of earlier releases.
+    #: When it expires unless it is used before then; None for those of earlier releases.
     Column("expires", BigInteger),
-    #: What the device says it is ("Firefox, Linux"), for the person's own list; None for those of earlier releases.
+    #: The name of the device ("Firefox, Linux"), for the person's own list; None for those of earlier releases.
     Column("device", String(60)),
+    #: When its owner last proved their identity on it; None if never, and for those of earlier releases.
+    Column("proven", BigInteger),
 )
 
-#: Sessions that were ended, for servers that still know them: one device's, or (no token) whatever is left of all.
+#: Ended sessions, for servers that still have them in memory. Without a token, any of the person's may have ended.
 endings = Table(
     "endings",
     meta,
@@ -73,7 +75,7 @@ codes = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
-#: Whatever is good once and for a while: challenges of passkeys, confirmations of addresses, logins at another site.
+#: Secrets that expire and work only once: for passkeys, confirmations of addresses, logins through another site, ….
 tickets = Table(
     "tickets",
     meta,
@@ -87,20 +89,20 @@ tickets = Table(
 passkeys = Table(
     "passkeys",
     meta,
-    #: What the passkey calls itself, in base64url.
+    #: The passkey's own id, in base64url.
     Column("id", String(1400), primary_key=True),
     Column("person", String(16), nullable=False, index=True),
     Column("key", LargeBinary, nullable=False),
-    #: How often it says it was used; a number that falls betrays a copy.
+    #: How often it was used, as the passkey itself counts. A lower number than before reveals a copy.
     Column("count", BigInteger, nullable=False),
-    #: The host for which it was made. Browsers offer it nowhere else.
+    #: The host for which it was created. Browsers offer it nowhere else.
     Column("host", String(255), nullable=False),
     Column("name", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger),
 )
 
-#: Who logs in at which other site (OpenID Connect) as whom.
+#: Identities of people at other sites (OpenID Connect).
 openids = Table(
     "openids",
     meta,
@@ -110,7 +112,7 @@ openids = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-#: Times in which somebody can't play: clocks by days stand still.
+#: Times in which a person can't play. Clocks in days stop meanwhile.
 vacations = Table(
     "vacations",
     meta,
@@ -126,7 +128,7 @@ blocks = Table(
     Column("other", String(16), primary_key=True),
 )
 
-#: A row for each table. Everything about it is in the log; these columns are only there to find it.
+#: A row for each table. Everything about a table is in its log; these columns only serve queries.
 tables = Table(
     "tables",
     meta,
@@ -136,12 +138,12 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("visibility", String(10), nullable=False),
     Column("spectators", Boolean, nullable=False),
-    #: Whether something happens at it without people, because of bots or clocks.
+    #: Whether bots or clocks make something happen at the table without people.
     Column("watched", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
-    #: Who set it up; None for tables of earlier releases.
+    #: The person who created it; None for tables of earlier releases.
     Column("host", String(16)),
-    #: How and when it ended; None while it goes on, and for tables of earlier releases until they have been looked at.
+    #: How and when it ended; None while it goes on, and for tables of earlier releases until they are processed.
     Column("outcome", String(10)),
     Column("ended", BigInteger),
     Index("tables_by_status", "status", "created"),
@@ -154,7 +156,7 @@ members = Table(
     Column("table", String(16), primary_key=True),
 )
 
-#: The truth: one row for each command, numbered without gaps. Whoever inserts a number first wins.
+#: The authoritative log: one row for each command, numbered without gaps. The first process to insert a number wins.
 log = Table(
     "log",
     meta,
@@ -164,7 +166,7 @@ log = Table(
     sqlite_with_rowid=False,
 )
 
-#: A table after so many rows of its log, as `table.snapshot` writes it. Only a cache.
+#: A table after `number` rows of its log, as `table.snapshot` writes it. Only a cache.
 snapshots = Table(
     "snapshots",
     meta,
@@ -183,7 +185,7 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
-#: What each rated table did, so that it is counted once.
+#: How each rated game changed ratings, so that no game is rated twice.
 rated = Table(
     "rated",
     meta,
@@ -191,30 +193,30 @@ rated = Table(
     Column("changes", JSON, nullable=False),
 )
 
-#: How each seat of a game that is over came off. It follows from the log; it is here to be counted and searched.
+#: The result of each seat in finished games. Results follow from the log, and are stored for counts and searches.
 results = Table(
     "results",
     meta,
     Column("table", String(16), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("game", String(20), nullable=False),
-    #: `person:ID` or `bot:LEVEL`; None for somebody at another's device, and for people who are no longer known.
+    #: `person:ID` or `bot:LEVEL`; None for a guest at another person's device, and for deleted people.
     Column("subject", String(40)),
-    #: The name of somebody at another's device.
+    #: The name of a guest at another person's device.
     Column("name", String(40)),
     Column("at", BigInteger, nullable=False),
     Column("outcome", String(10), nullable=False),
     Column("points", Integer, nullable=False),
     #: 0 for the winners.
     Column("place", Integer, nullable=False),
-    #: Why it does not count for this seat's rating (`table.ratings`); None: it does.
+    #: Why the game is unrated for this seat (`table.rating_rules`); None if it is rated.
     Column("unrated", String(10)),
     Column("before", Integer),
     Column("after", Integer),
     Index("results_by_subject", "subject", "at"),
 )
 
-#: What people note for themselves about a table.
+#: People's private notes about a table.
 notes = Table(
     "notes",
     meta,
@@ -224,7 +226,7 @@ notes = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-#: Deals that many people play, each at a table of their own: one of each day and game, and challenges.
+#: Deals that many people play, each person at their own table: one for each day and game, and challenges.
 deals = Table(
     "deals",
     meta,
@@ -232,39 +234,49 @@ deals = Table(
     Column("game", String(20), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", JSON, nullable=False),
-    #: The level of the bot on each seat; None for the seat of whoever plays.
+    #: The level of the bot on each seat; None for the seat of the player.
     Column("levels", JSON, nullable=False),
     Column("secret", String(64), nullable=False),
     Column("nonces", JSON, nullable=False),
-    #: From when to when one may begin; a challenge has no end.
+    #: When it may be started; a challenge has no end.
     Column("opens", BigInteger, nullable=False),
     Column("closes", BigInteger),
-    #: When its secret was published; None as long as somebody may be playing it.
+    #: When its secret was published; None as long as it may still be played.
     Column("opened", BigInteger),
-    #: Who made a challenge, and of which finished game.
+    #: The person who made a challenge, and the finished game it was made from.
     Column("host", String(16)),
     Column("origin", String(16)),
     Index("deals_by_opening", "opened", "closes"),
 )
 
-#: One row for each person who has seen a deal: whoever has seen it has begun it.
+#: One row for each person who has seen a deal: seeing it starts the attempt.
 attempts = Table(
     "attempts",
     meta,
     Column("deal", String(60), primary_key=True),
     Column("person", String(16), primary_key=True),
     Column("table", String(16), nullable=False, unique=True),
-    #: Whether the result counts among the others': for people whose identity was kept when they began.
+    #: Whether the result is ranked: for people whose identity was kept when they started.
     Column("ranked", Boolean, nullable=False),
     Column("began", BigInteger, nullable=False),
     Column("ended", BigInteger),
-    #: The result: points ahead of the best other seat, and points; None while it is being played or if it was given up.
+    #: The result: points ahead of the best other seat, and points; None while it is played or if it was abandoned.
     Column("lead", Integer),
     Column("points", Integer),
     Index("attempts_by_result", "deal", "lead", "points"),
 )
 
-#: The people who run the server.
+#: One row for each attempt at a deal that is not open yet, to count those from one network address.
+deal_places = Table(
+    "deal_places",
+    meta,
+    Column("deal", String(60), primary_key=True),
+    #: Keyed by the deal's secret, so that it reveals no address; deleted when the secret is published.
+    Column("place", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+)
+
+#: The operators of the server.
 operators = Table(
     "operators",
     meta,
@@ -283,7 +295,7 @@ reports = Table(
     Column("handled", Boolean, nullable=False),
 )
 
-#: Slips that somebody solves again, each with everything that is needed for it: they outlive their tables.
+#: Players' slips as exercises, each with everything needed to solve it. They outlive their tables.
 exercises = Table(
     "exercises",
     meta,
@@ -291,16 +303,16 @@ exercises = Table(
     #: The table, the ply and the seat it comes from.
     Column("id", String(40), primary_key=True),
     Column("game", String(20), nullable=False),
-    #: What the seat saw, and what a coach said about the move that was made.
+    #: What the seat saw, and what the coach said about the move that was made.
     Column("view", JSON, nullable=False),
     Column("slip", JSON, nullable=False),
-    #: How often in succession it was solved, and when it comes back.
+    #: The number of correct answers in a row, and when the exercise is due again.
     Column("solved", Integer, nullable=False),
     Column("due", BigInteger, nullable=False),
     Index("exercises_by_due", "person", "due"),
 )
 
-#: How people have solved the puzzles that everybody gets, each for the first time.
+#: People's results in the tasks that everyone gets. Only the first solution of a task is stored.
 solved = Table(
     "solved",
     meta,

@@ -1,4 +1,4 @@
-"""Who has solved which of the puzzles that everybody gets, how fast, and with how many hints."""
+"""People's results in the tasks that everyone gets: the time taken, and the number of hints."""
 
 from __future__ import annotations
 
@@ -6,43 +6,35 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, func, insert, select
 
+from tabletowers.contract.calls import Comparison
 from tabletowers.store import schema
 
 _solved = schema.solved
+#: The column is named after the first such tasks, those of one game.
+_task = _solved.c.puzzle
 
 
 class Solved(NamedTuple):
-    """How somebody has solved a puzzle for the first time."""
+    """A person's first solution of a task."""
 
-    puzzle: str
+    task: str
     person: str
     seconds: int
     hints: int
     at: int
 
 
-class Comparison(NamedTuple):
-    """One's own result, and how many others there are: in all, slower ones, with more hints, and with fewer."""
-
-    seconds: int
-    hints: int
-    others: int
-    slower: int
-    more_hints: int
-    fewer_hints: int
-
-
 def keep(connection: Connection, result: Solved) -> None:
-    """Keep how somebody has solved a puzzle. Only the first time counts: after that one knows it."""
-    known = (_solved.c.puzzle == result.puzzle, _solved.c.person == result.person)
+    """Store a person's solution of a task. Only the first one counts: after that the task is known."""
+    known = (_task == result.task, _solved.c.person == result.person)
     if connection.execute(select(_solved.c.at).where(*known)).first() is None:
-        connection.execute(insert(_solved).values(**result._asdict()))
+        connection.execute(insert(_solved).values(tuple(result)))
 
 
-def compare(connection: Connection, puzzle: str, person: str) -> Comparison:
-    """How somebody's kept result compares with those of all others."""
-    of_puzzle = _solved.c.puzzle == puzzle
-    own = select(_solved.c.seconds, _solved.c.hints).where(of_puzzle, _solved.c.person == person)
+def compare(connection: Connection, task: str, person: str) -> Comparison:
+    """Compare a person's stored result in a task with everyone else's."""
+    of_task = _task == task
+    own = select(_solved.c.seconds, _solved.c.hints).where(of_task, _solved.c.person == person)
     seconds, hints = connection.execute(own).one()
     counts = (
         func.count(),
@@ -50,5 +42,5 @@ def compare(connection: Connection, puzzle: str, person: str) -> Comparison:
         func.count(1).filter(_solved.c.hints > hints),
         func.count(1).filter(_solved.c.hints < hints),
     )
-    found = connection.execute(select(*counts).where(of_puzzle, _solved.c.person != person)).one()
+    found = connection.execute(select(*counts).where(of_task, _solved.c.person != person)).one()
     return Comparison(seconds, hints, *found)

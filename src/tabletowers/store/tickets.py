@@ -1,4 +1,4 @@
-"""Tickets: whatever is good once and for a while, kept by the hash of its secret."""
+"""Tickets: secrets that expire and work only once. Only their hashes are stored."""
 
 from __future__ import annotations
 
@@ -12,29 +12,36 @@ _tickets = schema.tickets
 
 
 class Ticket(NamedTuple):
-    """Whose a ticket is, if anybody's, and what belongs to it."""
+    """A ticket's owner, if it has one, its data, and when it expires."""
 
     person: str | None
     data: dict[str, Any]
+    expires: int
 
 
 def add(
     connection: Connection, kind: str, ticket: str, person: str | None, data: dict[str, Any], expires: int, now: int
 ) -> None:
-    """Keep the hash of a new ticket, and forget those that have expired."""
+    """Store the hash of a new ticket, and delete expired ones."""
     connection.execute(delete(_tickets).where(_tickets.c.expires < now))
     connection.execute(insert(_tickets).values(hash=ticket, kind=kind, person=person, data=data, expires=expires))
 
 
 def find(connection: Connection, kind: str, ticket: str, now: int) -> Ticket | None:
-    """A ticket that stays good; None if there is none of this kind or it has expired."""
+    """Look up a ticket without using it up. Returns None if there is none of this kind or it has expired."""
     row = connection.execute(select(_tickets).where(_tickets.c.hash == ticket, _tickets.c.kind == kind)).first()
-    return None if row is None or row.expires < now else Ticket(row.person, row.data)
+    return None if row is None or row.expires < now else Ticket(row.person, row.data, row.expires)
+
+
+def remove_since(connection: Connection, kind: str, person: str, expires: int) -> None:
+    """Delete a person's tickets of a kind that expire at time `expires` or later."""
+    later = (_tickets.c.kind == kind, _tickets.c.person == person, _tickets.c.expires >= expires)
+    connection.execute(delete(_tickets).where(*later))
 
 
 def take(connection: Connection, kind: str, ticket: str, now: int) -> Ticket | None:
-    """Use a ticket up; None if there is none of this kind or it has expired."""
+    """Use up a ticket and return it. Returns None if there is none of this kind or it has expired."""
     row = connection.execute(select(_tickets).where(_tickets.c.hash == ticket, _tickets.c.kind == kind)).first()
     if row is None or not connection.execute(delete(_tickets).where(_tickets.c.hash == ticket)).rowcount:
         return None
-    return None if row.expires < now else Ticket(row.person, row.data)
+    return None if row.expires < now else Ticket(row.person, row.data, row.expires)

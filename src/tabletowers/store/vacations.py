@@ -1,4 +1,4 @@
-"""Vacations: when somebody can't play."""
+"""Vacations: periods in which a person can't play."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ _vacations = schema.vacations
 
 
 class Vacation(NamedTuple):
-    """A time in which somebody can't play."""
+    """A period in which a person can't play."""
 
     begins: int
     ends: int
 
 
 def since(connection: Connection, person: str, at: int) -> list[Vacation]:
-    """The vacations of somebody that ended after a time, or will, the earliest first."""
+    """A person's vacations that end after time `at`, the earliest first."""
     query = select(_vacations.c.begins, _vacations.c.ends)
     found = query.where(_vacations.c.person == person, _vacations.c.ends > at).order_by(_vacations.c.begins)
     return [Vacation(*row) for row in connection.execute(found)]
 
 
 def add(connection: Connection, person: str, begins: int, ends: int) -> None:
-    """Keep a vacation."""
+    """Store a person's vacation, from time `begins` to time `ends`."""
     connection.execute(insert(_vacations).values(person=person, begins=begins, ends=ends))
 
 
 def end(connection: Connection, person: str, now: int) -> None:
-    """End the vacation that somebody is on."""
+    """End a person's current vacation."""
     running = (_vacations.c.person == person, _vacations.c.ends > now)
     connection.execute(update(_vacations).where(*running).values(ends=now))
 
 
 def running_tables(connection: Connection, person: str) -> list[str]:
-    """The tables at which somebody plays now."""
+    """The ids of a person's tables with a running game."""
     tables, members = schema.tables, schema.members
     mine = select(tables.c.id).join(members, members.c.table == tables.c.id)
     query = mine.where(members.c.person == person, tables.c.status == "running").order_by(tables.c.created)

@@ -1,4 +1,4 @@
-"""Checking stored games: each is replayed from its log, and its deal compared with its secret."""
+"""Verification of stored games: each is replayed from its log, and its deal is checked against its secret."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from sqlalchemy import Engine, select
 
 from tabletowers.record import replay
 from tabletowers.store import schema
-from tabletowers.store.log import read_log
+from tabletowers.store.table_log import read_log
 from tabletowers.table import Table, fairness
 from tabletowers.table import entries as e
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """The outcome for one stored game: what is wrong with it, or None."""
+    """The result of verifying one stored game: what is wrong with it, or None."""
 
     table: str
     wrong: str | None
@@ -44,6 +44,6 @@ def _wrong(rows: list[tuple[int, bytes]]) -> str | None:
         if table.created.imported is None:
             fairness.check_deal(record)
     except Exception as error:
-        # A log is data: whatever can be wrong with it is to be told, not to be raised.
+        # A log is data: any error in it is reported, not raised.
         return str(error) or type(error).__name__
     return None if state.to_bytes() == table.state.to_bytes() else "the replayed game ends in another state"

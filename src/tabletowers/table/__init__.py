@@ -1,4 +1,4 @@
-"""An online table as pure logic: seats, invitations, clocks, undo, standing orders. No I/O, no clock, no threads."""
+"""An online table as pure logic: seats, invitations, time limits, undo, standing orders. No I/O and no system clock."""
 
 from tabletowers.table.errors import Refused, StorageError
 from tabletowers.table.pace import Pace

@@ -1,32 +1,106 @@
-"""Time for decisions: none, so much for each, a bank for all of them, or days."""
+"""Time limits: none, seconds for each decision, a time bank for the whole game, or days for each decision."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
-from tabletowers.table.entries import BankClock, Clock, DaysClock, MoveClock
+import msgspec
 
 _DAY = 24 * 3600
-#: Milliseconds that somebody has to be away before a bot may stand in, and before the others may call the game off,
-#: unless it is played by days.
+#: How long a person has to be absent, in milliseconds, before a bot may stand in, and before the others may cancel the
+#: game. Clocks in days have longer times.
 ABSENCE, LONG_ABSENCE = 120_000, 600_000
+
+
+class MoveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="move"):
+    """Seconds for each decision."""
+
+    seconds: int
+
+
+class BankClock(msgspec.Struct, frozen=True, tag_field="kind", tag="bank"):
+    """Seconds for the whole game, and an increment after each decision."""
+
+    seconds: int
+    increment: int = 0
+
+
+class DaysClock(msgspec.Struct, frozen=True, tag_field="kind", tag="days"):
+    """Days for each decision."""
+
+    days: int
+
+
+Clock = MoveClock | BankClock | DaysClock
 
 
 @dataclass(slots=True)
 class Hourglass:
-    """One seat's time: what is left (ms) when it does not run, and since when it runs."""
+    """One seat's clock: the milliseconds left when it was last stopped, and since when it has been running, or None."""
 
     left: int
     since: int | None = None
 
     def deadline(self) -> int | None:
-        """When it has run out, if it runs."""
+        """When the time runs out, or None while it is stopped."""
         return None if self.since is None else self.since + self.left
 
+    def use(self, at: int) -> None:
+        """Subtract the time that has passed since the clock was started, if it is running."""
+        if self.since is not None:
+            self.left = max(0, self.left - max(0, at - self.since))
 
-def fresh(clock: Clock) -> Hourglass:
-    """The time a seat begins with."""
-    return Hourglass(_whole(clock))
+
+@dataclass(slots=True)
+class Clocks:
+    """The clocks of all seats, and the end of each player's vacation. Empty if the table has no time limit."""
+
+    clock: Clock | None = None
+    glasses: list[Hourglass] = field(default_factory=list)
+    away: dict[str, int] = field(default_factory=dict)
+
+    def start(self, clock: Clock | None, seats: int) -> None:
+        """Give every seat its initial time. Without a clock, seats have no time limit."""
+        self.clock = clock
+        self.glasses = [] if clock is None else [Hourglass(_whole(clock)) for _ in range(seats)]
+
+    def run(self, deciding: Mapping[int, str], at: int) -> None:
+        """Run the clocks of the seats in `deciding`, which maps each to its person, and stop all others."""
+        if self.clock is None:
+            return
+        for seat, glass in enumerate(self.glasses):
+            if seat not in deciding:
+                self.stop(seat, at)
+            elif glass.since is None:
+                if not isinstance(self.clock, BankClock):
+                    glass.left = _whole(self.clock)
+                glass.since = max(at, self.away.get(deciding[seat], 0))
+
+    def stop(self, seat: int, at: int) -> None:
+        """Stop a seat's clock, and add the increment of a time bank."""
+        if self.clock is None or (glass := self.glasses[seat]).since is None:
+            return
+        glass.use(at)
+        glass.since = None
+        if isinstance(self.clock, BankClock):
+            glass.left += self.clock.increment * 1000
+
+    def stop_all(self, at: int) -> None:
+        """Stop every clock."""
+        for seat in range(len(self.glasses)):
+            self.stop(seat, at)
+
+    def go_away(self, person: str, seats: Iterable[int], at: int, until: int | None) -> None:
+        """Pause the clocks of a person's seats until time `until`, or resume them if it is None."""
+        if until is None:
+            self.away.pop(person, None)
+        else:
+            self.away[person] = until
+        for seat in seats if self.glasses else ():
+            if (glass := self.glasses[seat]).since is not None:
+                glass.use(at)
+                glass.since = max(at, until or at)
 
 
 def _whole(clock: Clock) -> int:
@@ -35,52 +109,27 @@ def _whole(clock: Clock) -> int:
     return clock.seconds * 1000
 
 
-def run(clock: Clock, glass: Hourglass, at: int) -> None:
-    """The seat is asked: its time runs from now, if it did not already."""
-    if glass.since is None:
-        if not isinstance(clock, BankClock):
-            glass.left = _whole(clock)
-        glass.since = at
-
-
-def stop(clock: Clock, glass: Hourglass, at: int) -> None:
-    """The seat has answered."""
-    if glass.since is None:
-        return
-    glass.left = max(0, glass.left - max(0, at - glass.since))
-    glass.since = None
-    if isinstance(clock, BankClock):
-        glass.left += clock.increment * 1000
-
-
-def pause(glass: Hourglass, at: int, until: int) -> None:
-    """The time of a seat stands still until another time, which may be now."""
-    if glass.since is not None:
-        glass.left = max(0, glass.left - max(0, at - glass.since))
-        glass.since = max(at, until)
-
-
 def patience(clock: Clock | None) -> int:
-    """How many milliseconds somebody may be away before a bot may stand in."""
+    """How long a person may be absent, in milliseconds, before a bot may stand in."""
     return max(ABSENCE, _whole(clock)) if is_slow(clock) and clock is not None else ABSENCE
 
 
 def patience_to_cancel(clock: Clock | None) -> int:
-    """How many milliseconds somebody may be away before the others may call the game off."""
+    """How long a person may be absent, in milliseconds, before the others may cancel the game."""
     return max(LONG_ABSENCE, patience(clock))
 
 
 def is_slow(clock: Clock | None) -> bool:
-    """Whether players are not expected to sit at the table all the time."""
+    """Whether a clock is in days, so that players need not stay at the table between moves."""
     return isinstance(clock, DaysClock)
 
 
 def checked(clock: Clock | None) -> Clock | None:
-    """A clock people can play with; ValueError if it is not."""
+    """Return a clock whose values are allowed. Raises ValueError for any other."""
     if isinstance(clock, MoveClock) and not 5 <= clock.seconds <= 3600:
-        raise ValueError("5 to 3600 seconds a decision")
+        raise ValueError(f"a move clock has 5 to 3600 seconds, not {clock.seconds}")
     if isinstance(clock, BankClock) and not (30 <= clock.seconds <= 86400 and 0 <= clock.increment <= 600):
-        raise ValueError("30 to 86400 seconds, and 0 to 600 more a decision")
+        raise ValueError(f"a bank has 30 to 86400 + 0 to 600 seconds, not {clock.seconds} + {clock.increment}")
     if isinstance(clock, DaysClock) and not 1 <= clock.days <= 30:
-        raise ValueError("1 to 30 days a decision")
+        raise ValueError(f"a clock in days has 1 to 30 of them, not {clock.days}")
     return clock

@@ -1,4 +1,4 @@
-"""Everything that can happen at a table, as it is stored: the log of these entries is the table."""
+"""The entries of a table's log: everything that can happen at a table. A table is fully determined by its log."""
 
 from __future__ import annotations
 
@@ -6,44 +6,27 @@ from typing import Any, Literal
 
 import msgspec
 
+from tabletowers.table.settings import Settings, SettingsChange
+
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place at the table: open, or taken by a person, by somebody at the host's device (`local`), or by a bot."""
+    """A place at the table: open, or taken by a person, by another player at the host's device (`local`), or a bot."""
 
     kind: Literal["open", "person", "local", "bot"]
     person: str | None = None
-    #: The name of somebody at the host's device. The names of people with an identity of their own are not in the log.
+    #: The name of a player at the host's device. Names of people with their own identity are not in the log.
     name: str | None = None
     level: str | None = None
 
 
-class MoveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="move"):
-    """So many seconds for each decision."""
-
-    seconds: int
-
-
-class BankClock(msgspec.Struct, frozen=True, tag_field="kind", tag="bank"):
-    """So many seconds for the whole game, and some more after each decision."""
-
-    seconds: int
-    increment: int = 0
-
-
-class DaysClock(msgspec.Struct, frozen=True, tag_field="kind", tag="days"):
-    """So many days for each decision."""
-
-    days: int
-
-
-Clock = MoveClock | BankClock | DaysClock
-
-#: Who made a move: a person, a bot, a standing order, the bot of somebody whose time was up, or the window for answers
-#: that closed before anything was said.
+#: How a game ended: by the rules, by agreement, or before it had really begun.
+Outcome = Literal["finished", "stopped", "cancelled"]
+#: Who made a move: a person, a bot, a standing order, the bot of a player whose time was up, or the window for optional
+#: answers that closed without one.
 By = Literal["person", "bot", "order", "clock", "window"]
 
 
-# Nothing in an entry leads back to it, so the collector of garbage need not look at them.
+# Entries contain no reference cycles, so the garbage collector need not track them.
 class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind", gc=False):
     """One line of the log, with its time in milliseconds."""
 
@@ -51,7 +34,7 @@ class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind", 
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The finished game that a table plays on from, and from which decision. Its deal is open, nonces included."""
+    """The finished game that a table continues, the ply it starts from, and the (public) nonces of its deal."""
 
     table: str
     ply: int
@@ -60,60 +43,46 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """A deal that many people play, each at a table of their own, and the nonces that are mixed into it."""
+    """A deal that many people play, each person at their own table, and the nonces that are mixed into it."""
 
     id: str
     nonces: list[str] = []
 
 
 class Imported(msgspec.Struct, frozen=True):
-    """A record that somebody has brought along: what can't be dealt again, and what it says of its own deal."""
+    """What a table keeps of an imported record: its set-up, its reshuffles, and its data about the deal."""
 
     setup: dict[str, Any]
     reshuffles: list[list[Any]]
     extra: dict[str, Any]
 
 
-class Created(Entry, tag="created"):
-    """The table was set up. The secret never leaves the log before the end."""
+class Created(Settings, kw_only=True, tag_field="kind", tag="created", gc=False):
+    """The table was created. Nobody may see the secret before the game is over."""
 
+    at: int
     table: str
     game: str
     rules: int
     options: dict[str, Any]
     host: str
     chairs: list[Chair]
-    visibility: Literal["private", "lobby"]
     invite: str
-    shuffle: bool
-    level: str
     secret: str
-    #: The chair that begins; None: the first in the order of the seats.
-    begins: int | None = None
-    #: So many seconds answers are collected where a decision knows silence; None: everybody is asked.
-    window: int | None = None
-    clock: Clock | None = None
-    hints: bool | None = None
-    spectators: bool = True
-    chat: bool = True
     origin: Origin | None = None
     deal: Deal | None = None
     imported: Imported | None = None
 
 
-class Changed(Entry, tag="changed"):
-    """The host changed something before the start."""
+class Changed(SettingsChange, kw_only=True, tag_field="kind", tag="changed", gc=False):
+    """The host changed chairs or settings before the start."""
 
+    at: int
     chairs: list[Chair] | None = None
-    visibility: Literal["private", "lobby"] | None = None
-    shuffle: bool | None = None
-    clock: Clock | Literal["none"] | None = None
-    begins: int | Literal["none"] | None = None
-    window: int | Literal["none"] | None = None
 
 
 class Joined(Entry, tag="joined"):
-    """Somebody sat down. `hints`: whether they agreed to hints at the table; None where nobody was asked yet."""
+    """A person sat down. `hints`: whether they agreed to hints at the table; None if they were not asked."""
 
     chair: int
     person: str
@@ -121,27 +90,27 @@ class Joined(Entry, tag="joined"):
 
 
 class Left(Entry, tag="left"):
-    """Somebody got up before the start, or was asked to by the host (`removed`)."""
+    """A player left before the start, or was removed by the host (`removed`)."""
 
     chair: int
     removed: bool = False
 
 
 class Nonce(Entry, tag="nonce"):
-    """A client's share in the deal."""
+    """A client's contribution to the deal."""
 
     person: str
     nonce: str
 
 
 class Started(Entry, tag="started"):
-    """The game began; seat i is chair order[i]."""
+    """The game began. Seat i is taken by the player on chair order[i]."""
 
     order: list[int]
 
 
 class Moved(Entry, tag="move"):
-    """A decision was entered."""
+    """A decision was made and carried out."""
 
     seat: int
     move: str
@@ -151,7 +120,7 @@ class Moved(Entry, tag="move"):
 
 
 class Answered(Entry, tag="answered"):
-    """A seat answered before its answer could be entered, and may still change it. `moves` is the whole answer."""
+    """A seat gave an answer that can't be entered yet, and may still change it. `moves` is the whole answer."""
 
     seat: int
     moves: list[str]
@@ -161,7 +130,7 @@ class Answered(Entry, tag="answered"):
 
 
 class Pointed(Entry, tag="pointed"):
-    """A seat said what it wants to claim when it comes to that. `moves` is all of it. Nobody else learns of it."""
+    """A seat gave its optional answers before being asked. `moves` replaces earlier ones. Only the seat sees them."""
 
     seat: int
     moves: list[str]
@@ -171,7 +140,7 @@ class Pointed(Entry, tag="pointed"):
 
 
 class Waiting(Entry, tag="waiting"):
-    """A seat wants to make a move that has to wait until those before it have answered. Nobody else learns of it."""
+    """A seat made a move that has to wait until other seats have answered. Only the seat sees it."""
 
     seat: int
     move: str
@@ -180,13 +149,13 @@ class Waiting(Entry, tag="waiting"):
 
 
 class Unsealed(Entry, tag="unsealed"):
-    """A seat took its answer back, or the answer had become impossible."""
+    """A seat took its answer back, or the answer became impossible."""
 
     seat: int
 
 
 class Undone(Entry, tag="undo"):
-    """The last decisions were taken back: by their own seat, or by all (seat None)."""
+    """The last decisions were taken back: by the seat that made them, or by common consent (`seat` is None)."""
 
     count: int
     seat: int | None = None
@@ -194,14 +163,14 @@ class Undone(Entry, tag="undo"):
 
 
 class Ordered(Entry, tag="orders"):
-    """A seat gave standing orders (`orders.Orders.to_json`). Nobody else learns of it."""
+    """A seat gave standing orders (`orders.Orders.to_json`). Only the seat sees them."""
 
     seat: int
     orders: dict[str, Any]
 
 
 class VoteOpened(Entry, tag="vote_opened"):
-    """Somebody made a proposal to all."""
+    """A player made a proposal."""
 
     vote: Literal["stop", "undo", "stand_in", "cancel"]
     person: str
@@ -211,19 +180,19 @@ class VoteOpened(Entry, tag="vote_opened"):
 
 
 class VoteAgreed(Entry, tag="vote_agreed"):
-    """Somebody agreed."""
+    """A player agreed to the proposal."""
 
     person: str
 
 
 class VoteClosed(Entry, tag="vote_closed"):
-    """The proposal passed, was turned down, or the game moved on."""
+    """The proposal passed, was rejected, or lapsed because the game moved on."""
 
     passed: bool
 
 
 class StoodIn(Entry, tag="stand_in"):
-    """A bot took an absent player's seat; for good if the player left."""
+    """A bot took an absent player's seat, for good if the player left."""
 
     seat: int
     level: str
@@ -231,20 +200,20 @@ class StoodIn(Entry, tag="stand_in"):
 
 
 class Returned(Entry, tag="returned"):
-    """A player took the seat back."""
+    """A player took the seat back from the bot."""
 
     seat: int
 
 
 class Away(Entry, tag="away"):
-    """Somebody is on vacation until a time, in which their clock by days stands still; None: they are back."""
+    """A player went on vacation until a time (clocks in days stop meanwhile), or came back (`until` is None)."""
 
     person: str
     until: int | None = None
 
 
 class Chatted(Entry, tag="chat"):
-    """Somebody wrote a line of chat, or chose a phrase that everybody reads in their own language."""
+    """A person sent a chat message, or a phrase that everyone reads in their own language."""
 
     person: str
     text: str
@@ -255,11 +224,11 @@ class Chatted(Entry, tag="chat"):
 class Over(Entry, tag="over"):
     """The game ended: by the rules, by agreement, or before it had really begun."""
 
-    outcome: Literal["finished", "stopped", "cancelled"]
+    outcome: Outcome
 
 
 class Rematch(Entry, tag="rematch"):
-    """The same players sat down again at another table."""
+    """A table for a rematch of the same players was created."""
 
     table: str
 
@@ -289,7 +258,7 @@ AnyEntry = (
     | Rematch
 )
 
-#: Entries that only their own seat may know of. They have no number of their own in the log that others see.
+#: Entries that only their own seat may see. They have no number in the log that others see.
 PRIVATE = (Pointed, Waiting, Ordered)
 
 _encoder = msgspec.json.Encoder()
@@ -297,10 +266,10 @@ _decoder = msgspec.json.Decoder(list[AnyEntry])
 
 
 def encode(entries: list[AnyEntry]) -> bytes:
-    """Write entries as they are stored."""
+    """Encode entries for storage."""
     return _encoder.encode(entries)
 
 
 def decode(data: bytes) -> list[AnyEntry]:
-    """Read stored entries."""
+    """Decode stored entries."""
     return _decoder.decode(data)

@@ -1,18 +1,10 @@
-"""What a table refuses, by code."""
+"""Errors of tables and of their storage."""
 
 from __future__ import annotations
 
 from typing import Any
 
-
-class Refused(Exception):
-    """Something that can't be done now; nothing has changed. `code` is for programs, the sentence for developers."""
-
-    def __init__(self, code: str, message: str, **details: Any) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
-        self.details = details
+from tabletowers.contract.refusal import Refused as Refused
 
 
 class IllegalAtTable(Refused):
@@ -23,11 +15,20 @@ class IllegalAtTable(Refused):
 
 
 class StalePosition(Refused):
-    """A move for a position that is no longer on the table."""
+    """A move that was meant for an earlier position of the table."""
 
-    def __init__(self, position: int) -> None:
-        super().__init__("stale_position", f"the table is at position {position} by now", position=position)
+    def __init__(self, position: int, seat: int) -> None:
+        super().__init__("stale_position", f"the table has moved on to position {position}", position=position)
+        self.seat = seat
 
 
 class StorageError(Exception):
-    """What keeps tables can't write or read now; nothing has changed as far as we know."""
+    """A table can't be read or written now. A change may or may not have been stored."""
+
+
+class Conflict(Exception):
+    """A row with this number or name already exists: another process was faster, or the name is taken."""
+
+
+class Unreadable(Exception):
+    """A stored table can't be read: its log is damaged or in an unknown format."""

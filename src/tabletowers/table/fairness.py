@@ -1,4 +1,4 @@
-"""The deal of a real table: from a secret committed to beforehand, mixed with everybody's nonce, opened at the end.
+"""Deals that players can check: from a secret that is fixed in advance, mixed with nonces, and published at the end.
 
 The exact bytes are specified in docs/fairness.md, with test vectors, so that anyone can check a deal without this code.
 """
@@ -15,9 +15,9 @@ from tabletowers.contract.options import complete
 from tabletowers.games import game as find_game
 from tabletowers.record import Record
 
-#: How many bytes a secret has.
+#: The length of a secret in bytes.
 SECRET_BYTES = 32
-#: A client's nonce in hexadecimal digits.
+#: The possible lengths of a client's nonce, in hexadecimal digits.
 NONCE_DIGITS = range(16, 65)
 
 _WORD = 1 << 64
@@ -29,23 +29,23 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """What is published before anybody has sent a nonce; from then on the secret can't be changed."""
+    """The hash of a secret, published before any client sends a nonce, so that the secret can't be changed later."""
     return hashlib.sha256(b"tabletowers commitment 1\n" + bytes.fromhex(secret)).hexdigest()
 
 
 def is_nonce(text: object) -> bool:
-    """Whether a text can be a client's nonce."""
+    """Whether a value is a valid nonce."""
     return isinstance(text, str) and len(text) in NONCE_DIGITS and all(digit in "0123456789abcdef" for digit in text)
 
 
 def key_for(secret: str, nonces: Sequence[str], purpose: str) -> bytes:
-    """The key of one stream of throws: `seats`, `deal`, `reshuffle 1`, …"""
+    """The key of the random stream for one purpose: `seats`, `deal`, `reshuffle 1`, …"""
     message = "\n".join(["tabletowers deal 1", purpose, *nonces])
     return hmac.new(bytes.fromhex(secret), message.encode(), hashlib.sha256).digest()
 
 
 def words(key: bytes) -> Iterator[int]:
-    """Random 64-bit numbers: HMAC-SHA256 of a counter, four big-endian words a block."""
+    """A stream of random 64-bit numbers: HMAC-SHA256 of a counter, each block read as four big-endian words."""
     counter = 0
     while True:
         block = hmac.new(key, counter.to_bytes(8, "big"), hashlib.sha256).digest()
@@ -55,16 +55,16 @@ def words(key: bytes) -> Iterator[int]:
 
 
 def below(throws: Iterator[int], bound: int) -> int:
-    """A number from 0 to bound − 1, all exactly equally likely: throws that would favour some are rejected."""
+    """A random number from 0 to bound − 1, all equally likely: throws that would favour some numbers are rejected."""
     limit = _WORD - _WORD % bound
     for throw in throws:
         if throw < limit:
             return throw % bound
-    raise AssertionError("the stream has no end")
+    raise AssertionError("the stream ended")
 
 
 def mixer(secret: str, nonces: Sequence[str], purpose: str) -> Callable[[list[Any]], list[Any]]:
-    """Puts one list after the other in random order (Fisher–Yates from the end), from one stream."""
+    """Return a function that shuffles (Fisher–Yates from the end). Each call continues the same random stream."""
     throws = words(key_for(secret, nonces, purpose))
 
     def mix(cards: list[Any]) -> list[Any]:
@@ -82,9 +82,9 @@ class Unfair(ValueError):
 
 
 def check_deal(record: Record) -> None:
-    """Check that commitment, set-up and every reshuffling follow from the secret and the nonces; else Unfair.
+    """Check that a record's commitment, set-up and reshuffles follow from its secret and nonces. Raises Unfair if not.
 
-    The moves are played for the sake of the reshufflings. Does not check the result (`record.replay` does), nor who sat
+    Plays the moves in order to check the reshuffles. Does not check the result (`record.replay` does), nor who sat
     where: a record does not hold the chairs that the seats were drawn from.
     """
     secret, nonces = record.extra.get("secret"), record.extra.get("nonces")
@@ -93,11 +93,11 @@ def check_deal(record: Record) -> None:
     if not isinstance(nonces, list) or not all(is_nonce(nonce) for nonce in nonces):
         raise Unfair("the record has no list of nonces")
     if record.extra.get("commitment") != commitment(secret):
-        raise Unfair("the commitment does not belong to the secret")
+        raise Unfair("the commitment does not match the secret")
     game = find_game(record.game, record.rules)
     options = complete(game.options, record.options)
     if game.deal_with(mixer(secret, nonces, "deal"), record.players, **options) != record.setup:
-        raise Unfair("the set-up is not the one that follows from the secret")
+        raise Unfair("the set-up does not follow from the secret")
     _check_reshuffles(record, secret, nonces)
 
 
@@ -106,7 +106,7 @@ def _is_hex(text: str) -> bool:
 
 
 def _check_reshuffles(record: Record, secret: str, nonces: Sequence[str]) -> None:
-    """Play the record with the secret's own reshufflings and compare."""
+    """Replay a record with the reshuffles that follow from the secret. Raises Unfair if it has others."""
     state, count = record.start(), 0
     for number, ply in enumerate(record.plies, 1):
         given: list[list[Any]] = []
@@ -119,4 +119,4 @@ def _check_reshuffles(record: Record, secret: str, nonces: Sequence[str]) -> Non
         state.play(ply.move, shuffle=mix)
         count += bool(given)
         if ply.reshuffled is not None and given[:1] != [ply.reshuffled]:
-            raise Unfair(f"ply {number}: the pile was not reshuffled as the secret says")
+            raise Unfair(f"ply {number}: the reshuffle does not follow from the secret")

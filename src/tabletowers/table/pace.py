@@ -1,6 +1,6 @@
-"""How long the table and the bots take to answer: by public facts alone, so that haste never gives a secret away.
+"""How long the table and the bots take to answer. This depends only on public facts, so that speed reveals no secret.
 
-`docs/fairness.md` says why that is enough.
+`docs/fairness.md` explains why that is enough.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from tabletowers.contract import Decision
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Milliseconds from a question to an answer that no person gives."""
+    """Delays in milliseconds before answers that no person gives."""
 
-    #: A bot's ordinary decision, and a public one without a choice: slow enough to follow.
+    #: Before a bot's ordinary decision, or a public one without a choice: slow enough for people to follow.
     open: int = 900
-    #: A bot's hidden answer outside its own turn, where people mostly take longer.
+    #: Before a bot's hidden answer outside its own turn, for which people usually take longer.
     hidden: int = 2500
 
     def of(self, decision: Decision) -> int:
-        """How long it takes to answer a decision."""
+        """The delay before the answer to a decision, in milliseconds."""
         return self.hidden if decision.hidden and decision.interjection else self.open
 
 
 def table_may_answer(decision: Decision) -> bool:
-    """Whether the table may answer for a seat: only where public facts tell everybody how much choice there is.
+    """Whether the table may answer a decision for a seat: only if everyone knows what choice the seat has.
 
-    In a hidden decision people answer themselves, even where there is only one answer: nothing that the table could do
-    by itself would take as long as they do.
+    People answer hidden decisions themselves, even if there is only one answer: no delay that the table could choose
+    would look like theirs.
     """
     return not decision.hidden

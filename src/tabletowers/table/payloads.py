@@ -1,191 +1,193 @@
-"""The JSON that one viewer may get of a table: its state, and the log as that viewer sees it."""
+"""What each viewer of a table is sent: the state and the log, as far as that viewer may know them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec import structs
+
 from tabletowers.contract import Event
 from tabletowers.table import clock as clocks
 from tabletowers.table import entries as e
 from tabletowers.table.pace import table_may_answer
-from tabletowers.table.ratings import why_unrated
+from tabletowers.table.payload_types import (
+    Collecting,
+    GamePart,
+    OriginInfo,
+    Patience,
+    Proposal,
+    RatingChange,
+    SeatInfo,
+    Summary,
+    TableInfo,
+    TableState,
+    Time,
+    UndoCounts,
+    You,
+)
+from tabletowers.table.rating_rules import why_unrated
+from tabletowers.table.settings import shown
 from tabletowers.table.table import LogEntry, Table
 
-#: Gives a person's name, None for somebody who is no longer known.
+#: Maps a person's id to their name, or to None if they are no longer known.
 Names = Callable[[str], str | None]
 
 
-def game_parts(table: Table, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-    """The part of the state that a move can change, for several seats (None: a spectator)."""
+def game_parts(table: Table, seats: Sequence[int | None]) -> list[GamePart]:
+    """The part of a table's state that moves change, as each of these seats may see it (None: a spectator)."""
     window = table.collecting if table.status == "running" else None
     undo = table.agreed_undo()
-    common: dict[str, Any] = {
-        "status": table.status,
-        "outcome": table.outcome,
-        "seq": table.seq,
-        "position": table.position,
-        "view": None,
-        "earned": table.earned,
-        "legal": [],
-        "answered": sorted(table.ahead),
-        "ahead": [],
-        "suggested": None,
-        "collecting": window
-        and {
-            "opened": window.opened,
-            "closes": window.closes,
-            "seats": sorted([*table.asked_since, *table.may_answer_ahead()]),
-        },
-        "pointable": [],
-        "after_silence": [],
-        "waiting": False,
-        "undo": {"own": 0, "vote": undo},
-        "vote": _vote(table),
-        "times": [{"left": glass.left, "since": glass.since} for glass in table.glasses] or None,
-        "deadline": None,
-        "young": table.status == "running" and table.is_young,
-    }
-    parts = [common.copy() for _ in seats]
-    if table.glasses:
+    common = GamePart(
+        status=table.status,
+        outcome=table.outcome,
+        seq=table.seq,
+        position=table.position,
+        view=None,
+        earned=table.earned,
+        legal=[],
+        answered=sorted(table.answers.ahead),
+        ahead=[],
+        suggested=None,
+        collecting=None
+        if window is None
+        else Collecting(window.opened, window.closes, sorted([*table.asked_since, *table.may_answer_ahead()])),
+        pointable=[],
+        after_silence=[],
+        waiting=False,
+        undo=UndoCounts(0, undo),
+        vote=_vote(table),
+        times=[Time(glass.left, glass.since) for glass in table.clocks.glasses] or None,
+        deadline=None,
+        young=table.status == "running" and table.is_young,
+    )
+    parts = [structs.replace(common) for _ in seats]
+    if table.clocks.glasses:
         for part, seat in zip(parts, seats, strict=True):
-            part["deadline"] = _deadline(table, seat)
+            part.deadline = _deadline(table, seat)
     if table.state is None:
         return parts
     claims = bool(table.game.silences)
     for part, seat, view in zip(parts, seats, table.state.views(seats), strict=True):
-        part["view"] = view
+        part.view = view
         if seat is None:
             continue
-        part["legal"] = table.legal(seat)
+        part.legal = table.legal(seat)
         if own := table.own_undo(seat):
-            part["undo"] = {"own": own, "vote": undo}
+            part.undo = UndoCounts(own, undo)
         if seat in table.asked_since:
-            part["suggested"] = _suggested(table, seat)
+            part.suggested = _suggested(table, seat)
         if claims:
-            part["pointable"], part["after_silence"] = table.pointable(seat), table.after_silence(seat)
-        if table.waiting:
-            part["waiting"] = seat in table.waiting
-        if table.ahead or table.pointed:
-            part["ahead"] = table.ahead.get(seat) or (table.pointed[seat].moves if seat in table.pointed else [])
+            part.pointable, part.after_silence = table.pointable(seat), table.after_silence(seat)
+        part.waiting = seat in table.answers.waiting
+        part.ahead = table.answers.of(seat)
     return parts
 
 
 def _suggested(table: Table, seat: int) -> str | None:
-    """The answer that an asked seat would give by its orders or has to give, where the table does not give it."""
+    """The answer to suggest to a seat with one choice or standing orders, where the table may not answer for it."""
     if table.status != "running" or table.decision is None or table_may_answer(table.decision):
         return None
-    if seat in table.ahead or seat in table.waiting or table.seats[seat].bot is not None:
+    if table.answers.is_given(seat) or table.seats[seat].bot is not None:
         return None
     legal = table.legal(seat)
     return legal[0] if len(legal) == 1 else table.own_answer(seat)
 
 
-def _vote(table: Table) -> dict[str, Any] | None:
+def _vote(table: Table) -> Proposal | None:
     held = table.vote
     if held is None:
         return None
-    return {
-        "kind": held.kind,
-        "by": held.by,
-        "seat": held.seat,
-        "count": held.count,
-        "agreed": list(held.agreed),
-        "needed": list(held.needed),
-    }
+    return Proposal(held.kind, held.by, held.seat, held.count, list(held.agreed), list(held.needed))
 
 
 def _deadline(table: Table, seat: int | None) -> int | None:
-    """When the viewer's time is up, or else the time of the first seat that is asked."""
-    if not table.glasses:
+    """When the time of the viewer's seat runs out, or else the earliest such time of any seat, or None."""
+    if not table.clocks.glasses:
         return None
-    ends = {number: end for number, glass in enumerate(table.glasses) if (end := glass.deadline()) is not None}
+    ends = {number: end for number, glass in enumerate(table.clocks.glasses) if (end := glass.deadline()) is not None}
     return ends.get(seat, min(ends.values(), default=None)) if seat is not None else min(ends.values(), default=None)
 
 
-def seats(table: Table, names: Names) -> list[dict[str, Any]]:
-    """Who sits where; chairs before the start."""
+def seats(table: Table, names: Names) -> list[SeatInfo]:
+    """Who sits on each seat or, before the start, on each chair."""
     if not table.seats:
-        return [_chair(chair, names) | {"stand_in": None, "left": False, "away": None} for chair in table.chairs]
+        return [_seat(chair, names) for chair in table.chairs]
+    away = table.clocks.away
     return [
-        _chair(seat.chair, names)
-        | {"stand_in": seat.stand_in, "left": seat.left, "away": table.away.get(seat.chair.person or "")}
-        for seat in table.seats
+        _seat(seat.chair, names, seat.stand_in, seat.left, away.get(seat.chair.person or "")) for seat in table.seats
     ]
 
 
-def _chair(chair: e.Chair, names: Names) -> dict[str, Any]:
+def _seat(
+    chair: e.Chair, names: Names, stand_in: str | None = None, left: bool = False, away: int | None = None
+) -> SeatInfo:
     name = chair.name if chair.kind != "person" else names(chair.person or "")
-    return {"kind": chair.kind, "person": chair.person, "name": name, "level": chair.level}
+    return SeatInfo(chair.kind, chair.person, name, chair.level, stand_in, left, away)
 
 
-def state(table: Table, person: str | None, seat: int | None, names: Names) -> dict[str, Any]:
-    """The whole state that a viewer may know; `seat` is one of the person's own, None for a spectator."""
+def state(
+    table: Table, person: str | None, seat: int | None, names: Names, ratings: list[RatingChange] | None = None
+) -> TableState:
+    """The whole state of a table that a viewer may know. `seat` is one of the person's own, None for a spectator.
+
+    `ratings` are the changes of ratings, which are not in the log.
+    """
     own = table.seats_of(person)
     created, origin = table.created, table.created.origin
     trusted = bool(own) or person == table.host
     opened = table.opened_deal()
-    return {
-        "id": table.id,
-        "game": table.game.name,
-        "rules": table.game.rules_version,
-        "options": created.options,
-        "visibility": table.visibility,
-        "host": table.host,
-        "invite": created.invite if trusted else None,
-        "spectators": created.spectators,
-        "chat_open": created.chat,
-        "level": created.level,
-        "clock": table.clock,
-        "shuffle": table.shuffle,
-        "begins": table.begins if table.begins is not None else "lot" if table.shuffle else "seated",
-        "window": table.window_seconds,
-        "hints": table.allows_hints(),
-        "hints_wanted": created.hints is True,
-        "hints_declined": [names(one) for one in table.people() if one in table.without_hints],
-        "created": created.at,
-        "patience": {
-            "stand_in": clocks.patience(table.clock),
-            "cancel": clocks.patience_to_cancel(table.clock),
-        },
-        "you": {"person": person, "seat": seat, "seats": own, "host": person is not None and person == table.host},
-        "seats": seats(table, names),
-        "commitment": table.commitment,
-        "secret": None if opened is None else opened[0],
-        "nonces": None if opened is None else opened[1],
-        "orders": None if seat is None or not table.seats else table.seats[seat].orders.to_json(),
-        "rematch": table.rematch,
-        "origin": origin and {"table": origin.table, "ply": origin.ply, "invite": origin.invite if trusted else None},
-        "deal": created.deal and created.deal.id,
-        "imported": created.imported is not None,
-        "unrated": why_unrated(table),
-        **game_parts(table, [seat])[0],
-    }
+    info = TableInfo(
+        id=table.id,
+        game=table.game.name,
+        rules=table.game.rules_version,
+        options=created.options,
+        host=table.host,
+        invite=created.invite if trusted else None,
+        hints=table.allows_hints(),
+        hints_declined=[names(one) for one in table.people() if one in table.without_hints],
+        created=created.at,
+        patience=Patience(clocks.patience(table.settings.clock), clocks.patience_to_cancel(table.settings.clock)),
+        you=You(person, seat, own, person is not None and person == table.host),
+        seats=seats(table, names),
+        commitment=table.commitment,
+        secret=None if opened is None else opened[0],
+        nonces=None if opened is None else opened[1],
+        orders=None if seat is None or not table.seats else table.seats[seat].orders.shown(),
+        ratings=ratings,
+        rematch=table.rematch,
+        origin=None if origin is None else OriginInfo(origin.table, origin.ply, origin.invite if trusted else None),
+        deal=None if created.deal is None else created.deal.id,
+        imported=created.imported is not None,
+        unrated=why_unrated(table),
+    )
+    parts = (info, shown(table.settings), game_parts(table, [seat])[0])
+    return TableState(*[value for part in parts for value in structs.astuple(part)])
 
 
-def summary(table: Table, person: str | None, names: Names) -> dict[str, Any]:
-    """A line in a list of tables."""
+def summary(table: Table, person: str | None, names: Names) -> Summary:
+    """A table's line in a list of tables, as a person may see it."""
     own = table.seats_of(person) if table.seats else []
-    # Nobody has to come for a claim: whoever says nothing is done after a while.
+    # Optional answers need no one's attention: a seat that gives none is silent when the window closes.
     asked = table.asked_since if table.collecting is None else {}
-    turn = [seat for seat in own if seat in asked and seat not in table.ahead]
-    return {
-        "id": table.id,
-        "game": table.game.name,
-        "rules": table.game.rules_version,
-        "options": table.created.options,
-        "status": table.status,
-        "outcome": table.outcome,
-        "visibility": table.visibility,
-        "host": table.host,
-        "seats": seats(table, names),
-        "clock": table.clock,
-        "created": table.created.at,
-        "changed": table.announced,
-        "your_turn": table.status == "running" and any(table.seats[seat].bot is None for seat in turn),
-        "deadline": _deadline(table, turn[0] if turn else None),
-        "ply": len(table.plies),
-    }
+    turn = [seat for seat in own if seat in asked and seat not in table.answers.ahead]
+    return Summary(
+        id=table.id,
+        game=table.game.name,
+        rules=table.game.rules_version,
+        options=table.created.options,
+        status=table.status,
+        outcome=table.outcome,
+        visibility=table.settings.visibility,
+        host=table.host,
+        seats=seats(table, names),
+        clock=table.settings.clock,
+        created=table.created.at,
+        changed=table.announced,
+        your_turn=table.status == "running" and any(table.seats[seat].bot is None for seat in turn),
+        deadline=_deadline(table, turn[0] if turn else None),
+        ply=len(table.plies),
+    )
 
 
 # The log
@@ -194,9 +196,9 @@ def summary(table: Table, person: str | None, names: Names) -> dict[str, Any]:
 def entries(
     table: Table, after: int, seats: Sequence[int | None], names: Names, *, looking_back: bool
 ) -> list[list[dict[str, Any]]]:
-    """The entries after a number, for each of several seats as that seat may know them; they may share parts.
+    """The log entries after number `after`, as each of these seats may know them. The results may share parts.
 
-    `looking_back`: they are read later, when the game may no longer name everything that was seen at the time (OT-20).
+    With `looking_back`, they are read later, when the game may no longer show everything that was seen then (OT-20).
     """
     first = len(table.log)
     while first > 0 and table.log[first - 1].seq > after:
@@ -207,7 +209,8 @@ def entries(
         if isinstance(entry, e.Moved):
             whole = [event.to_json() for event in logged.events]
             for own, seat in zip(payloads, seats, strict=True):
-                # That the table answered would tell the others that there was no choice, or that an order stands.
+                # Showing that the table answered would reveal that there was no choice, or that there is a standing
+                # order.
                 by = "person" if logged.hidden and entry.by == "order" and seat != entry.seat else entry.by
                 events = _events(table, logged, whole, seat, looking_back)
                 payload = {
@@ -229,7 +232,7 @@ def entries(
 
 
 def retold(table: Table, first: int, seats: Sequence[int | None]) -> list[list[dict[str, Any]]]:
-    """Moves from an entry on of which less may be told by now than when they were made: what is left of each."""
+    """The moves since entry number `first` that show a seat less now than when they were made, as they look now."""
     payloads: list[list[dict[str, Any]]] = [[] for _ in seats]
     for logged in reversed(table.log):
         if logged.seq < first or table.status != "running":
@@ -245,7 +248,7 @@ def retold(table: Table, first: int, seats: Sequence[int | None]) -> list[list[d
 
 
 def _entry(table: Table, logged: LogEntry, names: Names) -> dict[str, Any]:
-    """What everybody may know of an entry that is not a move."""
+    """What everyone may know about an entry that is not a move."""
     entry = logged.entry
     payload: dict[str, Any] = {"seq": logged.seq, "at": entry.at, "kind": entry.__struct_config__.tag}
     match entry:
@@ -290,7 +293,7 @@ def _entry(table: Table, logged: LogEntry, names: Names) -> dict[str, Any]:
 def _events(
     table: Table, logged: LogEntry, whole: Sequence[dict[str, Any]], seat: int | None, looking_back: bool
 ) -> list[dict[str, Any]]:
-    """A move's events as a seat saw them, or as they may be remembered. `whole` are the events with nothing hidden."""
+    """A move's events as a seat saw them or, looking back, as it may remember them. `whole` has the events in full."""
     forgetful = looking_back and table.status == "running"
     payload = []
     for number, event in enumerate(logged.events):
@@ -303,6 +306,6 @@ def _events(
 
 
 def chat(table: Table, names: Names, limit: int = 50) -> list[dict[str, Any]]:
-    """The last lines of chat."""
+    """The last chat messages, at most `limit`."""
     lines = [logged for logged in table.log if isinstance(logged.entry, e.Chatted)]
     return [_entry(table, logged, names) for logged in lines[-limit:]]

@@ -1,10 +1,10 @@
-"""A table as bytes, so that loading it needs no replay. Only a cache: if it does not fit, the log is replayed."""
+"""Snapshots: tables as bytes, loaded without a replay. They are a cache: if one is unusable, the log is replayed."""
 
 from __future__ import annotations
 
 import hashlib
 from functools import cache
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -13,24 +13,24 @@ from tabletowers.contract import Game
 from tabletowers.games import OtherRules
 from tabletowers.record import Ply
 from tabletowers.table import entries as e
-from tabletowers.table.clock import Hourglass
-from tabletowers.table.table import LogEntry, Seat, Status, Table, Takeback, Vote, Window
+from tabletowers.table.answers import Answers
+from tabletowers.table.clock import Clocks
+from tabletowers.table.settings import Settings
+from tabletowers.table.table import LogEntry, Seat, Status, Table
+from tabletowers.table.takebacks import Takebacks
+from tabletowers.table.votes import Vote
 
 
 class _Rest(msgspec.Struct, array_like=True):
-    """The fields of a Table that are kept under the same name; the game and the log are not among them."""
+    """The fields of a Table that are stored under the same name. The game and the log are not among them."""
 
     host: str
     chairs: list[e.Chair]
-    visibility: Literal["private", "lobby"]
-    shuffle: bool
-    begins: int | None
-    clock: e.Clock | None
-    window_seconds: int | None
+    settings: Settings
     nonces: dict[str, str]
     without_hints: set[str]
     status: Status
-    outcome: str | None
+    outcome: e.Outcome | None
     seats: list[Seat]
     setup: dict[str, Any]
     plies: list[Ply]
@@ -40,17 +40,11 @@ class _Rest(msgspec.Struct, array_like=True):
     turn: int
     asked_since: dict[int, int]
     asked_at: dict[int, int]
-    ahead: dict[int, list[str]]
-    ahead_by: dict[int, e.Answered]
-    waiting: dict[int, e.Waiting]
-    pointed: dict[int, e.Pointed]
-    window: Window | None
-    takebacks: list[Takeback]
-    glasses: list[Hourglass]
-    away: dict[str, int]
+    answers: Answers
+    takebacks: Takebacks
+    clocks: Clocks
     vote: Vote | None
     rematch: str | None
-    undone_by_all: bool
     changed: int
     announced: int
     forgot: tuple[int, int]
@@ -59,26 +53,26 @@ class _Rest(msgspec.Struct, array_like=True):
 
 
 class _Snapshot(msgspec.Struct, array_like=True):
-    """A whole table."""
+    """The content of a snapshot: a whole table."""
 
     layout: str
     rest: _Rest
     #: The game's state, None before the start.
     state: bytes | None
-    #: The log: number, entry, the rows that the rules wrote of its events, whether it was a hidden answer, and why.
+    #: The log: number, entry, the event rows written by the rules, whether it was a hidden answer, and the explanation.
     log: list[tuple[int, e.AnyEntry, bytes, bool, dict[str, Any] | None]]
 
 
 _decoder = msgspec.msgpack.Decoder(_Snapshot)
-#: The bytes of a snapshot before its content.
+#: The length of the digest in front of a snapshot's content.
 _DIGEST = 16
 
 
 @cache
 def layout(game: Game) -> str:
-    """A hash of everything that reading a snapshot depends on.
+    """A hash of everything that must be the same for a snapshot to be readable.
 
-    That is the release, the rules' version, the layouts of the record, the events and the snapshot itself.
+    That is the release, the rules' version, and the layouts of the record, the events and the snapshot itself.
     """
     parts = [tabletowers.__version__, game.name, game.rules_version, repr(game.layout.fields)]
     parts += [repr(game.events.layout), msgspec.json.schema(_Snapshot)]
@@ -86,7 +80,7 @@ def layout(game: Game) -> str:
 
 
 def take(table: Table) -> bytes:
-    """A table as bytes."""
+    """Encode a table as a snapshot."""
     data = msgspec.msgpack.encode(
         _Snapshot(
             layout(table.game),
@@ -99,14 +93,14 @@ def take(table: Table) -> bytes:
 
 
 def _digest(data: bytes) -> bytes:
-    """Notices a snapshot that was damaged where it was kept."""
+    """The digest that reveals whether a snapshot is damaged."""
     return hashlib.blake2b(data, digest_size=_DIGEST).digest()
 
 
 def restore(data: bytes) -> Table | None:
-    """The table that these bytes were made of; None if they are damaged, or this release reads them differently.
+    """Decode a table from a snapshot. Returns None if it is damaged, or if this release uses another layout.
 
-    OtherRules if this release does not have its rules.
+    Raises OtherRules if this release does not have the table's rules.
     """
     if _digest(data[_DIGEST:]) != data[:_DIGEST]:
         return None

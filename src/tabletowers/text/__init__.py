@@ -1,8 +1,8 @@
-"""Everything people read, in five languages: Fluent catalogues, one source for terminal, printing and the browser.
+"""Every text that people read, in five languages: Fluent catalogues shared by terminal, print and browser.
 
-Each language has a folder here with a file for each subject; a game's own texts lie in its package, in
-`text/LANGUAGE.ftl`. Messages of a game begin with its name (`GAME-event-NAME`, `GAME-reason-CODE`, `GAME-rules-…` and
-so on). The browser reads the same files.
+Each language has a folder here with a file for each subject. A game's own texts are in its package, in
+`text/LANGUAGE.ftl`, and those of its extras in theirs. Messages of a game begin with its name (`GAME-event-NAME`,
+`GAME-reason-CODE`, `GAME-rules-…` and so on). The browser reads the same files.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from functools import cache
 from importlib import resources
 from typing import Any, Protocol
 
-from tabletowers.contract.registry import packages
+from tabletowers.contract.registry import extras, packages
 
 LANGUAGES = ("en", "it", "fr", "nl", "de")
 
 
 class Formatter(Protocol):
-    """Puts the messages of a language's catalogues into words."""
+    """Formats the messages of a language's catalogues."""
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
+        """Whether a message exists."""
 
     def text(self, message: str, values: dict[str, Any]) -> str:
-        """The text of a message; KeyError says what is missing."""
+        """The text of a message. Raises KeyError, naming what is missing."""
 
 
 class _Fluent:
@@ -38,11 +38,11 @@ class _Fluent:
             self._bundle.add_resource(FluentResource(text))
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
+        """Whether a message exists."""
         return bool(self._bundle.has_message(message))
 
     def text(self, message: str, values: dict[str, Any]) -> str:
-        """The text of a message; KeyError says what is missing."""
+        """The text of a message. Raises KeyError, naming what is missing."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError("it has no text")
@@ -52,12 +52,12 @@ class _Fluent:
         return str(text)
 
 
-#: Makes a formatter for a language and its catalogues. A page that runs this code has one of its own.
+#: Makes a formatter for a language and its catalogues. A page that runs this code replaces it with its own.
 make_formatter: Callable[[str, list[str]], Formatter] = _Fluent
 
 
 class Catalogue:
-    """The texts of one language; a call gives the text of a message."""
+    """The texts of one language. Call the catalogue with the name of a message to get its text."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -65,14 +65,15 @@ class Catalogue:
         self.language = language
         folder = sorted(resources.files(__name__).joinpath(language).iterdir(), key=lambda file: file.name)
         own = [file.read_text("utf-8") for file in folder if file.name.endswith(".ftl")]
-        of_games = [text for package in packages().values() if (text := _text_in(package, language))]
+        others = (*packages().values(), *(extra.package for extra in extras()))
+        of_games = [text for package in others if (text := _text_in(package, language))]
         self._formatter = make_formatter(language, own + of_games)
 
     def __contains__(self, message: str) -> bool:
         return self._formatter.has(message)
 
     def __call__(self, message: str, **values: Any) -> str:
-        """The text of a message; KeyError if it or a value it needs is missing."""
+        """The text of a message. Raises KeyError if the message, or a value that it needs, is missing."""
         try:
             return self._formatter.text(message, {key: _plain(value) for key, value in values.items()})
         except KeyError as error:
@@ -80,14 +81,17 @@ class Catalogue:
 
 
 def game_text(name: str, language: str) -> str | None:
-    """A game's own catalogue in a language, or in English where it has none; None if there is no such game."""
+    """A game's own catalogue in a language, or in English if it has none. None if there is no such game."""
     package = packages().get(name)
     return None if package is None else _text_in(package, language)
 
 
 @cache
 def _text_in(package: str, language: str) -> str | None:
-    """A package's catalogue, else its English one; None if there is neither. The registry reports a missing package."""
+    """A package's catalogue in a language, or else in English; None if it has neither.
+
+    Also None if the package is missing: the registry reports that.
+    """
     try:
         folder = resources.files(package).joinpath("text")
     except ModuleNotFoundError:
@@ -100,7 +104,7 @@ def _text_in(package: str, language: str) -> str | None:
 
 
 def _plain(value: Any) -> Any:
-    """A value as a message can show it; the page does the same in `web/src/text/plain.ts`."""
+    """Convert a value to a text or a number for a message. `web/src/text/plain.ts` does the same in the page."""
     if isinstance(value, bool):
         return int(value)
     if isinstance(value, str | int | float):
@@ -114,5 +118,5 @@ def _plain(value: Any) -> Any:
 
 @cache
 def catalogue(language: str = "en") -> Catalogue:
-    """The catalogue of a language, loaded once; ValueError names the languages there are."""
+    """The catalogue of a language, loaded once. Raises ValueError for an unknown language."""
     return Catalogue(language)

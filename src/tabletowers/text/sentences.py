@@ -1,4 +1,4 @@
-"""Events and reasons in words."""
+"""Sentences that describe events and explain why moves are illegal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from tabletowers.text import Catalogue
 
 
 def sentence(event: Event, game: str, say: Catalogue, names: Sequence[str], reader: int | None = None) -> str:
-    """An event in words, as said to the reader on some seat; the page does the same in `web/src/play/events.ts`."""
+    """The sentence that describes an event to a reader, who sits at seat `reader` or watches (None).
+
+    `web/src/kit/events.ts` does the same in the page.
+    """
     values = {field.name: getattr(event, field.name) for field in fields(event)}
     return told(event.name, values, game, say, names, reader)
 
@@ -19,9 +22,10 @@ def sentence(event: Event, game: str, say: Catalogue, names: Sequence[str], read
 def told(
     name: str, values: Mapping[str, Any], game: str, say: Catalogue, names: Sequence[str], reader: int | None = None
 ) -> str:
-    """The same for an event that is known by its name and its values, as the API sends it.
+    """The sentence that describes an event, given by its name and values as the API sends them.
 
-    If the event has a seat, `$player` is its name, and `$you` is `yes` if it is the reader's, else `no`.
+    If the event has a seat, the message gets two more values: `$player`, the name of that seat, and `$you`, which is
+    `yes` if it is the reader's own seat and `no` if not.
     """
     shown = {key: "-" if value is None else value for key, value in values.items()}
     seat = values.get("seat")
@@ -32,7 +36,10 @@ def told(
 
 
 def explanation(reason: Reason, game: str, say: Catalogue, move: str, names: Sequence[str] = ()) -> str:
-    """A reason in words, with its rule. If its details have a seat, `$player` is the name of that seat."""
+    """The sentence that explains why `move` is illegal, with the number of the rule.
+
+    If the reason's details have a seat, the message gets its name as `$player`.
+    """
     message = f"{game}-reason-{reason.code}"
     details = dict(reason.details)
     seat = details.get("seat")

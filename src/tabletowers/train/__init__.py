@@ -1,1 +1,1 @@
-"""Nets that learn a game by playing against themselves. Needs PyTorch (the extra `train`)."""
+"""Training of nets by self-play. Needs PyTorch (the extra `train`)."""

@@ -1,4 +1,4 @@
-"""The net in PyTorch, as it is trained. `nets` plays with the same net in whole numbers."""
+"""The net in PyTorch, for training. `nets` plays with the same net in integers."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ import torch.nn.functional as F  # noqa: N812
 from torch import nn
 
 from tabletowers.contract.inputs import Input, Inputs
-from tabletowers.nets.inputs import move_parts
+from tabletowers.nets.game_inputs import move_parts
 from tabletowers.train.recipe import Recipe
 
-#: What layers hand on is cut off here, in standard deviations: 8 bits have to do for it later.
+#: What layers pass on is clipped here, in standard deviations, because it has only 8 bits later.
 CUT = 4.0
 
 
 class Steps(nn.Module):
-    """Entries as the net takes them in: every name a column of its own, every number as steps and as a share.
+    """The encoding of entries as columns: one for each category, and for a number several steps and a fraction.
 
-    A step says whether a number is at least so high.
+    A step is 1 if the number is at least that high.
     """
 
     low: torch.Tensor
@@ -61,7 +61,7 @@ class Steps(nn.Module):
             self.register_buffer(name, torch.tensor(np.array(values), dtype=kind), persistent=False)
 
     def forward(self, rows: torch.Tensor, kind: torch.dtype) -> torch.Tensor:
-        """The columns of many rows."""
+        """Encode a batch of rows as columns."""
         found = rows.index_select(1, self.source)
         steps = (found >= self.low) & (found <= self.high)
         share = (rows.index_select(1, self.numbers) * self.scale).clamp(max=1.0)
@@ -69,7 +69,7 @@ class Steps(nn.Module):
 
 
 class Net(nn.Module):
-    """From what is known and the rows of the moves: how much each move is liked, and how every seat will do."""
+    """A net that gives a score for each move and a result for each seat, from a position and the rows of its moves."""
 
     def __init__(self, inputs: Inputs, recipe: Recipe) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class Net(nn.Module):
         self._start(entries, width, meeting)
 
     def _start(self, entries: Sequence[Input], width: int, meeting: int) -> None:
-        """Weights to begin with. One unit likes what is worth most."""
+        """Initialise the weights, with one unit that prefers moves of a high worth."""
         nn.init.normal_(self.enter.weight, std=1.0 / math.sqrt(60))
         nn.init.zeros_(self.enter.bias)
         for up, down in zip(self.up, self.down, strict=True):
@@ -116,7 +116,7 @@ class Net(nn.Module):
     def forward(
         self, inputs: torch.Tensor, moves: torch.Tensor, counts: torch.Tensor, kind: torch.dtype = torch.float32
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        """The moves' scores (far below 0 where there is none) and the seats' results from −1 to 1, own seat first."""
+        """The moves' scores (far below 0 for padding), and the seats' results from −1 to 1, the seat to move first."""
         h = linear(self.known(inputs, kind), self.enter)
         for up, down in zip(self.up, self.down, strict=True):
             h = h + linear(F.relu(linear(level_out(h), up)), down)
@@ -131,10 +131,10 @@ class Net(nn.Module):
 
 
 def linear(x: torch.Tensor, layer: Any) -> torch.Tensor:
-    """A layer, in the precision of what it is given."""
+    """Apply a layer in the precision of its input."""
     return F.linear(x, layer.weight.to(x.dtype), layer.bias.to(x.dtype))
 
 
 def level_out(h: torch.Tensor) -> torch.Tensor:
-    """A layer's numbers with mean 0 and deviation 1, cut off."""
+    """Normalise a layer to mean 0 and deviation 1, clipped."""
     return F.layer_norm(h, (h.shape[1],)).clamp(-CUT, CUT)

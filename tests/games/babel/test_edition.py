@@ -34,16 +34,16 @@ def changed(path: str, value: Any) -> dict[str, Any]:
         ("colour", 1, r"edition: unknown entry 'colour'; choose from discs, two_suit_discs"),
         ("discs.mason", ..., r"edition\.discs: mason is missing"),
         ("discs.donkey", [3, 3, 4, 4, 5, 6], r"edition\.discs: unknown entry 'donkey'"),
-        ("discs", [3, 3, 4, 4, 5, 6], r"edition\.discs: an object with camel, ship, crane, mason"),
-        ("discs.ship", [3, 3, 4, 4, 5], r"edition\.discs\.ship: a list of 6 numbers"),
-        ("discs.ship", [3, 3, 4, 4, 5, 6, 6], r"edition\.discs\.ship: a list of 6 numbers"),
-        ("discs.ship.0", 0, r"edition\.discs\.ship\[0\]: a whole number from 1 to 9, not 0"),
-        ("discs.ship.5", 10, r"edition\.discs\.ship\[5\]: a whole number from 1 to 9, not 10"),
-        ("discs.ship.2", "4", r"edition\.discs\.ship\[2\]: a whole number"),
-        ("discs.ship.2", 4.0, r"edition\.discs\.ship\[2\]: a whole number"),
-        ("discs.ship.2", True, r"edition\.discs\.ship\[2\]: a whole number"),
-        ("discs.crane.4", 6, r"edition\.discs\.crane: no disc of number 5, which a two-suit disc replaces"),
-        ("two_suit_discs", ["camel3+ship2"] * 3, r"edition\.two_suit_discs: a list of 4 discs"),
+        ("discs", [3, 3, 4, 4, 5, 6], r"edition\.discs: expected an object with camel, ship, crane, mason"),
+        ("discs.ship", [3, 3, 4, 4, 5], r"edition\.discs\.ship: expected a list of 6 numbers"),
+        ("discs.ship", [3, 3, 4, 4, 5, 6, 6], r"edition\.discs\.ship: expected a list of 6 numbers"),
+        ("discs.ship.0", 0, r"edition\.discs\.ship\[0\]: expected a whole number from 1 to 9, not 0"),
+        ("discs.ship.5", 10, r"edition\.discs\.ship\[5\]: expected a whole number from 1 to 9, not 10"),
+        ("discs.ship.2", "4", r"edition\.discs\.ship\[2\]: expected a whole number"),
+        ("discs.ship.2", 4.0, r"edition\.discs\.ship\[2\]: expected a whole number"),
+        ("discs.ship.2", True, r"edition\.discs\.ship\[2\]: expected a whole number"),
+        ("discs.crane.4", 6, r"edition\.discs\.crane: expected a disc of number 5, which a two-suit disc can replace"),
+        ("two_suit_discs", ["camel3+ship2"] * 3, r"edition\.two_suit_discs: expected a list of 4 discs"),
         ("two_suit_discs.1", "ship3", r"edition\.two_suit_discs\[1\]: two different suits"),
         ("two_suit_discs.1", "ship3+ship2", r"edition\.two_suit_discs\[1\]: two different suits"),
         (
@@ -51,22 +51,26 @@ def changed(path: str, value: Any) -> dict[str, Any]:
             "ship3+crane5",
             r"edition\.two_suit_discs\[1\]: two different suits with a number from 1 to 4",
         ),
-        ("two_suit_discs.1", "ship3+camel2", r"edition\.two_suit_discs: camel is on 3 discs; every suit is on two"),
+        (
+            "two_suit_discs.1",
+            "ship3+camel2",
+            r"edition\.two_suit_discs: expected every suit on two discs, but camel is on 3",
+        ),
         ("two_suit_discs.1", 5, r"edition\.two_suit_discs\[1\]"),
-        ("wonder_rows.6", ..., r"edition\.wonder_rows: a list of 7 rows"),
+        ("wonder_rows.6", ..., r"edition\.wonder_rows: expected a list of 7 rows"),
         ("wonder_rows.2", [9, 6], r"edition\.wonder_rows\[2\]: 9/6 is less than the row before"),
         ("wonder_rows.2", [12, 4], r"edition\.wonder_rows\[2\]: 12/4 is less than the row before"),
         ("wonder_rows.2", [12, 13], r"edition\.wonder_rows\[2\]: the second value 13 is more than the first"),
-        ("wonder_rows.2", [12], r"edition\.wonder_rows\[2\]: a list of 2 numbers"),
-        ("wonder_rows.2.1", -1, r"edition\.wonder_rows\[2\]\[1\]: a whole number from 0 to 999"),
-        ("disc_bonus", [0, 5, 10, 20, 30, 40], r"edition\.disc_bonus: a list of 7 numbers"),
+        ("wonder_rows.2", [12], r"edition\.wonder_rows\[2\]: expected a list of 2 numbers"),
+        ("wonder_rows.2.1", -1, r"edition\.wonder_rows\[2\]\[1\]: expected a whole number from 0 to 999"),
+        ("disc_bonus", [0, 5, 10, 20, 30, 40], r"edition\.disc_bonus: expected a list of 7 numbers"),
         ("disc_bonus.3", 9, r"edition\.disc_bonus\[3\]: 9 is less than the entry before, 10"),
-        ("action_cards.wild", 3, r"edition\.action_cards: 15 cards in all, not 16"),
+        ("action_cards.wild", 3, r"edition\.action_cards: expected 15 cards in total, not 16"),
         ("action_cards.wild", ..., r"edition\.action_cards: wild is missing"),
         ("action_cards.joker", 0, r"edition\.action_cards: unknown entry 'joker'"),
-        ("action_cards.wild", -1, r"edition\.action_cards\.wild: a whole number from 0 to 15"),
-        ("parts", 0, r"edition\.parts: a whole number from 1 to 99 or null, not 0"),
-        ("parts", "20", r"edition\.parts: a whole number from 1 to 99 or null"),
+        ("action_cards.wild", -1, r"edition\.action_cards\.wild: expected a whole number from 0 to 15"),
+        ("parts", 0, r"edition\.parts: expected a whole number from 1 to 99 or null, not 0"),
+        ("parts", "20", r"edition\.parts: expected a whole number from 1 to 99 or null"),
     ],
 )
 def test_a_wrong_entry_is_refused_by_its_name(path: str, value: Any, message: str) -> None:
@@ -76,7 +80,7 @@ def test_a_wrong_entry_is_refused_by_its_name(path: str, value: Any, message: st
 
 @pytest.mark.parametrize("value", [None, [], "default", 3])
 def test_an_edition_is_an_object(value: Any) -> None:
-    with pytest.raises(ValueError, match="edition: an object with discs"):
+    with pytest.raises(ValueError, match="edition: expected an object with discs"):
         GAME.new(3, 1, edition=value)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import tabletowers as tt
 from tabletowers.contract import IllegalMove, State
+from tabletowers.games.clocktowers.components import SOURCE_OF
 from tabletowers.games.clocktowers.events import Built, Completed, Discarded, Drawn, TurnedUp
 
 GAME = tt.game("clocktowers")
@@ -62,6 +63,16 @@ def test_ct_1_there_are_66_cards() -> None:
     laid = sum(map(len, deal["piles"].values())) + sum(map(len, deal["removed"].values()))
     assert laid + 2 * 3 == 66
     assert sum(sum(cards.values()) for cards in GROUPS.values()) == 66
+
+
+@pytest.mark.parametrize("card", ["K", "Km", "Rr", "Rp"])
+def test_ct_4_only_a_floor_starts_a_tower(card: str) -> None:
+    assert reason(GAME.new(2, 5), f"{card}>new") == ("CT-4", "floors_only")
+    assert reason(GAME.new(2, 5), f"{card}>old") == ("notation", "not_a_move")
+
+
+def test_ct_11_points_tell_who_lives_in_a_tower() -> None:
+    assert SOURCE_OF == {5: "none", 4: "cats", 3: "both", 2: "mice"}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -311,7 +322,10 @@ def test_a_set_up_that_is_not_one_is_refused() -> None:
     good = setup(3)
     for broken, message in [
         ({**good, "piles": {**good["piles"], "floors": good["piles"]["floors"][1:]}}, "list of 17"),
-        ({**good, "piles": {**good["piles"], "roofs": ["F1", *good["piles"]["roofs"][1:]]}}, "roofs: the cards"),
+        (
+            {**good, "piles": {**good["piles"], "roofs": ["F1", *good["piles"]["roofs"][1:]]}},
+            "roofs: expected",
+        ),
         ({**good, "piles": {**good["piles"], "clocks": ["Q", *good["piles"]["clocks"][1:]]}}, "unknown card 'Q'"),
         ({**good, "removed": {"floors": good["removed"]["floors"]}}, "removed"),
         ({"piles": good["piles"]}, "set-up"),

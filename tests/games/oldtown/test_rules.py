@@ -56,18 +56,18 @@ def test_ot_4_each_takes_two_buildings_in_seat_order(players: int) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (lambda setup: setup.pop("own"), "set-up is an object with hands, common, own"),
-        (lambda setup: setup["hands"].pop(), "hands is a list of 2"),
+        (lambda setup: setup.pop("own"), "set-up must be an object with hands, common, own"),
+        (lambda setup: setup["hands"].pop(), "hands must be a list of 2"),
         (lambda setup: setup["hands"][0].__setitem__(0, 61), r"hands\[0\]\[0\]: unknown card 61"),
         (lambda setup: setup["hands"][0].__setitem__(0, "A1"), r"hands\[0\]\[0\]: unknown card 'A1'"),
         (
             lambda setup: setup["hands"][1].__setitem__(0, setup["hands"][0][0]),
-            r"hands\[1\]\[0\]: card \d+ is there twice",
+            r"hands\[1\]\[0\]: card \d+ occurs twice",
         ),
-        (lambda setup: setup["hands"][0].pop(), r"hands\[0\] is a list of cards: 2 A and 2 C"),
-        (lambda setup: setup["common"].pop(), "common is a list of cards: 24 B"),
+        (lambda setup: setup["hands"][0].pop(), r"hands\[0\] must be a list of cards: 2 A and 2 C"),
+        (lambda setup: setup["common"].pop(), "common must be a list of cards: 24 B"),
         (lambda setup: setup["own"][1].append(1), r"own\[1\]"),
-        (lambda setup: setup.update(own=None), "own is a list of 2"),
+        (lambda setup: setup.update(own=None), "own must be a list of 2"),
     ],
 )
 def test_a_wrong_set_up_is_refused_with_the_place(change: Any, message: str) -> None:
@@ -80,7 +80,7 @@ def test_a_wrong_set_up_is_refused_with_the_place(change: Any, message: str) -> 
 def test_three_a_cards_lie_on_top_of_the_common_pile() -> None:
     setup = GAME.deal(3, 1)
     setup["common"] = setup["common"][3:] + setup["common"][:3]
-    with pytest.raises(ValueError, match="common: the three A cards lie on top"):
+    with pytest.raises(ValueError, match="common: expected the three A cards on top"):
         GAME.start(setup, 3)
 
 

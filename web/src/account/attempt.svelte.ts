@@ -1,5 +1,7 @@
 // Something that is asked of the server by a form: under way, gone wrong, or done.
-import { errorText } from '../play/events';
+import { ApiError } from '../base/error';
+import { errorText } from '../kit/events';
+import { again } from './again.svelte';
 
 export class Attempt {
   busy = $state(false);
@@ -11,7 +13,7 @@ export class Attempt {
     this.problem = null;
     this.done = false;
     try {
-      await what();
+      await afterLogin(what);
       this.done = true;
     } catch (error) {
       this.problem = errorText(error);
@@ -19,5 +21,19 @@ export class Attempt {
       this.busy = false;
     }
     return this.done;
+  }
+}
+
+/** Do something; if that takes a new login, ask for one and do it then. */
+async function afterLogin(what: () => Promise<unknown>): Promise<void> {
+  try {
+    await what();
+  } catch (error) {
+    if (
+      !(error instanceof ApiError && error.code === 'login_again') ||
+      !(await again.ask(error.details.ways as string[]))
+    )
+      throw error;
+    await what();
   }
 }

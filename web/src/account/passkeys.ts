@@ -1,10 +1,14 @@
 // Passkeys: the browser's own API, fed with what the server says and asked for what it wants to know.
-import { api, ApiError } from '../api/client';
+import { api } from '../api/client';
+import { ApiError } from '../base/error';
 import { session } from '../api/session.svelte';
 
 /** Passkeys need a browser that knows them and their JSON, and a page under a name that nobody else can pretend to have. */
 export const passkeysWork = (): boolean =>
-  isSecureContext && typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential && !/^[\d.]+$|^\[/.test(location.hostname);
+  isSecureContext &&
+  typeof PublicKeyCredential === 'function' &&
+  'parseCreationOptionsFromJSON' in PublicKeyCredential &&
+  !/^[\d.]+$|^\[/.test(location.hostname);
 
 /** What a browser gives back, or the code of a sentence: people may change their minds. */
 async function given(ask: Promise<Credential | null>): Promise<unknown> {

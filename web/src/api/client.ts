@@ -1,49 +1,54 @@
-// Calls to the table's API. Every failure becomes an ApiError with a code that the catalogues have words for.
+// The calls of the API, by name.
+import type { ApiError } from '../base/error';
 import { ENGINE, isHere, SITE } from '../local/site';
-import type { View } from '../play/table';
-import type { Advice, Analysed, DealPage, Deals, Dealt, DeviceInfo, Drawing, Exercises, Explanation, FoundPerson, GameInfo, HistoryLine, JudgedPosition, LinkOwner, Me, Meetings, Note, Overview, PasskeyInfo, PasswordLink, PastView, PersonPage, PlayedLine, Positions, RatingInfo, ReplayStep, Review, ServerInfo, Setup, ShownPosition, Solved, SolvedPosition, Summary, TableLine, TableState, VacationInfo, Verification } from './types';
+import { asked, call } from './call';
+import type { View } from './table';
+import type {
+  Advice,
+  Analysed,
+  DealPage,
+  Deals,
+  Dealt,
+  DeviceInfo,
+  Drawing,
+  Exercises,
+  Explanation,
+  FoundPerson,
+  GameInfo,
+  HistoryLine,
+  JudgedPosition,
+  LinkOwner,
+  Me,
+  Meetings,
+  Note,
+  Overview,
+  PasskeyInfo,
+  PasswordLink,
+  PastView,
+  PersonPage,
+  PlayedLine,
+  Positions,
+  RatingInfo,
+  ReplayStep,
+  Review,
+  ServerInfo,
+  Setup,
+  ShownPosition,
+  Solved,
+  SolvedPosition,
+  Summary,
+  TableLine,
+  TableState,
+  VacationInfo,
+  Verification,
+} from './types';
 
-export class ApiError extends Error {
-  constructor(
-    readonly code: string,
-    readonly details: Record<string, unknown> = {},
-    readonly status = 0,
-  ) {
-    super(code);
-  }
-}
-
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (isHere(/^\/tables\/([^/?]+)/.exec(path)?.[1] ?? '')) return (await import('../local/client')).localCall<T>(method, path, body);
-  let answer: Response;
-  try {
-    answer = await fetch(`/api/v1${path}`, {
-      method,
-      credentials: 'same-origin',
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
-  } catch {
-    throw new ApiError('offline');
-  }
-  if (answer.status === 204) return undefined as T;
-  const value: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return value as T;
-  const error = (value as { error?: { code?: string; details?: Record<string, unknown> } } | null)?.error;
-  throw new ApiError(error?.code ?? 'unknown', error?.details ?? {}, answer.status);
-}
-
-/** What spares a server that hands out the engine; null where there is no such thing to choose. */
-const sparing = async () => (SITE || ENGINE === null ? null : import('../local/sparing'));
+/** The engine in the page of a server that hands it out; null where there is no such thing to choose. */
+const engine = async () => (SITE || ENGINE === null ? null : import('./engineFirst'));
 
 /** Something that takes long and needs nothing but what is given: the page does it itself if it can. */
 async function computed<T>(path: string, body: unknown): Promise<T> {
-  return (await (await sparing())?.computed<T>(path, body)) ?? call<T>('POST', path, body);
-}
-
-/** What is asked for behind the path of a call. */
-export function asked(values: Record<string, string | number | null>): string {
-  const given = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
-  return given.length ? `?${new URLSearchParams(given).toString()}` : '';
+  return (await (await engine())?.computed<T>(path, body)) ?? call<T>('POST', path, body);
 }
 
 /** Sixteen random bytes: our share in the deal, or the key of a decision. */
@@ -63,10 +68,13 @@ export const api = {
   logOutEverywhere: () => call<void>('DELETE', '/me/devices'),
   devices: () => call<{ devices: DeviceInfo[] }>('GET', '/me/devices'),
   logOutDevice: (id: string) => call<void>('DELETE', `/me/devices/${id}`),
-  setPassword: (login: string, password: string, current: string | null) => call<Me>('PUT', '/me/password', { login, password, current }),
+  setPassword: (login: string, password: string, current: string | null) =>
+    call<Me>('PUT', '/me/password', { login, password, current }),
   forgotten: (who: string) => call<void>('POST', '/password/forgotten', { who }),
   passwordLink: (code: string) => call<LinkOwner>('POST', '/password/link', { code }),
-  renewPassword: (wish: { code: string; password: string; login?: string }) => call<{ person: Me }>('PUT', '/password', wish),
+  renewPassword: (wish: { code: string; password: string; login?: string }) =>
+    call<{ person: Me }>('PUT', '/password', wish),
+  exportMe: () => call<unknown>('GET', '/me/export'),
   deleteMe: () => call<void>('DELETE', '/me'),
   passkeys: () => call<{ passkeys: PasskeyInfo[] }>('GET', '/me/passkeys'),
   passkeyInvitation: () => call<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/options'),
@@ -74,46 +82,62 @@ export const api = {
   removePasskey: (id: string) => call<void>('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
   passkeyQuestion: () => call<PublicKeyCredentialRequestOptionsJSON>('POST', '/login/passkey/options'),
   logInByPasskey: (credential: unknown) => call<{ person: Me }>('POST', '/login/passkey', { credential }),
-  openId: (language: string) => call<{ url: string }>('POST', '/openid', { language }),
+  openId: (language: string, keep: boolean) => call<{ url: string }>('POST', '/openid', { language, keep }),
   askMail: () => call<void>('POST', '/me/mail/question'),
   confirmMail: (code: string) => call<{ mail: string }>('POST', '/mail/confirm', { code }),
+  undoMail: (code: string) => call<{ person: Me }>('POST', '/mail/undo', { code }),
   unsubscribe: (person: string, proof: string) => call<void>('POST', `/unsubscribe${asked({ person, proof })}`),
   tryNotice: (way: 'push' | 'mail' | 'webhook') => call<void>('POST', '/me/notices/test', { way }),
   games: () =>
     call<{ games: GameInfo[] }>('GET', '/games').catch(async (error: unknown) => {
-      const own = (error as ApiError).code === 'offline' ? await sparing() : null;
+      const own = (error as ApiError).code === 'offline' ? await engine() : null;
       if (own) return own.gamesHere();
       throw error;
     }),
-  drawing: (game: string, what: { view: View; language: string; names: string[]; moves: string[] }) => call<Drawing>('POST', `/games/${game}/drawing`, what),
+  drawing: (game: string, what: { view: View; language: string; names: string[]; moves: string[] }) =>
+    call<Drawing>('POST', `/games/${game}/drawing`, what),
   lobby: () => call<{ tables: Summary[] }>('GET', '/lobby'),
-  myTables: async () => (await sparing())?.allTables() ?? call<{ tables: Summary[]; set_aside: string[] }>('GET', '/me/tables'),
+  myTables: async () =>
+    (await engine())?.allTables() ?? call<{ tables: Summary[]; set_aside: string[] }>('GET', '/me/tables'),
   newTable: (table: Record<string, unknown>) => call<TableState>('POST', '/tables', table),
   /** A table with bots alone, in this page; null if that is not wanted or can't be. */
-  practise: async (table: Record<string, unknown>): Promise<TableState | null> => (await (await sparing())?.practised(table)) ?? null,
+  practise: async (table: Record<string, unknown>): Promise<TableState | null> =>
+    (await (await engine())?.practised(table)) ?? null,
   change: (id: string, changes: Record<string, unknown>) => call<TableState>('PATCH', `/tables/${id}`, changes),
-  join: (id: string, invite: string | null, hints: boolean) => call<TableState>('POST', `/tables/${id}/join`, { ...(invite ? { invite } : {}), nonce: nonce(), hints }),
+  join: (id: string, invite: string | null, hints: boolean) =>
+    call<TableState>('POST', `/tables/${id}/join`, { ...(invite ? { invite } : {}), nonce: nonce(), hints }),
   start: (id: string) => call<unknown>('POST', `/tables/${id}/start`, { fill: true, nonce: nonce() }),
   leave: (id: string, forGood: boolean) => call<unknown>('POST', `/tables/${id}/leave`, { for_good: forGood }),
   remove: (id: string, chair: number) => call<unknown>('POST', `/tables/${id}/remove`, { chair }),
   vacation: () => call<VacationInfo>('GET', '/me/vacation'),
   goAway: (days: number) => call<VacationInfo>('PUT', '/me/vacation', { days }),
   comeBack: () => call<VacationInfo>('DELETE', '/me/vacation'),
-  advice: async (id: string, seat: number, rung: number) => (isHere(id) ? null : await (await sparing())?.advised(id, seat, rung)) ?? call<Advice>('POST', `/tables/${id}/advice`, { seat, rung }),
+  advice: async (id: string, seat: number, rung: number) =>
+    (isHere(id) ? null : await (await engine())?.advised(id, seat, rung)) ??
+    call<Advice>('POST', `/tables/${id}/advice`, { seat, rung }),
   rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
   verify: (id: string) => call<Verification>('GET', `/tables/${id}/verify`),
   table: (id: string, invite: string | null) => call<TableState>('GET', `/tables/${id}${asked({ invite })}`),
-  replay: (id: string, ply: number, seat: number | 'all' | null, invite: string | null) => call<ReplayStep>('GET', `/tables/${id}/replay${asked({ ply, seat, invite })}`),
-  record: (id: string, invite: string | null) => call<Record<string, unknown>>('GET', `/tables/${id}/record${asked({ invite })}`),
-  goOn: (id: string, from: { ply: number; seat: number; level: string; line?: string[] }, invite: string | null) => call<TableState>('POST', `/tables/${id}/continue${asked({ invite })}`, from),
-  review: (id: string, seat: number, ply: number, invite: string | null) => call<Review>('POST', `/tables/${id}/review${asked({ invite })}`, { seat, ply }),
+  replay: (id: string, ply: number, seat: number | 'all' | null, invite: string | null) =>
+    call<ReplayStep>('GET', `/tables/${id}/replay${asked({ ply, seat, invite })}`),
+  record: (id: string, invite: string | null) =>
+    call<Record<string, unknown>>('GET', `/tables/${id}/record${asked({ invite })}`),
+  goOn: (id: string, from: { ply: number; seat: number; level: string; line?: string[] }, invite: string | null) =>
+    call<TableState>('POST', `/tables/${id}/continue${asked({ invite })}`, from),
+  review: (id: string, seat: number, ply: number, invite: string | null) =>
+    call<Review>('POST', `/tables/${id}/review${asked({ invite })}`, { seat, ply }),
   person: (id: string) => call<PersonPage>('GET', `/people/${encodeURIComponent(id)}`),
-  meetings: (id: string, other: string) => call<Meetings>('GET', `/people/${encodeURIComponent(id)}/against/${encodeURIComponent(other)}`),
-  leaders: (game: string, kind: 'person' | 'bot') => call<{ ratings: RatingInfo[] }>('GET', `/ratings/${encodeURIComponent(game)}${asked({ kind })}`),
+  meetings: (id: string, other: string) =>
+    call<Meetings>('GET', `/people/${encodeURIComponent(id)}/against/${encodeURIComponent(other)}`),
+  leaders: (game: string, kind: 'person' | 'bot') =>
+    call<{ ratings: RatingInfo[] }>('GET', `/ratings/${encodeURIComponent(game)}${asked({ kind })}`),
   block: (id: string) => call<void>('PUT', `/me/blocks/${id}`),
   unblock: (id: string) => call<void>('DELETE', `/me/blocks/${id}`),
-  report: (report: { text: string; person: string | null; table: string | null }) => call<void>('POST', '/reports', report),
-  history: async (wish: Record<string, string | null>) => (await sparing())?.pastTables(asked(wish), !wish.after) ?? call<{ tables: HistoryLine[]; next: string | null }>('GET', `/me/history${asked(wish)}`),
+  report: (report: { text: string; person: string | null; table: string | null }) =>
+    call<void>('POST', '/reports', report),
+  history: async (wish: Record<string, string | null>) =>
+    (await engine())?.pastTables(asked(wish), !wish.after) ??
+    call<{ tables: HistoryLine[]; next: string | null }>('GET', `/me/history${asked(wish)}`),
   bring: (record: unknown) => call<TableState>('POST', '/records', { record }),
   note: (id: string) => call<Note>('GET', `/tables/${id}/note`),
   setNote: (id: string, text: string) => call<Note>('PUT', `/tables/${id}/note`, { text }),
@@ -122,30 +146,40 @@ export const api = {
   deal: (id: string) => call<DealPage>('GET', `/deals/${encodeURIComponent(id)}`),
   beginDeal: (id: string) => call<{ table: string }>('POST', `/deals/${encodeURIComponent(id)}/attempt`),
   challenge: (table: string) => call<{ deal: string }>('POST', `/tables/${table}/challenge`),
-  seek: (wish: Record<string, unknown>) => call<{ table: string; joined: boolean; started: boolean }>('POST', '/seeks', wish),
+  seek: (wish: Record<string, unknown>) =>
+    call<{ table: string; joined: boolean; started: boolean }>('POST', '/seeks', wish),
   role: () => call<{ operator: boolean }>('GET', '/operators/me'),
-  overview: () => call<Overview>('GET', '/operators/overview'),
+  overview: (after: number | null = null) => call<Overview>('GET', `/operators/overview${asked({ after })}`),
   handled: (report: number) => call<void>('POST', `/operators/reports/${report}/handled`),
   findPeople: (name: string) => call<{ people: FoundPerson[] }>('GET', `/operators/people${asked({ name })}`),
-  measure: (id: string, measure: Record<string, unknown>) => call<FoundPerson>('PATCH', `/operators/people/${id}`, measure),
+  measure: (id: string, measure: Record<string, unknown>) =>
+    call<FoundPerson>('PATCH', `/operators/people/${id}`, measure),
   passwordLinkFor: (id: string) => call<PasswordLink>('POST', `/operators/people/${id}/password`),
   allTables: (status: string) => call<{ tables: TableLine[] }>('GET', `/operators/tables${asked({ status })}`),
   closeTable: (id: string) => call<void>('POST', `/operators/tables/${id}/close`),
-  line: (id: string, line: { seat: number; ply: number; world: string; line: string[] }, invite: string | null) => call<PlayedLine>('POST', `/tables/${id}/line${asked({ invite })}`, line),
+  line: (id: string, line: { seat: number; ply: number; world: string; line: string[] }, invite: string | null) =>
+    call<PlayedLine>('POST', `/tables/${id}/line${asked({ invite })}`, line),
   analyse: (position: string, moves: string[]) => computed<Analysed>('/analysis', { position, moves }),
   analyseRecord: (record: unknown, ply: number) => computed<Analysed>('/analysis/record', { record, ply }),
-  setUp: (game: string, players: number, setup: Setup | null) => call<Dealt>('POST', '/analysis/set-up', { game, players, setup }),
-  analyseTable: (id: string, from: { ply: string | null; seat: string | null; invite: string | null }) => call<Analysed>('GET', `/tables/${id}/analysis${asked(from)}`),
-  judgePosition: (position: string, moves: string[], open: boolean) => computed<JudgedPosition>('/analysis/judge', { position, moves, open }),
-  compareMoves: (position: string, moves: string[], move: string, other: string) => computed<Explanation>('/analysis/compare', { position, moves, move, other }),
+  setUp: (game: string, players: number, setup: Setup | null) =>
+    call<Dealt>('POST', '/analysis/set-up', { game, players, setup }),
+  analyseTable: (id: string, from: { ply: string | null; seat: string | null; invite: string | null }) =>
+    call<Analysed>('GET', `/tables/${id}/analysis${asked(from)}`),
+  judgePosition: (position: string, moves: string[], open: boolean) =>
+    computed<JudgedPosition>('/analysis/judge', { position, moves, open }),
+  compareMoves: (position: string, moves: string[], move: string, other: string) =>
+    computed<Explanation>('/analysis/compare', { position, moves, move, other }),
   positions: () => call<Positions>('GET', '/positions'),
   position: (id: string) => call<ShownPosition>('GET', `/positions/${encodeURIComponent(id)}`),
-  solvePosition: (id: string, move: string) => call<SolvedPosition>('POST', `/positions/${encodeURIComponent(id)}`, { move }),
-  whyPosition: (id: string, move: string) => computed<Explanation>(`/positions/${encodeURIComponent(id)}/why`, { move }),
+  solvePosition: (id: string, move: string) =>
+    call<SolvedPosition>('POST', `/positions/${encodeURIComponent(id)}`, { move }),
+  whyPosition: (id: string, move: string) =>
+    computed<Explanation>(`/positions/${encodeURIComponent(id)}/why`, { move }),
   exercises: () => call<Exercises>('GET', '/me/exercises'),
   solve: (id: string, move: string) => call<Solved>('POST', `/me/exercises/${id}`, { move }),
   forgetExercise: (id: string) => call<void>('DELETE', `/me/exercises/${id}`),
   pushKey: () => call<{ key: string }>('GET', '/push-key'),
-  setPush: (subscription: PushSubscriptionJSON) => call<void>('PUT', '/me/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
+  setPush: (subscription: PushSubscriptionJSON) =>
+    call<void>('PUT', '/me/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
   deletePush: () => call<void>('DELETE', '/me/push'),
 };

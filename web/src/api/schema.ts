@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A position, given as text, after some moves of whoever was to decide. */
+        /** Analyse a position, given as text, after some moves of the seats to decide. */
         post: operations["analyse"];
         delete?: never;
         options?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The position before a ply of a record that you bring along. */
+        /** Analyse the position before a ply of a record that you upload. */
         post: operations["analyse_record"];
         delete?: never;
         options?: never;
@@ -47,7 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A game from its start, with the pieces where you want them, or as they fall. */
+        /** Analyse the start of a game, with the pieces where you put them, or dealt at random. */
         post: operations["set_up"];
         delete?: never;
         options?: never;
@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A position of a finished game; of a running one what your own seat knows now, where hints are allowed. */
+        /** Analyse a position of a finished game, or your seat's own view of a running one where hints are allowed. */
         get: operations["analyse_table"];
         put?: never;
         post?: never;
@@ -81,7 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The best moves there: from what the seat to decide knows, with reasons, or with everything `open`. */
+        /** The best moves, judged from what the seat to decide knows, with reasons, or with everything `open`. */
         post: operations["judge_position"];
         delete?: never;
         options?: never;
@@ -98,7 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What speaks for each of two moves, where two lines part. */
+        /** Explain what speaks for each of two moves at the point where two lines part. */
         post: operations["compare_lines"];
         delete?: never;
         options?: never;
@@ -106,15 +106,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/deals": {
+    "/api/v1/puzzles": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The deals of the day, one of each game, and those of the last days. */
-        get: operations["deals_of_the_day"];
+        /** The printed puzzles, corrected where a print was wrong, and the levels of generated ones. */
+        get: operations["puzzles"];
+        put?: never;
+        /** A generated puzzle. */
+        post: operations["new_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzle of a day (default: today), the same for everyone. */
+        get: operations["daily_puzzle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -123,15 +141,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/deals/{deal}": {
+    "/api/v1/puzzles/examine": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** A deal, your attempt at it, and once you have finished that, those of others. */
-        get: operations["deal_page"];
+        get?: never;
+        put?: never;
+        /** How many towns fit a puzzle in the making; with its id for a link once exactly one does. */
+        post: operations["examine_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle by its id. */
+        get: operations["get_puzzle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -140,7 +175,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/deals/{deal}/attempt": {
+    "/api/v1/puzzles/{puzzle}/check": {
         parameters: {
             query?: never;
             header?: never;
@@ -149,15 +184,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin your only attempt at a deal, or come back to it. */
-        post: operations["begin_deal"];
+        /** The mistakes in a position, if any. */
+        post: operations["check_puzzle"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables/{table}/challenge": {
+    "/api/v1/puzzles/{puzzle}/hint": {
         parameters: {
             query?: never;
             header?: never;
@@ -166,44 +201,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let friends play the deal that you have played against bots. */
-        post: operations["challenge"];
+        /** The next thing to find, with as much of a hint as you want. */
+        post: operations["hint_puzzle"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/exercises": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Your slips that are due to be solved again, what has waited longest first. */
-        get: operations["my_exercises"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/exercises/{exercise}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Your answer to an exercise: whether it is right, what is best, why, and when it comes back. */
-        post: operations["solve"];
-        /** Don't show this one again. */
-        delete: operations["forget"];
         options?: never;
         head?: never;
         patch?: never;
@@ -216,7 +216,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record of a finished game; that of a deal that others may be playing has no secret yet. */
+        /** The record of a finished game. */
         get: operations["get_record"];
         put?: never;
         post?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new table that plays on from a decision of a finished game: you on one seat, bots on all others. */
+        /** Set up a table that continues a finished game from a decision: you on one seat, bots on all others. */
         post: operations["go_on"];
         delete?: never;
         options?: never;
@@ -286,7 +286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Some decisions of a seat in a finished game, each judged by a coach from what the seat could know then. */
+        /** Review some decisions of a seat in a finished game. A coach judges each from what the seat could know then. */
         post: operations["judge"];
         delete?: never;
         options?: never;
@@ -303,7 +303,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A line of a review played out in the world that the review imagined, with the eyes of the seat. */
+        /** Play out a line of a review in the world that the review imagined, as the seat would see it. */
         post: operations["line"];
         delete?: never;
         options?: never;
@@ -388,43 +388,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A view that you already have, drawn with letters; and moves in words. */
+        /** Draw a view that you already have with letters, and put moves into words. */
         post: operations["draw"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All your tables, page by page: those that are not over first, however old. */
-        get: operations["my_history"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{table}/note": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What you noted about a table. */
-        get: operations["get_note"];
-        /** Note something about a table for yourself. */
-        put: operations["set_note"];
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -440,7 +405,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a record along: it becomes a table of yours that is over, to look at and to review. */
+        /** Import a record as a finished table of yours, to view and review. */
         post: operations["bring_record"];
         delete?: never;
         options?: never;
@@ -455,627 +420,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your running game before one of its decisions, as your seat saw it then. */
+        /** A running game of yours before one of its decisions, as your seat saw it then. */
         get: operations["look_back"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/mail/question": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send the mail once more that asks whether your address is yours. */
-        post: operations["ask_again"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Confirm an address by the code in the mail; on any device, within a day. */
-        post: operations["confirm_mail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/unsubscribe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Get no more mails, by the link in one of them. */
-        post: operations["unsubscribe"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/notices/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send yourself a notice to see whether it arrives. */
-        post: operations["try_notice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/guests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A new person, with the secret of this device. */
-        post: operations["new_guest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who you are. */
-        get: operations["get_me"];
-        put?: never;
-        post?: never;
-        /** Delete everything that is stored about you; games that you played stay without your name. */
-        delete: operations["delete_me"];
-        options?: never;
-        head?: never;
-        /** Change your name, language, addresses or notices. An address for mails has to be confirmed before it is used. */
-        patch: operations["change_me"];
-        trace?: never;
-    };
-    "/api/v1/me/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Everything that is stored about you. */
-        get: operations["export_me"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/devices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Your devices, the last used first. */
-        get: operations["my_devices"];
-        put?: never;
-        /** A code that makes another device yours, once, within ten minutes. */
-        post: operations["new_device"];
-        /** Forget all your devices, this one too. */
-        delete: operations["log_out_everywhere"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/devices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Become the person of a code on this device. */
-        post: operations["use_device"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Secure this identity with a login and a password; to change it takes the present one and ends other sessions. */
-        put: operations["set_password"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Become the person of a login on this device. */
-        post: operations["log_in"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Forget this device. */
-        post: operations["log_out"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/tables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Your tables, first those where it is your turn; and those that the server can't read. */
-        get: operations["my_tables"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/blocks/{person}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Somebody's chat no longer reaches you, and they can't join your tables. */
-        put: operations["block"];
-        post?: never;
-        /** Stop blocking somebody. */
-        delete: operations["unblock"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/push-key": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The server's key for web push. */
-        get: operations["push_key"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/push": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Get notices by web push when it is your turn. */
-        put: operations["set_push"];
-        post?: never;
-        /** Get no more notices by web push. */
-        delete: operations["delete_push"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Report something to the people who run the server. */
-        post: operations["report"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/server": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What this server offers: mails, the name of the other site at which people can log in, unready bots. */
-        get: operations["server_info"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/devices/{device}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Forget one of your devices. */
-        delete: operations["log_out_one"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/passkeys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Your passkeys. */
-        get: operations["my_passkeys"];
-        put?: never;
-        /** Keep this identity by a passkey that your browser has just made. */
-        post: operations["new_passkey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/passkeys/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What a browser needs to make a passkey for you. */
-        post: operations["new_passkey_options"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/passkeys/{passkey}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Forget a passkey. */
-        delete: operations["remove_passkey"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/login/passkey/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What a browser needs to ask for a passkey. */
-        post: operations["passkey_options"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/login/passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Become the person of a passkey on this device. */
-        post: operations["log_in_by_passkey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/openid": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Where to log in at another site, after which the browser comes back by itself. */
-        post: operations["begin_openid"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/openid/back": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Come back from another site: the browser is sent on to the page about oneself, or told there what is wrong. */
-        get: operations["end_openid"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/operators/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether you are one of the people who run the server. */
-        get: operations["my_role"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/operators/overview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Figures, and the reports that nobody has handled yet. */
-        get: operations["overview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/operators/reports/{report}/handled": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mark a report as handled. */
-        post: operations["handle_report"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/operators/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** People whose names contain a text. */
-        get: operations["find_people"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/operators/people/{person}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Ban somebody or let them in again; keep them from chatting for some days, or no longer. */
-        patch: operations["take_measure"];
-        trace?: never;
-    };
-    "/api/v1/operators/people/{person}/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A link by which somebody who has forgotten their password can set a new one. Not for one of you. */
-        post: operations["new_password_link"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/operators/tables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The newest tables of a status. */
-        get: operations["list_tables"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/operators/tables/{table}/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** End whatever is played at a table. */
-        post: operations["close_table"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/people/{person}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Somebody who plays: ratings and their course, games by game and opponent, best results. */
-        get: operations["person_page"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/people/{person}/against/{other}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The games that two people played against each other. */
-        get: operations["meetings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1108,10 +454,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A position by its id, or that of a day (`daily-2027-01-31`), the same for everybody. */
+        /** A position by its id, or that of a day (`daily-2027-01-31`), which is the same for everyone. */
         get: operations["get_position"];
         put?: never;
-        /** Whether a move is the answer, and what is. */
+        /** Check whether a move is the answer. Returns the answer in any case. */
         post: operations["solve_position"];
         delete?: never;
         options?: never;
@@ -1128,247 +474,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Why the answer is better than a move (or, asked about the answer itself, than the one that comes closest). */
+        /** Explain why the answer is better than a move or, given the answer itself, than the second best. */
         post: operations["why_position"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/puzzles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The printed puzzles, corrected where a print was wrong, and the levels of generated ones. */
-        get: operations["puzzles"];
-        put?: never;
-        /** A generated puzzle. */
-        post: operations["new_puzzle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/puzzles/daily": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The puzzle of a day (default: today), the same for everybody. */
-        get: operations["daily_puzzle"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/puzzles/examine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** How many towns fit a puzzle that somebody is making; its id for a link once it is exactly one. */
-        post: operations["examine_puzzle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/puzzles/{puzzle}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A puzzle by its id. */
-        get: operations["get_puzzle"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/puzzles/{puzzle}/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What is wrong in a position, if anything. */
-        post: operations["check_puzzle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/puzzles/{puzzle}/hint": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The next thing to find, with as much of a hint as you want. */
-        post: operations["hint_puzzle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/puzzles/{puzzle}/solved": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keep how you have solved a puzzle of the book or of a day, and compare it with the others who have. */
-        post: operations["solved_puzzle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/ratings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Your ratings, game by game. */
-        get: operations["my_ratings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/ratings/{game}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The best players of a game: people and bots, or only one of the two. */
-        get: operations["best"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/password/forgotten": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Have a link sent to the address that somebody with this login or address has confirmed, if there is one. */
-        post: operations["forget_password"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/password/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Whom a link lets set a new password; it stays good. */
-        post: operations["look_at_link"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Set a new password by a link, which uses it up. This device becomes that person's, all others are logged out. */
-        put: operations["renew_password"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/lobby": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Tables with a free chair, and running ones to watch. */
-        get: operations["lobby"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/seeks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sit down with whoever is there and wants to play the same; else at a new table in the lobby. */
-        post: operations["seek"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1384,7 +491,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new table; you are its host. */
+        /** Set up a new table. You are its host. */
         post: operations["new_table"];
         delete?: never;
         options?: never;
@@ -1410,23 +517,6 @@ export interface paths {
         patch: operations["change_table"];
         trace?: never;
     };
-    "/api/v1/tables/{table}/join": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sit down. */
-        post: operations["join"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/tables/{table}/nonce": {
         parameters: {
             query?: never;
@@ -1436,7 +526,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Your client's share in the deal. */
+        /** Contribute your client's nonce to the deal. */
         post: operations["nonce"];
         delete?: never;
         options?: never;
@@ -1487,7 +577,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask somebody to get up before the start, as the host. */
+        /** Remove a player before the start, as the host. */
         post: operations["remove"];
         delete?: never;
         options?: never;
@@ -1504,7 +594,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a decision of your seat; the same key again plays nothing again. */
+        /** Make a decision for your seat. A request with the same key is not carried out again. */
         post: operations["move"];
         delete?: never;
         options?: never;
@@ -1521,7 +611,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say ahead what your seat wants to claim; the same key again says nothing again. */
+        /** Give optional answers early. A request with the same key is not carried out again. */
         post: operations["point"];
         delete?: never;
         options?: never;
@@ -1538,7 +628,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a sealed answer back. */
+        /** Take back a sealed answer. */
         post: operations["unseal"];
         delete?: never;
         options?: never;
@@ -1572,7 +662,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a proposal to all. */
+        /** Make a proposal to all players. */
         post: operations["vote"];
         delete?: never;
         options?: never;
@@ -1589,7 +679,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree to a proposal or turn it down. */
+        /** Agree to a proposal or reject it. */
         post: operations["answer"];
         delete?: never;
         options?: never;
@@ -1639,7 +729,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Standing orders of your seat. */
+        /** Set the standing orders of your seat. */
         put: operations["orders"];
         post?: never;
         delete?: never;
@@ -1657,7 +747,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same players again. */
+        /** Set up a table for the same players again. */
         post: operations["rematch"];
         delete?: never;
         options?: never;
@@ -1674,7 +764,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a move would do, or which rule forbids it. */
+        /** Find out what a move would do, or which rule forbids it. */
         post: operations["what_if"];
         delete?: never;
         options?: never;
@@ -1691,7 +781,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a bot would do in your place. */
+        /** Ask a bot what it would do in your place. */
         post: operations["hint"];
         delete?: never;
         options?: never;
@@ -1708,7 +798,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A coach's hint for your decision, as far as you want to know. */
+        /** Ask a coach for a hint on your decision, as detailed as you want. */
         post: operations["advice"];
         delete?: never;
         options?: never;
@@ -1723,10 +813,937 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The log of the table, as you may know it. */
+        /** The table's log, as you may see it. */
         get: operations["get_log"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The deals of the day, one for each game, and those of the last days. */
+        get: operations["deals_of_the_day"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/{deal}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deal, your attempt at it and, once you have finished that, those of others. */
+        get: operations["deal_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/{deal}/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin your only attempt at a deal, or return to it. */
+        post: operations["begin_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let friends play the deal that you have played against bots. */
+        post: operations["challenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/exercises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your slips that are due to be solved again, with the longest overdue first. */
+        get: operations["my_exercises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/exercises/{exercise}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer an exercise. Returns whether the answer is right, the best move, why, and when the exercise comes back. */
+        post: operations["solve"];
+        /** Remove an exercise. */
+        delete: operations["forget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{puzzle}/solved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store your result in a puzzle of the book or of a day, and compare it with the others who have solved it. */
+        post: operations["solved_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All your tables, page by page, unfinished ones first. */
+        get: operations["my_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your note on a table. */
+        get: operations["get_note"];
+        /** Set your note on a table. */
+        put: operations["set_note"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/mail/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the mail that asks you to confirm your address again. */
+        post: operations["ask_again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm an address with the code in the mail, on any device, within a day. */
+        post: operations["confirm_mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop all mails, with the link in one of them. */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/notices/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send yourself a notice to see whether it arrives. */
+        post: operations["try_notice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a person, with the secret of this device. */
+        post: operations["new_guest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your own account. */
+        get: operations["get_me"];
+        put?: never;
+        post?: never;
+        /** Delete everything that is stored about you. Needs a login within the last ten minutes. */
+        delete: operations["delete_me"];
+        options?: never;
+        head?: never;
+        /** Change your name, language, addresses or notices. */
+        patch: operations["change_me"];
+        trace?: never;
+    };
+    "/api/v1/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is stored about you. Needs a login within the last ten minutes. */
+        get: operations["export_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your devices, the most recently used first. */
+        get: operations["my_devices"];
+        put?: never;
+        /** Create a code that logs another device in as you, once, within ten minutes. */
+        post: operations["new_device"];
+        /** Log out all your devices, including this one. */
+        delete: operations["log_out_everywhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in on this device with a code from another one. */
+        post: operations["use_device"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Secure this identity with a login and a password. */
+        put: operations["set_password"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in on this device with a password. */
+        post: operations["log_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log out this device. */
+        post: operations["log_out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your tables, those where it is your turn first, and the ids of any that the server can't read. */
+        get: operations["my_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/blocks/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Block a person: you no longer see their chat, and they can't join your tables. */
+        put: operations["block"];
+        post?: never;
+        /** Stop blocking a person. */
+        delete: operations["unblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/push-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The server's key for web push. */
+        get: operations["push_key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Get notices by web push when it is your turn. */
+        put: operations["set_push"];
+        post?: never;
+        /** Stop notices by web push. */
+        delete: operations["delete_push"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a person or a table to the server's operators. */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this server offers: mail, the name of the other site for logins, and the bots that are not ready. */
+        get: operations["server_info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/devices/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Log out one of your devices. */
+        delete: operations["log_out_one"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your passkeys. */
+        get: operations["my_passkeys"];
+        put?: never;
+        /** Add a passkey that your browser has just created. Needs a login within the last ten minutes. */
+        post: operations["new_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The options for creating a passkey in your browser. Needs a login within the last ten minutes. */
+        post: operations["new_passkey_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey. Needs a login within the last ten minutes. */
+        delete: operations["remove_passkey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The options for asking a browser for a passkey. */
+        post: operations["passkey_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in on this device with a passkey. */
+        post: operations["log_in_by_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/openid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The address for a login at another site, from which the browser returns by itself. */
+        post: operations["begin_openid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/openid/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return from another site. The browser is redirected to the account page, which shows any error. */
+        get: operations["end_openid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables with a free chair, and running ones to watch. */
+        get: operations["lobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join a waiting table that matches your wishes, or set up a new one in the lobby. */
+        post: operations["seek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sit down at a table. */
+        post: operations["join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operators/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether you are an operator of the server. */
+        get: operations["my_role"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operators/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures, and the open reports, twenty subjects at a time. */
+        get: operations["overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operators/reports/{report}/handled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a report as handled, with all earlier ones on the same subject. */
+        post: operations["handle_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operators/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People whose names contain a text. */
+        get: operations["find_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operators/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Ban a person or lift the ban; mute them for some days or unmute them. */
+        patch: operations["take_measure"];
+        trace?: never;
+    };
+    "/api/v1/operators/people/{person}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a link for a person who has forgotten their password. Not for operators. */
+        post: operations["new_password_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operators/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest tables with a status. */
+        get: operations["list_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operators/tables/{table}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the game at a table. */
+        post: operations["close_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A player's page: ratings and their history, games by game and opponent, best results. */
+        get: operations["person_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/{person}/against/{other}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games between two people. */
+        get: operations["meetings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your ratings, game by game. */
+        get: operations["my_ratings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ratings/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The best players of a game: people and bots, or only one of the two. */
+        get: operations["best"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/password/forgotten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a link to the confirmed address of the person with this login or address, if there is one. */
+        post: operations["forget_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/password/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The person who may set a new password with a link. Does not use up the link. */
+        post: operations["look_at_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set a new password with a link, which uses it up. Logs this device in as that person and all others out. */
+        put: operations["renew_password"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revert a change of address with the link in the mail to the old one, within a week. */
+        post: operations["take_back"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1742,7 +1759,7 @@ export interface paths {
         };
         /** Whether you are on vacation, and how many days you have left. */
         get: operations["my_vacation"];
-        /** Go on vacation: your clocks stand still in the games by days that you play. */
+        /** Go on vacation: your clocks stop in the games with a clock in days. */
         put: operations["begin_vacation"];
         post?: never;
         /** Come back from vacation. */
@@ -1790,7 +1807,7 @@ export interface components {
         };
         /**
          * SetUp
-         * @description How a game begins: which piece lies where. Without a `setup`, it is dealt.
+         * @description The start of a game: which piece lies where. Without a `setup`, it is dealt at random.
          */
         SetUp: {
             game: string;
@@ -1810,7 +1827,7 @@ export interface components {
         };
         /**
          * JudgedLine
-         * @description The same, to be judged with everything open or from what the seat to decide knows.
+         * @description A position and moves, to be judged with everything open or from what the seat to decide knows.
          */
         JudgedLine: {
             position: string;
@@ -1821,7 +1838,7 @@ export interface components {
         };
         /**
          * JudgedPosition
-         * @description The best moves of whoever is to decide, best first, and why the first is better than another.
+         * @description The best moves of the seat to decide, best first, and why the first is better than another.
          */
         JudgedPosition: {
             seat: number;
@@ -1831,10 +1848,15 @@ export interface components {
         /**
          * Considered
          * @description A move that a coach looked at, and the share of the win it leads to.
+         *
+         *         Where everything was open, also the standard error of how far that is from the best move's, and by how many points
+         *         the seat is ahead of the best other one a few decisions later, on average.
          */
         Considered: {
             move: string;
             chance: number;
+            error?: number;
+            lead?: number;
         };
         /**
          * Explanation
@@ -1862,8 +1884,8 @@ export interface components {
          * Point
          * @description Something that speaks for one of two moves: a message (`GAME-coach-CODE`) with values.
          *
-         *         For what is told in `worlds`, `much` and `instead` are the numbers of worlds, of `of`, in which it happens after the
-         *         move and after the other one; for what is told as a `mean`, the two means. `marks` are places of the board.
+         *         With `told` of `worlds`, `much` and `instead` are the numbers of worlds, of `of`, in which it happens after the
+         *         move and after the other one; with `mean`, they are the two means. `marks` are places of the board.
          */
         Point: {
             code: string;
@@ -1891,171 +1913,78 @@ export interface components {
             other: string;
         };
         /**
-         * Deals
-         * @description The deals of the day, one of each game, and those of the last days.
+         * Puzzles
+         * @description The printed puzzles, and the levels of generated ones.
          */
-        Deals: {
-            now: number;
-            deals: components["schemas"]["DealOfToday"][];
-            earlier: components["schemas"]["DealLine"][];
+        Puzzles: {
+            official: Record<string, never>[];
+            levels: string[];
         };
         /**
-         * DealOfToday
-         * @description A deal of today, and the commitment to the secret of tomorrow's.
+         * PuzzleWish
+         * @description A request for a new puzzle.
          */
-        DealOfToday: {
-            id: string;
-            game: string;
-            opens: number;
-            closes: number | null;
-            opened: number | null;
-            commitment: string;
-            began: number;
-            attempt: components["schemas"]["AttemptInfo"] | null;
-            tomorrow: string;
-        };
-        /**
-         * AttemptInfo
-         * @description Your only attempt at a deal; `lead` is points ahead of the best other seat, null if it was given up.
-         */
-        AttemptInfo: {
-            table: string;
-            ranked: boolean;
-            ended: number | null;
-            lead: number | null;
-            points: number | null;
-        };
-        /**
-         * DealLine
-         * @description A deal of the day in a list, with the commitment to its secret.
-         */
-        DealLine: {
-            id: string;
-            game: string;
-            opens: number;
-            closes: number | null;
-            opened: number | null;
-            commitment: string;
-            began: number;
-            attempt: components["schemas"]["AttemptInfo"] | null;
-        };
-        /**
-         * DealPage
-         * @description A deal as you may know it: others' results once you have finished your own attempt, or the deal is open.
-         */
-        DealPage: {
-            id: string;
+        PuzzleWish: {
             /** @enum {unknown} */
-            kind: "challenge" | "day";
-            game: string;
-            rules: number;
-            options: Record<string, never>;
-            levels: (string | null)[];
-            seat: number;
-            commitment: string;
-            opens: number;
-            closes: number | null;
-            finish_by: number | null;
-            opened: number | null;
-            secret: string | null;
-            nonces: string[];
-            host: components["schemas"]["PersonName"] | null;
-            began: number;
-            playing: number;
-            attempt: components["schemas"]["AttemptInfo"] | null;
-            counts: boolean;
-            standing: components["schemas"]["StandingInfo"] | null;
-            results: components["schemas"]["DealResult"][] | null;
+            level: "easy" | "expert" | "hard" | "medium";
+            /** @default null */
+            seed: number | null;
         };
         /**
-         * PersonName
-         * @description Somebody.
+         * PuzzleDraft
+         * @description A puzzle in the making: `A`, `B`, `C`, and `own` or `own_unknown`.
          */
-        PersonName: {
-            id: string;
-            name: string;
+        PuzzleDraft: {
+            puzzle: Record<string, never>;
         };
         /**
-         * StandingInfo
-         * @description Your result among those that count: how many there are, how many are better, how many are as good.
+         * PuzzleExamined
+         * @description An assessment of a puzzle in the making.
+         *
+         *         `count`: how many towns fit; `complete`: whether these are all; `settled`: for each lot the building on which all of
+         *         them agree, if they do; `conflict`: if none fits, cards that contradict each other. Once exactly one town fits, the
+         *         puzzle has an `id`, a `level`, and the number of sets of own buildings that are right.
          */
-        StandingInfo: {
-            results: number;
-            better: number;
-            equal: number;
+        PuzzleExamined: {
+            count: number;
+            complete: boolean;
+            settled: (string | null)[];
+            conflict: number[];
+            id: string | null;
+            level: string | null;
+            own_sets: number | null;
         };
         /**
-         * DealResult
-         * @description A result of a deal; `place` counts from 1, and is null in a challenge.
+         * PuzzlePosition
+         * @description What a player has put on the map so far (`entries`, `marks`, `own`).
          */
-        DealResult: {
-            place: number | null;
-            person: string | null;
-            name: string | null;
-            table: string | null;
-            lead: number | null;
-            points: number | null;
-            ended: boolean;
-            challenger: boolean;
+        PuzzlePosition: {
+            /** @default null */
+            position: Record<string, never> | null;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language: "de" | "en" | "fr" | "it" | "nl";
         };
         /**
-         * TableId
-         * @description A table's id.
+         * PuzzleStuck
+         * @description The same, and how much a hint may give away: 1 where to look, 2 what to use, 3 everything.
          */
-        TableId: {
-            table: string;
-        };
-        /**
-         * DealId
-         * @description A deal's name.
-         */
-        DealId: {
-            deal: string;
-        };
-        /**
-         * Exercises
-         * @description Those that are due, how many there are in all and due, and when the next of the others is due.
-         */
-        Exercises: {
-            exercises: components["schemas"]["ShownExercise"][];
-            total: number;
-            due: number;
-            next: number | null;
-        };
-        /**
-         * ShownExercise
-         * @description A slip of one's own to solve again: what the seat saw, its legal moves, and how often it was solved in a row.
-         */
-        ShownExercise: {
-            id: string;
-            game: string;
-            view: Record<string, never>;
-            legal: string[];
-            solved: number;
-            due: number;
-        };
-        /**
-         * Solution
-         * @description An answer to an exercise.
-         */
-        Solution: {
-            move: string;
-        };
-        /**
-         * Solved
-         * @description Whether an answer was right; the best move, the one that was made in the game, why, and when it comes back.
-         */
-        Solved: {
-            right: boolean;
-            best: string;
-            made: string;
-            explanation: components["schemas"]["Explanation"] | null;
-            solved: number;
-            due: number;
+        PuzzleStuck: {
+            /** @default null */
+            position: Record<string, never> | null;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language: "de" | "en" | "fr" | "it" | "nl";
+            /** @default 3 */
+            rung: number;
         };
         /**
          * Verified
-         * @description The deal, opened and checked.
+         * @description An opened deal, and whether it was fair.
          */
         Verified: {
             commitment: string;
@@ -2080,7 +2009,7 @@ export interface components {
         };
         /**
          * GoOn
-         * @description Play on from a decision of a finished game, on one of its seats, against bots.
+         * @description Continue a finished game from a decision, on one of its seats, against bots.
          */
         GoOn: {
             ply: number;
@@ -2092,30 +2021,17 @@ export interface components {
         };
         /**
          * TableState
-         * @description Everything that one viewer may know of a table.
+         * @description Everything that one viewer may know about a table.
          */
         TableState: {
             id: string;
             game: string;
             rules: number;
             options: Record<string, never>;
-            /** @enum {unknown} */
-            status: "over" | "running" | "waiting";
-            outcome: ("cancelled" | "finished" | "stopped") | null;
-            /** @enum {unknown} */
-            visibility: "lobby" | "private";
             host: string;
             invite: string | null;
-            spectators: boolean;
-            chat_open: boolean;
-            level: string;
-            clock: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
-            shuffle: boolean;
-            begins: ("lot" | "seated") | number;
-            window: number | null;
             hints: boolean;
-            hints_wanted: boolean;
-            hints_declined: string[];
+            hints_declined: (string | null)[];
             created: number;
             patience: components["schemas"]["Patience"];
             you: components["schemas"]["You"];
@@ -2123,6 +2039,26 @@ export interface components {
             commitment: string;
             secret: string | null;
             nonces: string[] | null;
+            orders: components["schemas"]["Orders"] | null;
+            ratings: components["schemas"]["RatingChange"][] | null;
+            rematch: string | null;
+            origin: components["schemas"]["OriginInfo"] | null;
+            deal: string | null;
+            imported: boolean;
+            unrated: string | null;
+            /** @enum {unknown} */
+            visibility: "lobby" | "private";
+            spectators: boolean;
+            chat_open: boolean;
+            level: string;
+            clock: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            shuffle: boolean;
+            begins: ("lot" | "seated") | number;
+            window: number | null;
+            hints_wanted: boolean;
+            /** @enum {unknown} */
+            status: "over" | "running" | "waiting";
+            outcome: ("cancelled" | "finished" | "stopped") | null;
             seq: number;
             position: number;
             view: Record<string, never> | null;
@@ -2138,50 +2074,14 @@ export interface components {
             after_silence: string[];
             waiting: boolean;
             undo: components["schemas"]["UndoCounts"];
-            orders: components["schemas"]["Orders"] | null;
             vote: components["schemas"]["Proposal"] | null;
             times: components["schemas"]["Time"][] | null;
             deadline: number | null;
             young: boolean;
-            ratings: components["schemas"]["RatingChange"][] | null;
-            rematch: string | null;
-            origin: components["schemas"]["OriginInfo"] | null;
-            deal: string | null;
-            imported: boolean;
-            unrated: string | null;
-        };
-        /**
-         * MoveClock
-         * @description So many seconds for each decision.
-         */
-        MoveClock: {
-            /** @enum {unknown} */
-            kind: "move";
-            seconds: number;
-        };
-        /**
-         * BankClock
-         * @description So many seconds for the whole game, and some more after each decision.
-         */
-        BankClock: {
-            /** @enum {unknown} */
-            kind: "bank";
-            seconds: number;
-            /** @default 0 */
-            increment: number;
-        };
-        /**
-         * DaysClock
-         * @description So many days for each decision.
-         */
-        DaysClock: {
-            /** @enum {unknown} */
-            kind: "days";
-            days: number;
         };
         /**
          * Patience
-         * @description How long somebody may be away, in milliseconds, before a bot may stand in, and before others may call it off.
+         * @description How long a player may be absent, in milliseconds, before a bot may stand in, and before others may cancel.
          */
         Patience: {
             stand_in: number;
@@ -2213,25 +2113,8 @@ export interface components {
             away: number | null;
         };
         /**
-         * Collecting
-         * @description The time in which claims are collected, and the seats that may still claim in it.
-         */
-        Collecting: {
-            opened: number;
-            closes: number;
-            seats: number[];
-        };
-        /**
-         * UndoCounts
-         * @description How many decisions can be taken back: one's own, and with everybody's consent.
-         */
-        UndoCounts: {
-            own: number;
-            vote: number;
-        };
-        /**
          * Orders
-         * @description Standing orders of a seat: answer where there is no choice, and what to answer until told otherwise.
+         * @description Standing orders of a seat: whether forced moves are made automatically, and standing answers.
          */
         Orders: {
             /** @default true */
@@ -2240,6 +2123,70 @@ export interface components {
             claims: "done" | null;
             /** @default null */
             offers: "nothing" | null;
+        };
+        /**
+         * RatingChange
+         * @description How a game changed a seat's rating.
+         */
+        RatingChange: {
+            seat: number;
+            before: number;
+            after: number;
+        };
+        /**
+         * OriginInfo
+         * @description The finished game that a table continues, the decision it starts from and, for players, how to view it.
+         */
+        OriginInfo: {
+            table: string;
+            ply: number;
+            invite: string | null;
+        };
+        /**
+         * MoveClock
+         * @description Seconds for each decision.
+         */
+        MoveClock: {
+            /** @enum {unknown} */
+            kind: "move";
+            seconds: number;
+        };
+        /**
+         * BankClock
+         * @description Seconds for the whole game, and an increment after each decision.
+         */
+        BankClock: {
+            /** @enum {unknown} */
+            kind: "bank";
+            seconds: number;
+            /** @default 0 */
+            increment: number;
+        };
+        /**
+         * DaysClock
+         * @description Days for each decision.
+         */
+        DaysClock: {
+            /** @enum {unknown} */
+            kind: "days";
+            days: number;
+        };
+        /**
+         * Collecting
+         * @description The window in which optional answers are collected, and the seats that may still give one.
+         */
+        Collecting: {
+            opened: number;
+            closes: number;
+            seats: number[];
+        };
+        /**
+         * UndoCounts
+         * @description How many decisions can be taken back: alone, and with everyone's consent.
+         */
+        UndoCounts: {
+            own: number;
+            vote: number;
         };
         /**
          * Proposal
@@ -2263,26 +2210,8 @@ export interface components {
             since: number | null;
         };
         /**
-         * RatingChange
-         * @description What a game did to a seat's rating.
-         */
-        RatingChange: {
-            seat: number;
-            before: number;
-            after: number;
-        };
-        /**
-         * OriginInfo
-         * @description The finished game that a table plays on from, from which of its decisions, and for players how to see it.
-         */
-        OriginInfo: {
-            table: string;
-            ply: number;
-            invite: string | null;
-        };
-        /**
          * ReviewIn
-         * @description Judge the decisions of a seat in a finished game, a few at a time.
+         * @description A request to judge the decisions of a seat in a finished game, a few at a time.
          */
         ReviewIn: {
             seat: number;
@@ -2291,7 +2220,7 @@ export interface components {
         };
         /**
          * Review
-         * @description Some decisions of a seat in a finished game, judged; `next` is where to go on, null at the end.
+         * @description Some judged decisions of a seat in a finished game. `next` is the ply to continue from, null at the end.
          */
         Review: {
             seat: number;
@@ -2321,7 +2250,7 @@ export interface components {
         };
         /**
          * LineIn
-         * @description Play a line of a review out: what everybody does in one imagined world, from a decision of a seat on.
+         * @description A line of a review to play out in one imagined world, from a decision of a seat on.
          */
         LineIn: {
             seat: number;
@@ -2331,7 +2260,7 @@ export interface components {
         };
         /**
          * PlayedLine
-         * @description A line played out in an imagined world, with a seat's eyes.
+         * @description A line played out in an imagined world, as a seat would see it.
          */
         PlayedLine: {
             seat: number;
@@ -2360,7 +2289,7 @@ export interface components {
          * GameInfo
          * @description A game that can be played.
          *
-         *         `told`: the kinds of events of which a log for people tells only the seat that they are about (`own`) or nobody
+         *         `told`: the kinds of events that a log for people shows only to the seat they concern (`own`) or not at all
          *         (`none`), and those that begin a turn (`turn`). `bots`: all that can be seated; `strengths`: those of them that
          *         people are offered, from the weakest to the strongest.
          */
@@ -2393,12 +2322,11 @@ export interface components {
         };
         /**
          * DecisionInfo
-         * @description Something that a game may ask a seat.
+         * @description A decision that a game may ask of a seat.
          *
-         *         `hidden`: not everybody knows what can be chosen or what was answered; `ahead`: seats that are not asked yet may
-         *         already answer; `simultaneous`: all asked seats answer at once; `silence`: the move of whoever has nothing to say,
-         *         which the table makes for those who have said nothing when the window for answers closes; `rule`: the number of the
-         *         rule by which it is asked.
+         *         `hidden`: not everyone knows the choices or the answer; `ahead`: seats that are not asked yet may already answer;
+         *         `simultaneous`: all asked seats answer at once; `silence`: the move for saying nothing, which the table makes for
+         *         seats that have not answered when the window closes; `rule`: the number of the rule that asks for it.
          */
         DecisionInfo: {
             name: string;
@@ -2411,7 +2339,7 @@ export interface components {
         };
         /**
          * StandingAnswerInfo
-         * @description A standing order that answers a decision until it is changed, as `orders` carries it.
+         * @description A standing order that answers a decision until it is changed, as in `orders`.
          */
         StandingAnswerInfo: {
             name: string;
@@ -2440,7 +2368,7 @@ export interface components {
         };
         /**
          * DrawingWish
-         * @description A view that should be drawn with letters, and moves that should be labelled.
+         * @description A view to draw with letters, and moves to label.
          */
         DrawingWish: {
             view: Record<string, never>;
@@ -2473,8 +2401,492 @@ export interface components {
             style: string;
         };
         /**
+         * RecordIn
+         * @description A record of a game, to view and review.
+         */
+        RecordIn: {
+            record: Record<string, never>;
+        };
+        /**
+         * PastView
+         * @description A running game before one of its decisions, as your seat saw it. `first` is the earliest decision you may see.
+         */
+        PastView: {
+            ply: number;
+            plies: number;
+            first: number;
+            seat: number;
+            view: Record<string, never>;
+        };
+        /**
+         * Positions
+         * @description All positions to solve.
+         */
+        Positions: {
+            positions: components["schemas"]["ListedPosition"][];
+        };
+        /**
+         * ListedPosition
+         * @description A position to solve; `grade` is the weakest strength from which on all find the answer, else `nobody`.
+         */
+        ListedPosition: {
+            id: string;
+            game: string;
+            theme: string;
+            grade: string;
+        };
+        /**
+         * ShownPosition
+         * @description A position to solve: everything that the seat to decide knows, and its legal moves.
+         */
+        ShownPosition: {
+            id: string;
+            game: string;
+            view: Record<string, never>;
+            legal: string[];
+            theme: string;
+            grade: string;
+        };
+        /**
+         * Solution
+         * @description An answer to an exercise.
+         */
+        Solution: {
+            move: string;
+        };
+        /**
+         * SolvedPosition
+         * @description Whether a move is the answer, and the answer.
+         */
+        SolvedPosition: {
+            right: boolean;
+            best: string;
+        };
+        /**
+         * NewTable
+         * @description A new table.
+         */
+        NewTable: {
+            game: string;
+            seats: components["schemas"]["SeatWish"][];
+            /** @default {} */
+            options: Record<string, never>;
+            /**
+             * @default private
+             * @enum {unknown}
+             */
+            visibility: "lobby" | "private";
+            /** @default true */
+            shuffle: boolean;
+            /** @default greedy */
+            level: string;
+            /** @default null */
+            clock: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /** @default null */
+            hints: boolean | null;
+            /** @default true */
+            spectators: boolean;
+            /** @default true */
+            chat: boolean;
+            /** @default null */
+            begins: ("lot" | "seated") | number | null;
+            /** @default 3 */
+            window: number | null;
+        };
+        /**
+         * SeatWish
+         * @description Who should sit on a chair.
+         */
+        SeatWish: {
+            /** @enum {unknown} */
+            kind: "bot" | "local" | "me" | "open";
+            /** @default null */
+            level: string | null;
+            /** @default null */
+            name: string | null;
+        };
+        /**
+         * TableChange
+         * @description The changes that the host asks for before the start.
+         */
+        TableChange: {
+            /** @default null */
+            seats: components["schemas"]["SeatWish"][] | null;
+            /** @default null */
+            visibility: ("lobby" | "private") | null;
+            /** @default null */
+            shuffle: boolean | null;
+            clock?: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /** @default null */
+            begins: ("lot" | "seated") | number | null;
+            window?: number | null;
+        };
+        /**
+         * NonceIn
+         * @description A client's contribution to the deal.
+         */
+        NonceIn: {
+            nonce: string;
+        };
+        /**
+         * Done
+         * @description The table's position after a command.
+         */
+        Done: {
+            seq: number;
+            position: number;
+        };
+        /**
+         * Start
+         * @description Start the game.
+         */
+        Start: {
+            /** @default false */
+            fill: boolean;
+            /** @default null */
+            nonce: string | null;
+        };
+        /**
+         * Leave
+         * @description Get up.
+         */
+        Leave: {
+            /** @default false */
+            for_good: boolean;
+        };
+        /**
+         * RemoveIn
+         * @description The chair of a player who should be removed.
+         */
+        RemoveIn: {
+            chair: number;
+        };
+        /**
+         * MoveIn
+         * @description A decision.
+         */
+        MoveIn: {
+            seat: number;
+            move: string;
+            position: number;
+            key: string;
+        };
+        /**
+         * PointIn
+         * @description Your optional answers, entered as soon as the rules ask for them. They replace your earlier ones.
+         */
+        PointIn: {
+            seat: number;
+            moves: string[];
+            key: string;
+        };
+        /**
+         * SeatIn
+         * @description One of your seats.
+         */
+        SeatIn: {
+            seat: number;
+        };
+        /**
+         * UndoIn
+         * @description Take back your last decisions.
+         */
+        UndoIn: {
+            seat: number;
+            position: number;
+            /** @default 1 */
+            count: number;
+        };
+        /**
+         * VoteIn
+         * @description A proposal.
+         */
+        VoteIn: {
+            /** @enum {unknown} */
+            kind: "cancel" | "stand_in" | "stop" | "undo";
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            count: number | null;
+        };
+        /**
+         * AnswerIn
+         * @description Yes or no to a proposal.
+         */
+        AnswerIn: {
+            agree: boolean;
+        };
+        /**
+         * ChatIn
+         * @description A line of chat, or a phrase that everyone reads in their own language.
+         */
+        ChatIn: {
+            /** @default  */
+            text: string;
+            /** @default null */
+            key: string | null;
+            /** @default null */
+            phrase: ("back" | "bye" | "good_game" | "good_luck" | "hello" | "moment" | "sorry" | "thanks" | "well_played") | null;
+        };
+        /**
+         * OrdersIn
+         * @description Standing orders of your seat.
+         */
+        OrdersIn: {
+            seat: number;
+            orders: components["schemas"]["Orders"];
+        };
+        /**
+         * Nothing
+         * @description An empty object.
+         */
+        Nothing: Record<string, never>;
+        /**
+         * TableId
+         * @description A table's id.
+         */
+        TableId: {
+            table: string;
+        };
+        /**
+         * WhatIfIn
+         * @description A question about what a move would do.
+         */
+        WhatIfIn: {
+            seat: number;
+            move: string;
+        };
+        /**
+         * WhatIf
+         * @description What a move would do as far as can be foreseen, or the rule that forbids it.
+         */
+        WhatIf: {
+            legal: boolean;
+            /** @default null */
+            events: Record<string, never>[] | null;
+            /** @default null */
+            reason: Record<string, never> | null;
+        };
+        /**
+         * HintIn
+         * @description A question about what a bot would do.
+         */
+        HintIn: {
+            seat: number;
+            /** @default null */
+            level: string | null;
+        };
+        /**
+         * Hint
+         * @description A bot's advice.
+         */
+        Hint: {
+            move: string;
+            level: string;
+        };
+        /**
+         * AdviceIn
+         * @description A request for a coach's hint, which may reveal 1 where to look, 2 what to consider, 3 the move, 4 why.
+         */
+        AdviceIn: {
+            seat: number;
+            /** @default 4 */
+            rung: number;
+        };
+        /**
+         * Advice
+         * @description A coach's hint up to a rung: its theme and places to look at; two moves to compare; the move; why.
+         */
+        Advice: {
+            rung: number;
+            theme: string | null;
+            marks: string[];
+            moves: string[];
+            point: components["schemas"]["Point"] | null;
+            move: string | null;
+            explanation: components["schemas"]["Explanation"] | null;
+        };
+        /**
+         * Entries
+         * @description The log as one viewer may see it.
+         */
+        Entries: {
+            entries: Record<string, never>[];
+            seq: number;
+        };
+        /**
+         * Deals
+         * @description The deals of the day, one for each game, and those of the last days.
+         */
+        Deals: {
+            now: number;
+            deals: components["schemas"]["DealOfToday"][];
+            earlier: components["schemas"]["DealLine"][];
+        };
+        /**
+         * DealOfToday
+         * @description A deal of today, and the commitment to the secret of tomorrow's.
+         */
+        DealOfToday: {
+            id: string;
+            game: string;
+            opens: number;
+            closes: number | null;
+            opened: number | null;
+            commitment: string;
+            began: number;
+            attempt: components["schemas"]["AttemptInfo"] | null;
+            tomorrow: string;
+        };
+        /**
+         * AttemptInfo
+         * @description Your only attempt at a deal. `lead` is the points ahead of the best other seat, null if you gave up.
+         */
+        AttemptInfo: {
+            table: string;
+            ranked: boolean;
+            ended: number | null;
+            lead: number | null;
+            points: number | null;
+        };
+        /**
+         * DealLine
+         * @description A deal of the day in a list, with the commitment to its secret.
+         */
+        DealLine: {
+            id: string;
+            game: string;
+            opens: number;
+            closes: number | null;
+            opened: number | null;
+            commitment: string;
+            began: number;
+            attempt: components["schemas"]["AttemptInfo"] | null;
+        };
+        /**
+         * DealPage
+         * @description A deal as you may see it: others' results only when you have finished your own attempt, or the deal is open.
+         */
+        DealPage: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "challenge" | "day";
+            game: string;
+            rules: number;
+            options: Record<string, never>;
+            levels: (string | null)[];
+            seat: number;
+            commitment: string;
+            opens: number;
+            closes: number | null;
+            finish_by: number | null;
+            opened: number | null;
+            secret: string | null;
+            nonces: string[];
+            host: components["schemas"]["PersonName"] | null;
+            began: number;
+            playing: number;
+            attempt: components["schemas"]["AttemptInfo"] | null;
+            counts: boolean;
+            standing: components["schemas"]["StandingInfo"] | null;
+            results: components["schemas"]["DealResult"][] | null;
+        };
+        /**
+         * PersonName
+         * @description A person's id and name.
+         */
+        PersonName: {
+            id: string;
+            name: string;
+        };
+        /**
+         * StandingInfo
+         * @description Your result among the ranked ones: how many there are, how many are better, and how many are equal.
+         */
+        StandingInfo: {
+            results: number;
+            better: number;
+            equal: number;
+        };
+        /**
+         * DealResult
+         * @description A result of a deal. `place` counts from 1, and is null in a challenge.
+         */
+        DealResult: {
+            place: number | null;
+            person: string | null;
+            name: string | null;
+            table: string | null;
+            lead: number | null;
+            points: number | null;
+            ended: boolean;
+            challenger: boolean;
+        };
+        /**
+         * DealId
+         * @description A deal's name.
+         */
+        DealId: {
+            deal: string;
+        };
+        /**
+         * Exercises
+         * @description The exercises that are due, how many there are in all and due, and when the next of the others is due.
+         */
+        Exercises: {
+            exercises: components["schemas"]["ShownExercise"][];
+            total: number;
+            due: number;
+            next: number | null;
+        };
+        /**
+         * ShownExercise
+         * @description A slip of your own to solve again: your seat's view, its legal moves, and how often in a row you solved it.
+         */
+        ShownExercise: {
+            id: string;
+            game: string;
+            view: Record<string, never>;
+            legal: string[];
+            solved: number;
+            due: number;
+        };
+        /**
+         * Solved
+         * @description Whether an answer was right, the best move, the move made in the game, why, and when the exercise comes back.
+         */
+        Solved: {
+            right: boolean;
+            best: string;
+            made: string;
+            explanation: components["schemas"]["Explanation"] | null;
+            solved: number;
+            due: number;
+        };
+        /**
+         * PuzzleSolved
+         * @description A solved puzzle, the time it took, and the number of hints used.
+         */
+        PuzzleSolved: {
+            position: Record<string, never>;
+            seconds: number;
+            hints: number;
+        };
+        /**
+         * PuzzleCompared
+         * @description Your first result in a puzzle, and how many others have solved it: all, slower, with more and fewer hints.
+         */
+        PuzzleCompared: {
+            seconds: number;
+            hints: number;
+            others: number;
+            slower: number;
+            more_hints: number;
+            fewer_hints: number;
+        };
+        /**
          * History
-         * @description Some of your tables: those that are not over first, however old. `next` is where to go on, null at the end.
+         * @description Some of your tables, unfinished ones first. `next` is where to continue, null at the end.
          */
         History: {
             tables: components["schemas"]["HistoryLine"][];
@@ -2482,7 +2894,7 @@ export interface components {
         };
         /**
          * HistoryLine
-         * @description A table in your history. `rating` is what it did to your rating.
+         * @description A table in your history. `rating` is the change of your rating.
          */
         HistoryLine: {
             id: string;
@@ -2501,7 +2913,7 @@ export interface components {
         };
         /**
          * HistorySeat
-         * @description Who sat on a seat, and how it came off; null where that is not known or not decided yet.
+         * @description Who sat on a seat, and the seat's result, null if unknown or still open.
          */
         HistorySeat: {
             /** @enum {unknown} */
@@ -2514,7 +2926,7 @@ export interface components {
         };
         /**
          * NoteInfo
-         * @description What you noted about a table; nobody else sees it.
+         * @description Your note on a table, which only you can see.
          */
         NoteInfo: {
             text: string;
@@ -2522,28 +2934,10 @@ export interface components {
         };
         /**
          * NoteIn
-         * @description What you note about a table; an empty text removes the note.
+         * @description Your note on a table. An empty text removes it.
          */
         NoteIn: {
             text: string;
-        };
-        /**
-         * RecordIn
-         * @description A record of a game, to look at and to review.
-         */
-        RecordIn: {
-            record: Record<string, never>;
-        };
-        /**
-         * PastView
-         * @description A running game before one of its decisions, as your seat saw it then; `first` is the earliest you may see.
-         */
-        PastView: {
-            ply: number;
-            plies: number;
-            first: number;
-            seat: number;
-            view: Record<string, never>;
         };
         /**
          * Code
@@ -2561,7 +2955,7 @@ export interface components {
         };
         /**
          * NoticeTrial
-         * @description By which way a notice should come.
+         * @description The channel to send a trial notice through.
          */
         NoticeTrial: {
             /** @enum {unknown} */
@@ -2588,7 +2982,7 @@ export interface components {
         };
         /**
          * Me
-         * @description A person as they see themselves.
+         * @description A person, as they see themselves.
          */
         Me: {
             id: string;
@@ -2611,7 +3005,7 @@ export interface components {
         };
         /**
          * MeChange
-         * @description What a person wants to change about themselves.
+         * @description The changes that a person makes to their own account.
          */
         MeChange: {
             name?: string;
@@ -2633,7 +3027,7 @@ export interface components {
         };
         /**
          * NewPassword
-         * @description Login and password, and the present password where there is one.
+         * @description Login and password, and the current password if there is one.
          */
         NewPassword: {
             login: string;
@@ -2705,7 +3099,7 @@ export interface components {
         };
         /**
          * Report
-         * @description A complaint to the people who run the server.
+         * @description A complaint to the server's operators.
          */
         Report: {
             text: string;
@@ -2716,9 +3110,9 @@ export interface components {
         };
         /**
          * ServerInfo
-         * @description Whether a server sends mails, the name of the other site at which people may log in, and what is not ready yet.
+         * @description Whether a server sends mail, the name of the other site for logins, and what is not ready yet.
          *
-         *         Until everything is compiled after a first start, `compiling` has an entry for every game whose bots wait for it.
+         *         Until everything is compiled after the first start, `compiling` has an entry for each game whose bots are affected.
          */
         ServerInfo: {
             mail: boolean;
@@ -2727,7 +3121,7 @@ export interface components {
         };
         /**
          * SimpleBots
-         * @description The bots of a game that play simply until they are compiled: in about so many seconds, if that is known.
+         * @description The bots of a game that play simply until they are compiled, and about how many seconds that takes, if known.
          */
         SimpleBots: {
             game: string;
@@ -2743,7 +3137,7 @@ export interface components {
         };
         /**
          * DeviceInfo
-         * @description One of your devices: what it says it is, and when it was last used, to the day.
+         * @description One of your devices: the browser and system it reports, and the day it was last used.
          */
         DeviceInfo: {
             id: string;
@@ -2761,7 +3155,7 @@ export interface components {
         };
         /**
          * PasskeyInfo
-         * @description One of your passkeys, and the host that it is for.
+         * @description One of your passkeys, and the host it is for.
          */
         PasskeyInfo: {
             id: string;
@@ -2772,7 +3166,7 @@ export interface components {
         };
         /**
          * NewPasskey
-         * @description A passkey that a browser has made (`PublicKeyCredential.toJSON`), and what its owner calls it.
+         * @description A passkey created by a browser (`PublicKeyCredential.toJSON`), and the name its owner gives it.
          */
         NewPasskey: {
             name: string;
@@ -2780,14 +3174,16 @@ export interface components {
         };
         /**
          * ShownPasskey
-         * @description A passkey that a browser shows (`PublicKeyCredential.toJSON`).
+         * @description A passkey presented by a browser (`PublicKeyCredential.toJSON`).
          */
         ShownPasskey: {
             credential: Record<string, never>;
         };
         /**
          * OpenIdBegin
-         * @description Somebody who wants to log in at another site; the language is for whoever is new here.
+         * @description A login at another site. The language is for people who are new here.
+         *
+         *         `keep` adds this login to an identity that is already kept.
          */
         OpenIdBegin: {
             /**
@@ -2795,32 +3191,79 @@ export interface components {
              * @enum {unknown}
              */
             language: "de" | "en" | "fr" | "it" | "nl";
+            /** @default false */
+            keep: boolean;
         };
         /**
          * Elsewhere
-         * @description Where to log in at another site.
+         * @description The address to log in at another site.
          */
         Elsewhere: {
             url: string;
         };
         /**
+         * Summaries
+         * @description Tables.
+         */
+        Summaries: {
+            tables: components["schemas"]["Summary"][];
+        };
+        /**
+         * Seek
+         * @description A search for opponents: any of these games, with these numbers of players and this clock.
+         */
+        Seek: {
+            games: string[];
+            /** @default null */
+            players: number | null;
+            clock?: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /** @default null */
+            nonce: string | null;
+        };
+        /**
+         * Sought
+         * @description The table where you sit now. `joined` if another person was there already, `started` if the game has begun.
+         */
+        Sought: {
+            table: string;
+            joined: boolean;
+            started: boolean;
+        };
+        /**
+         * Join
+         * @description Sit down. `hints`: you agree to hints if the host wants them. There are none unless everyone agrees.
+         */
+        Join: {
+            /** @default null */
+            invite: string | null;
+            /** @default null */
+            chair: number | null;
+            /** @default null */
+            nonce: string | null;
+            /** @default false */
+            hints: boolean;
+        };
+        /**
          * Role
-         * @description Whether you are one of the people who run the server.
+         * @description Whether you are an operator of the server.
          */
         Role: {
             operator: boolean;
         };
         /**
          * Overview
-         * @description Figures, and the reports that nobody has handled yet, the oldest first.
+         * @description Figures, and the open reports, with the subject that was reported first at the top.
+         *
+         *         `next`: the value of `after` for the next ones, null at the end.
          */
         Overview: {
             figures: components["schemas"]["Figures"];
             reports: components["schemas"]["ReportInfo"][];
+            next: number | null;
         };
         /**
          * Figures
-         * @description How much there is of everything.
+         * @description The numbers that operators see.
          */
         Figures: {
             people: number;
@@ -2834,7 +3277,9 @@ export interface components {
         };
         /**
          * ReportInfo
-         * @description A complaint; null for people who are no longer known.
+         * @description The last report on a person, on a table, or on neither. Null for people who are no longer known.
+         *
+         *         `count`: the number of reports on the same subject, including this one; `earlier`: up to four of the others.
          */
         ReportInfo: {
             id: number;
@@ -2843,10 +3288,12 @@ export interface components {
             table: string | null;
             reporter: components["schemas"]["FoundPerson"] | null;
             person: components["schemas"]["FoundPerson"] | null;
+            count: number;
+            earlier: components["schemas"]["EarlierReport"][];
         };
         /**
          * FoundPerson
-         * @description Somebody, for the people who run the server.
+         * @description A person, as operators see them.
          */
         FoundPerson: {
             id: string;
@@ -2854,6 +3301,16 @@ export interface components {
             since: number;
             banned: boolean;
             muted_until: number | null;
+        };
+        /**
+         * EarlierReport
+         * @description A report on the same subject as a later one.
+         */
+        EarlierReport: {
+            at: number;
+            text: string;
+            table: string | null;
+            reporter: components["schemas"]["FoundPerson"] | null;
         };
         /**
          * FoundPeople
@@ -2864,7 +3321,7 @@ export interface components {
         };
         /**
          * Measure
-         * @description What is done about somebody: out or in again, and silent for so many days or no longer.
+         * @description A measure against a person: ban them or lift the ban, mute them for a number of days or unmute them.
          */
         Measure: {
             banned?: boolean;
@@ -2872,7 +3329,7 @@ export interface components {
         };
         /**
          * PasswordLink
-         * @description A path that lets somebody set a new password, once, and until when.
+         * @description A path at which a person can set a new password once, and when it expires.
          */
         PasswordLink: {
             path: string;
@@ -2880,14 +3337,14 @@ export interface components {
         };
         /**
          * AllTables
-         * @description The newest tables of a status.
+         * @description The newest tables with a status.
          */
         AllTables: {
             tables: components["schemas"]["TableLine"][];
         };
         /**
          * TableLine
-         * @description A table, for the people who run the server.
+         * @description A table, as operators see it.
          */
         TableLine: {
             id: string;
@@ -2901,7 +3358,7 @@ export interface components {
         };
         /**
          * PersonPage
-         * @description What everybody may know of somebody who plays.
+         * @description What everyone may know about a player.
          */
         PersonPage: {
             id: string;
@@ -2915,7 +3372,7 @@ export interface components {
         };
         /**
          * PersonRating
-         * @description Somebody's rating in a game, their place among all people, and how it came about, the oldest first.
+         * @description A person's rating in a game, their place among all people, and the rating's history, oldest first.
          */
         PersonRating: {
             game: string;
@@ -2926,7 +3383,7 @@ export interface components {
         };
         /**
          * CoursePoint
-         * @description A rating after a game that counted.
+         * @description A rating after a rated game.
          */
         CoursePoint: {
             at: number;
@@ -2934,7 +3391,7 @@ export interface components {
         };
         /**
          * PersonGame
-         * @description Somebody's games of a kind: played to their end, won, counted in the ratings; and why others did not count.
+         * @description A person's results in one game: finished, won, rated; and why others were unrated.
          */
         PersonGame: {
             game: string;
@@ -2945,7 +3402,7 @@ export interface components {
         };
         /**
          * Unrated
-         * @description How many games did not count for a rating, and why.
+         * @description How many games were unrated, and why.
          */
         Unrated: {
             why: string;
@@ -2953,7 +3410,7 @@ export interface components {
         };
         /**
          * OpponentInfo
-         * @description Somebody (or a bot) whom a person has met, and how often each of the two came off better.
+         * @description A person or bot that a person has met, and how often each of them did better.
          */
         OpponentInfo: {
             person: string | null;
@@ -2965,7 +3422,7 @@ export interface components {
         };
         /**
          * BestResult
-         * @description A game that somebody won with many points; `open` if you may look at it.
+         * @description A game that a person won with many points. `open` if you may view it.
          */
         BestResult: {
             game: string;
@@ -2976,7 +3433,7 @@ export interface components {
         };
         /**
          * Meetings
-         * @description The games that two people played against each other, the newest first, and how often each came off better.
+         * @description The games between two people, newest first, and how often each of them did better.
          */
         Meetings: {
             name: string;
@@ -2988,7 +3445,7 @@ export interface components {
         };
         /**
          * Meeting
-         * @description A game that two people played against each other; `open` if you may look at it.
+         * @description A game between two people. `open` if you may view it.
          */
         Meeting: {
             game: string;
@@ -2999,134 +3456,6 @@ export interface components {
             place: number;
             other_place: number;
             open: boolean;
-        };
-        /**
-         * Positions
-         * @description All positions to solve.
-         */
-        Positions: {
-            positions: components["schemas"]["ListedPosition"][];
-        };
-        /**
-         * ListedPosition
-         * @description A position to solve; `grade` is the weakest strength from which on all find the answer, else `nobody`.
-         */
-        ListedPosition: {
-            id: string;
-            game: string;
-            theme: string;
-            grade: string;
-        };
-        /**
-         * ShownPosition
-         * @description A position to solve: everything that the seat to decide knows, and its legal moves.
-         */
-        ShownPosition: {
-            id: string;
-            game: string;
-            view: Record<string, never>;
-            legal: string[];
-            theme: string;
-            grade: string;
-        };
-        /**
-         * SolvedPosition
-         * @description Whether a move is the answer, and what is.
-         */
-        SolvedPosition: {
-            right: boolean;
-            best: string;
-        };
-        /**
-         * Puzzles
-         * @description The printed puzzles, and the levels of generated ones.
-         */
-        Puzzles: {
-            official: Record<string, never>[];
-            levels: string[];
-        };
-        /**
-         * PuzzleWish
-         * @description A new puzzle.
-         */
-        PuzzleWish: {
-            /** @enum {unknown} */
-            level: "easy" | "expert" | "hard" | "medium";
-            /** @default null */
-            seed: number | null;
-        };
-        /**
-         * PuzzleDraft
-         * @description A puzzle that somebody is making: `A`, `B`, `C`, and `own` or `own_unknown`.
-         */
-        PuzzleDraft: {
-            puzzle: Record<string, never>;
-        };
-        /**
-         * PuzzleExamined
-         * @description What is to be said of a puzzle that somebody is making.
-         *
-         *         `count`: how many towns fit; `complete`: whether these are all; `settled`: for each lot the building on which all of
-         *         them agree, if they do; `conflict`: if none fits, cards that contradict each other. Once exactly one town fits, the
-         *         puzzle has an `id`, a `level`, and a number of sets of own buildings that are right.
-         */
-        PuzzleExamined: {
-            count: number;
-            complete: boolean;
-            settled: (string | null)[];
-            conflict: number[];
-            id: string | null;
-            level: string | null;
-            own_sets: number | null;
-        };
-        /**
-         * PuzzlePosition
-         * @description What a player has put on the map so far (`entries`, `marks`, `own`).
-         */
-        PuzzlePosition: {
-            /** @default null */
-            position: Record<string, never> | null;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            language: "de" | "en" | "fr" | "it" | "nl";
-        };
-        /**
-         * PuzzleStuck
-         * @description The same, and how much a hint may give away: 1 where to look, 2 what to use, 3 everything.
-         */
-        PuzzleStuck: {
-            /** @default null */
-            position: Record<string, never> | null;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            language: "de" | "en" | "fr" | "it" | "nl";
-            /** @default 3 */
-            rung: number;
-        };
-        /**
-         * PuzzleSolved
-         * @description A solved puzzle, how long it took, and with how many hints.
-         */
-        PuzzleSolved: {
-            position: Record<string, never>;
-            seconds: number;
-            hints: number;
-        };
-        /**
-         * PuzzleCompared
-         * @description Your first result in a puzzle, and how many others have solved it: all, slower, with more and fewer hints.
-         */
-        PuzzleCompared: {
-            seconds: number;
-            hints: number;
-            others: number;
-            slower: number;
-            more_hints: number;
-            fewer_hints: number;
         };
         /**
          * MyRatings
@@ -3168,14 +3497,14 @@ export interface components {
         };
         /**
          * Forgotten
-         * @description Who has forgotten a password: their login, or their address.
+         * @description A person who has forgotten their password, by login or address.
          */
         Forgotten: {
             who: string;
         };
         /**
          * LinkOwner
-         * @description Whom a link lets set a new password.
+         * @description The person who may set a new password by a link.
          */
         LinkOwner: {
             name: string;
@@ -3183,7 +3512,7 @@ export interface components {
         };
         /**
          * PasswordByLink
-         * @description The secret of a link, the new password, and a login for whoever has none yet.
+         * @description The secret of a link, the new password, and a login for a person who has none yet.
          */
         PasswordByLink: {
             code: string;
@@ -3192,295 +3521,8 @@ export interface components {
             login: string | null;
         };
         /**
-         * Summaries
-         * @description Tables.
-         */
-        Summaries: {
-            tables: components["schemas"]["Summary"][];
-        };
-        /**
-         * Seek
-         * @description Play with whoever is there: any of these games, with so many players, by such a clock.
-         */
-        Seek: {
-            games: string[];
-            /** @default null */
-            players: number | null;
-            clock?: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
-            /** @default null */
-            nonce: string | null;
-        };
-        /**
-         * Sought
-         * @description Where you sit now; `joined` if somebody was there already, `started` if the game has begun.
-         */
-        Sought: {
-            table: string;
-            joined: boolean;
-            started: boolean;
-        };
-        /**
-         * NewTable
-         * @description A new table.
-         */
-        NewTable: {
-            game: string;
-            seats: components["schemas"]["SeatWish"][];
-            /** @default {} */
-            options: Record<string, never>;
-            /**
-             * @default private
-             * @enum {unknown}
-             */
-            visibility: "lobby" | "private";
-            /** @default true */
-            shuffle: boolean;
-            /** @default greedy */
-            level: string;
-            /** @default null */
-            clock: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
-            /** @default null */
-            hints: boolean | null;
-            /** @default true */
-            spectators: boolean;
-            /** @default true */
-            chat: boolean;
-            /** @default null */
-            begins: ("lot" | "seated") | number | null;
-            /** @default 3 */
-            window: number | null;
-        };
-        /**
-         * SeatWish
-         * @description Who should sit on a chair.
-         */
-        SeatWish: {
-            /** @enum {unknown} */
-            kind: "bot" | "local" | "me" | "open";
-            /** @default null */
-            level: string | null;
-            /** @default null */
-            name: string | null;
-        };
-        /**
-         * TableChange
-         * @description What the host wants to change before the start.
-         */
-        TableChange: {
-            /** @default null */
-            seats: components["schemas"]["SeatWish"][] | null;
-            /** @default null */
-            visibility: ("lobby" | "private") | null;
-            /** @default null */
-            shuffle: boolean | null;
-            clock?: (components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
-            /** @default null */
-            begins: ("lot" | "seated") | number | null;
-            window?: number | null;
-        };
-        /**
-         * Join
-         * @description Sit down. `hints`: you agree to hints, where the host wants them; there are none unless everybody agrees.
-         */
-        Join: {
-            /** @default null */
-            invite: string | null;
-            /** @default null */
-            chair: number | null;
-            /** @default null */
-            nonce: string | null;
-            /** @default false */
-            hints: boolean;
-        };
-        /**
-         * NonceIn
-         * @description A client's share in the deal.
-         */
-        NonceIn: {
-            nonce: string;
-        };
-        /**
-         * Done
-         * @description Where the table stands now.
-         */
-        Done: {
-            seq: number;
-            position: number;
-        };
-        /**
-         * Start
-         * @description Start the game.
-         */
-        Start: {
-            /** @default false */
-            fill: boolean;
-            /** @default null */
-            nonce: string | null;
-        };
-        /**
-         * Leave
-         * @description Get up.
-         */
-        Leave: {
-            /** @default false */
-            for_good: boolean;
-        };
-        /**
-         * RemoveIn
-         * @description The chair of somebody who should get up.
-         */
-        RemoveIn: {
-            chair: number;
-        };
-        /**
-         * MoveIn
-         * @description A decision.
-         */
-        MoveIn: {
-            seat: number;
-            move: string;
-            position: number;
-            key: string;
-        };
-        /**
-         * PointIn
-         * @description What you want to claim as soon as it comes to that: all of it, instead of what you said before.
-         */
-        PointIn: {
-            seat: number;
-            moves: string[];
-            key: string;
-        };
-        /**
-         * SeatIn
-         * @description One of your seats.
-         */
-        SeatIn: {
-            seat: number;
-        };
-        /**
-         * UndoIn
-         * @description Take back your last decisions.
-         */
-        UndoIn: {
-            seat: number;
-            position: number;
-            /** @default 1 */
-            count: number;
-        };
-        /**
-         * VoteIn
-         * @description A proposal.
-         */
-        VoteIn: {
-            /** @enum {unknown} */
-            kind: "cancel" | "stand_in" | "stop" | "undo";
-            /** @default null */
-            seat: number | null;
-            /** @default null */
-            count: number | null;
-        };
-        /**
-         * AnswerIn
-         * @description Yes or no to a proposal.
-         */
-        AnswerIn: {
-            agree: boolean;
-        };
-        /**
-         * ChatIn
-         * @description A line of chat; or a phrase, which everybody reads in their own language.
-         */
-        ChatIn: {
-            /** @default  */
-            text: string;
-            /** @default null */
-            key: string | null;
-            /** @default null */
-            phrase: ("back" | "bye" | "good_game" | "good_luck" | "hello" | "moment" | "sorry" | "thanks" | "well_played") | null;
-        };
-        /**
-         * OrdersIn
-         * @description Standing orders of your seat.
-         */
-        OrdersIn: {
-            seat: number;
-            orders: components["schemas"]["Orders"];
-        };
-        /**
-         * Nothing
-         * @description An empty object.
-         */
-        Nothing: Record<string, never>;
-        /**
-         * WhatIfIn
-         * @description What would a move do?
-         */
-        WhatIfIn: {
-            seat: number;
-            move: string;
-        };
-        /**
-         * WhatIf
-         * @description What a move would do as far as can be foreseen, or the rule that forbids it.
-         */
-        WhatIf: {
-            legal: boolean;
-            /** @default null */
-            events: Record<string, never>[] | null;
-            /** @default null */
-            reason: Record<string, never> | null;
-        };
-        /**
-         * HintIn
-         * @description What would a bot do?
-         */
-        HintIn: {
-            seat: number;
-            /** @default null */
-            level: string | null;
-        };
-        /**
-         * Hint
-         * @description A bot's advice.
-         */
-        Hint: {
-            move: string;
-            level: string;
-        };
-        /**
-         * AdviceIn
-         * @description A hint by a coach, and how much it may give away: 1 where to look, 2 what to consider, 3 the move, 4 why.
-         */
-        AdviceIn: {
-            seat: number;
-            /** @default 4 */
-            rung: number;
-        };
-        /**
-         * Advice
-         * @description A coach's hint up to a rung: its theme and places to look at; two moves to compare; the move; why.
-         */
-        Advice: {
-            rung: number;
-            theme: string | null;
-            marks: string[];
-            moves: string[];
-            point: components["schemas"]["Point"] | null;
-            move: string | null;
-            explanation: components["schemas"]["Explanation"] | null;
-        };
-        /**
-         * Entries
-         * @description The log as one viewer may see it.
-         */
-        Entries: {
-            entries: Record<string, never>[];
-            seq: number;
-        };
-        /**
          * VacationInfo
-         * @description Until when you are on vacation, if you are, and how many days of it are left to you in a year.
+         * @description When your vacation ends, if you are on one, and how many vacation days you have left in a year.
          */
         VacationInfo: {
             until: number | null;
@@ -3488,21 +3530,21 @@ export interface components {
         };
         /**
          * VacationIn
-         * @description How many days a vacation lasts, from now on.
+         * @description The length of a vacation that starts now, in days.
          */
         VacationIn: {
             days: number;
         };
         /**
          * ErrorBody
-         * @description An error.
+         * @description The body of an error response.
          */
         ErrorBody: {
             error: components["schemas"]["ErrorInfo"];
         };
         /**
          * ErrorInfo
-         * @description What is wrong.
+         * @description The code, message and details of an error.
          */
         ErrorInfo: {
             code: string;
@@ -3540,7 +3582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Analysed"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3582,7 +3624,7 @@ export interface operations {
                     "application/json": components["schemas"]["Analysed"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3624,7 +3666,7 @@ export interface operations {
                     "application/json": components["schemas"]["Dealt"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3668,7 +3710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Analysed"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3710,7 +3752,7 @@ export interface operations {
                     "application/json": components["schemas"]["JudgedPosition"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3752,7 +3794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Explanation"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3772,7 +3814,7 @@ export interface operations {
             };
         };
     };
-    deals_of_the_day: {
+    puzzles: {
         parameters: {
             query?: never;
             header?: never;
@@ -3787,10 +3829,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deals"];
+                    "application/json": components["schemas"]["Puzzles"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3810,16 +3852,18 @@ export interface operations {
             };
         };
     };
-    deal_page: {
+    new_puzzle: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                deal: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleWish"];
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -3827,10 +3871,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DealPage"];
+                    "application/json": Record<string, never>;
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3850,89 +3894,11 @@ export interface operations {
             };
         };
     };
-    begin_deal: {
+    daily_puzzle: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                deal: string;
+            query?: {
+                date?: string;
             };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableId"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    challenge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DealId"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    my_exercises: {
-        parameters: {
-            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3945,10 +3911,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Exercises"];
+                    "application/json": Record<string, never>;
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3968,18 +3934,100 @@ export interface operations {
             };
         };
     };
-    solve: {
+    examine_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleDraft"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleExamined"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_puzzle: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                exercise: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    check_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Solution"];
+                "application/json": components["schemas"]["PuzzlePosition"];
             };
         };
         responses: {
@@ -3989,10 +4037,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Solved"];
+                    "application/json": Record<string, never>;
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4012,25 +4060,31 @@ export interface operations {
             };
         };
     };
-    forget: {
+    hint_puzzle: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                exercise: string;
+                puzzle: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleStuck"];
+            };
+        };
         responses: {
             /** @description Done */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": Record<string, never>;
+                };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4072,7 +4126,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4114,7 +4168,7 @@ export interface operations {
                     "application/json": components["schemas"]["Verified"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4158,7 +4212,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReplayView"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4204,7 +4258,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableState"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4250,7 +4304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Review"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4296,7 +4350,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlayedLine"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4334,7 +4388,7 @@ export interface operations {
                     "application/json": components["schemas"]["Games"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4374,7 +4428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Texts"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4415,7 +4469,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4456,7 +4510,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4500,135 +4554,7 @@ export interface operations {
                     "application/json": components["schemas"]["Drawing"];
                 };
             };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    my_history: {
-        parameters: {
-            query?: {
-                game?: string;
-                status?: "over" | "running" | "waiting";
-                result?: "lost" | "won";
-                search?: string;
-                after?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["History"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    get_note: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoteInfo"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    set_note: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteIn"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoteInfo"];
-                };
-            };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4670,7 +4596,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableState"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4713,1696 +4639,7 @@ export interface operations {
                     "application/json": components["schemas"]["PastView"];
                 };
             };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    ask_again: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    confirm_mail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Code"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Confirmed"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    unsubscribe: {
-        parameters: {
-            query?: {
-                person?: string;
-                proof?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    try_notice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoticeTrial"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    new_guest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewGuest"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Identity"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    get_me: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    delete_me: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    change_me: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MeChange"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    export_me: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    my_devices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeviceList"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    new_device: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeviceCode"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    log_out_everywhere: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    use_device: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Code"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Identity"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    set_password: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPassword"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    log_in: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Credentials"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Identity"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    log_out: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    my_tables: {
-        parameters: {
-            query?: {
-                status?: "over" | "running" | "waiting";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyTables"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    block: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                person: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    unblock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                person: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    push_key: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PushKey"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    set_push: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Push"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    delete_push: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    report: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Report"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    server_info: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServerInfo"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    log_out_one: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                device: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    my_passkeys: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Passkeys"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    new_passkey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPasskey"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PasskeyInfo"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    new_passkey_options: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    remove_passkey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                passkey: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    passkey_options: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    log_in_by_passkey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShownPasskey"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Identity"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    begin_openid: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OpenIdBegin"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Elsewhere"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    end_openid: {
-        parameters: {
-            query?: {
-                code?: string;
-                state?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    my_role: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Role"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    overview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Overview"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    handle_report: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                report: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    find_people: {
-        parameters: {
-            query?: {
-                name?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FoundPeople"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    take_measure: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                person: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Measure"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FoundPerson"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    new_password_link: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                person: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PasswordLink"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    list_tables: {
-        parameters: {
-            query?: {
-                status?: "over" | "running" | "waiting";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AllTables"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    close_table: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    person_page: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                person: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonPage"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    meetings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                person: string;
-                other: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Meetings"];
-                };
-            };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6440,7 +4677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Positions"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6480,7 +4717,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShownPosition"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6524,7 +4761,7 @@ export interface operations {
                     "application/json": components["schemas"]["SolvedPosition"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6568,628 +4805,7 @@ export interface operations {
                     "application/json": components["schemas"]["Explanation"];
                 };
             };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    puzzles: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Puzzles"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    new_puzzle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PuzzleWish"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    daily_puzzle: {
-        parameters: {
-            query?: {
-                date?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    examine_puzzle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PuzzleDraft"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PuzzleExamined"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    get_puzzle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                puzzle: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    check_puzzle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                puzzle: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PuzzlePosition"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    hint_puzzle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                puzzle: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PuzzleStuck"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    solved_puzzle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                puzzle: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PuzzleSolved"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PuzzleCompared"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    my_ratings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyRatings"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    best: {
-        parameters: {
-            query?: {
-                limit?: number;
-                kind?: "bot" | "person";
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ratings"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    forget_password: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Forgotten"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    look_at_link: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Code"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LinkOwner"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    renew_password: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasswordByLink"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Identity"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    lobby: {
-        parameters: {
-            query?: {
-                game?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Summaries"];
-                };
-            };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    seek: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Seek"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Sought"];
-                };
-            };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7231,7 +4847,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableState"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7274,7 +4890,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableState"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7318,51 +4934,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableState"];
                 };
             };
-            /** @description Not now; nothing has changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; nothing has changed */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    join: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Join"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableState"];
-                };
-            };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7406,7 +4978,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7450,7 +5022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7494,7 +5066,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7538,7 +5110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7582,7 +5154,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7626,7 +5198,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7670,7 +5242,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7714,7 +5286,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7758,7 +5330,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7802,7 +5374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7846,7 +5418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7890,7 +5462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7934,7 +5506,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7978,7 +5550,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableId"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8022,7 +5594,7 @@ export interface operations {
                     "application/json": components["schemas"]["WhatIf"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8066,7 +5638,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8110,7 +5682,7 @@ export interface operations {
                     "application/json": components["schemas"]["Advice"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8154,7 +5726,2521 @@ export interface operations {
                     "application/json": components["schemas"]["Entries"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deals_of_the_day: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deals"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deal_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deal: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealPage"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    begin_deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deal: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableId"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealId"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    my_exercises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exercises"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    solve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                exercise: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Solution"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Solved"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    forget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                exercise: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    solved_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleSolved"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleCompared"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    my_history: {
+        parameters: {
+            query?: {
+                game?: string;
+                status?: "over" | "running" | "waiting";
+                result?: "lost" | "won";
+                search?: string;
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteInfo"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    set_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteInfo"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ask_again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    confirm_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Confirmed"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: {
+                person?: string;
+                proof?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    try_notice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeTrial"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    new_guest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGuest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    delete_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    change_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    export_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    my_devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceList"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    new_device: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceCode"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    log_out_everywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    use_device: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    set_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    log_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    log_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    my_tables: {
+        parameters: {
+            query?: {
+                status?: "over" | "running" | "waiting";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTables"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    push_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    set_push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Push"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    delete_push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    server_info: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerInfo"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    log_out_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    my_passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    new_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyInfo"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    new_passkey_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    remove_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    passkey_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    log_in_by_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShownPasskey"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    begin_openid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenIdBegin"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Elsewhere"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    end_openid: {
+        parameters: {
+            query?: {
+                code?: string;
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    lobby: {
+        parameters: {
+            query?: {
+                game?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summaries"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    seek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seek"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sought"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    my_role: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    overview: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    handle_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    find_people: {
+        parameters: {
+            query?: {
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPeople"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    take_measure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Measure"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPerson"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    new_password_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordLink"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_tables: {
+        parameters: {
+            query?: {
+                status?: "over" | "running" | "waiting";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllTables"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    close_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    person_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    meetings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meetings"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    my_ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRatings"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    best: {
+        parameters: {
+            query?: {
+                limit?: number;
+                kind?: "bot" | "person";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ratings"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    forget_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Forgotten"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    look_at_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkOwner"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    renew_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordByLink"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; nothing has changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    take_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
+                };
+            };
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8192,7 +8278,7 @@ export interface operations {
                     "application/json": components["schemas"]["VacationInfo"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8234,7 +8320,7 @@ export interface operations {
                     "application/json": components["schemas"]["VacationInfo"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8272,7 +8358,7 @@ export interface operations {
                     "application/json": components["schemas"]["VacationInfo"];
                 };
             };
-            /** @description Not now; nothing has changed */
+            /** @description Unavailable; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;

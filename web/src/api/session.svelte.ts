@@ -1,31 +1,11 @@
 // Who I am on this device: a guest who is made when first needed and remembered from then on.
 import { isHere, SITE } from '../local/site';
 import { texts } from '../text/index.svelte';
-import { api, ApiError } from './client';
+import { api } from './client';
+import { ApiError } from '../base/error';
 import { socket } from './socket.svelte';
 import type { Me } from './types';
-
-/** What a browser that keeps nothing remembers until the page is closed. */
-const unkept = new Map<string, string>();
-
-export function remembered(key: string): string | null {
-  try {
-    return unkept.get(key) ?? localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-export function remember(key: string, value: string | null): void {
-  unkept.delete(key);
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    if (value !== null) unkept.set(key, value);
-  }
-}
-/** Whether what is remembered is still known when the page is opened again. */
-export const isKept = (key: string): boolean => !unkept.has(key);
+import { remember, remembered } from '../base/remember';
 
 class Session {
   me = $state<Me | null>(null);

@@ -1,7 +1,7 @@
 // One websocket for the whole page. It reconnects by itself and takes up every subscription where it stopped. For tables on
 // this device, the device is the server.
 import { isHere, SITE } from '../local/site';
-import { LocalSocket } from '../local/wire';
+import { LocalSocket } from './deviceSocket';
 
 export type Message = { type: string } & Record<string, unknown>;
 type Listener = (message: Message) => void;
@@ -76,7 +76,10 @@ class Socket {
       this.#asked = null;
       this.state = 'lost';
       this.#tries += 1;
-      this.#timer = setTimeout(() => this.connect(), Math.min(8000, 250 * 2 ** Math.min(5, this.#tries)) * (0.75 + Math.random() / 2));
+      this.#timer = setTimeout(
+        () => this.connect(),
+        Math.min(8000, 250 * 2 ** Math.min(5, this.#tries)) * (0.75 + Math.random() / 2),
+      );
     };
     if (begun?.line.readyState !== WebSocket.OPEN) return;
     this.#asked = { table: begun.table, said: [] };
@@ -110,7 +113,8 @@ class Socket {
 
   /** Ask again for everything at a table, as after a gap. */
   refresh(table: string): void {
-    for (const subscription of this.#subscriptions) if (subscription.table === table && this.state === 'open') this.#subscribe(subscription);
+    for (const subscription of this.#subscriptions)
+      if (subscription.table === table && this.state === 'open') this.#subscribe(subscription);
   }
 
   listen(listener: Listener): () => void {
@@ -135,7 +139,14 @@ class Socket {
 
   #subscribe({ table, seat, invite, after }: Subscription): void {
     const since = after();
-    this.#say({ type: 'subscribe', id: 0, table, ...(seat === null ? {} : { seat }), ...(invite ? { invite } : {}), after: since ?? 0 });
+    this.#say({
+      type: 'subscribe',
+      id: 0,
+      table,
+      ...(seat === null ? {} : { seat }),
+      ...(invite ? { invite } : {}),
+      after: since ?? 0,
+    });
   }
   #say(message: Record<string, unknown>): void {
     this.#socket?.send(JSON.stringify(message));
@@ -164,6 +175,11 @@ class Socket {
 
 const device = new Socket(() => new LocalSocket());
 /** To the server; to this device where there is none. */
-export const socket = SITE ? device : new Socket(() => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/ws`), takeOver);
+export const socket = SITE
+  ? device
+  : new Socket(
+      () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/ws`),
+      takeOver,
+    );
 /** To wherever a table is. */
 export const socketOf = (table: string): Socket => (isHere(table) ? device : socket);

@@ -1,5 +1,5 @@
 // The API's shapes, from its description (`npm run types`); what the description leaves open is told apart here.
-import type { GameEvent, View } from '../play/table';
+import type { GameEvent, View } from './table';
 import type { components } from './schema';
 
 type Described = components['schemas'];
@@ -33,14 +33,19 @@ export type Exercise = Omit<Complete<Described['ShownExercise']>, 'view'> & { vi
 export type Exercises = Omit<Complete<Described['Exercises']>, 'exercises'> & { exercises: Exercise[] };
 export type Solved = Omit<Complete<Described['Solved']>, 'explanation'> & { explanation: Explanation | null };
 /** A position on the analysis board, and what a coach says there. */
-export type Analysed = Omit<Complete<Described['Analysed']>, 'views' | 'events'> & { views: View[]; events: GameEvent[] };
+export type Analysed = Omit<Complete<Described['Analysed']>, 'views' | 'events'> & {
+  views: View[];
+  events: GameEvent[];
+};
 /** Where every piece of a game lies at its start, by the names that a record has for the places. */
 export type Setup = { [place: string]: Setup } | Setup[] | string | number;
 export interface Dealt {
   setup: Setup;
   start: Analysed;
 }
-export type JudgedPosition = Omit<Complete<Described['JudgedPosition']>, 'explanation'> & { explanation: Explanation | null };
+export type JudgedPosition = Omit<Complete<Described['JudgedPosition']>, 'explanation'> & {
+  explanation: Explanation | null;
+};
 export type ListedPosition = Complete<Described['ListedPosition']>;
 export type Positions = { positions: ListedPosition[] };
 /** A position to solve. */

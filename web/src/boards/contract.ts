@@ -1,9 +1,9 @@
 // What every game's board offers to the table around it. A board is a folder beside this file; nothing else lists it.
 import type { Component } from 'svelte';
-import type { Choice, Grammar } from '../play/choice.svelte';
-import type { Flights } from '../play/stage.svelte';
-import type { Pointing } from '../play/pointing.svelte';
-import type { GameEvent, Happened, Player, View } from '../play/table';
+import type { Choice, Grammar } from '../kit/choice.svelte';
+import type { Flights } from '../kit/stage.svelte';
+import type { Pointing } from '../kit/pointing.svelte';
+import type { GameEvent, Happened, Player, View } from '../api/table';
 
 export interface BoardProps {
   // Each board knows the shape of its own game's view.
@@ -19,6 +19,16 @@ export interface BoardProps {
   /** The table collects what people point at; nobody is waited for. */
   collecting?: boolean;
   happened?: Happened | null;
+}
+
+/** A page: a component that is given the rest of its address. */
+export type PageModule = { default: Component<{ id: string }> };
+
+/** The pages that a game has of its own (`pages.ts` in its folder): their address, and which of them an id there names. */
+export interface OwnPages {
+  address: string;
+  pages: Record<string, () => Promise<PageModule>>;
+  pageOf: (id: string) => string;
 }
 
 /** What a picture of a game shows: somebody's own part of it, and how many points it made. */
@@ -52,7 +62,10 @@ export interface GameBoard {
   listsMoves?: boolean;
 }
 
-/** `options/Name.svelte`: the fields of an option whose value can't be listed. Told is each new value, and what is wrong with it, in words. */
+/**
+ * `options/Name.svelte`: the fields of an option whose value can't be listed. It reports each new value, and what is wrong
+ * with it, in words.
+ */
 export interface FreeOptionProps {
   usual: unknown;
   onchange: (value: unknown, problem: string | null) => void;

@@ -27,13 +27,17 @@ export async function loadBoard(game: string, plain = false): Promise<GameBoard>
 export const boardAtHand = (game: string, plain = false): GameBoard | undefined => atHand.get(folder(game, plain));
 
 /** A game's picture. */
-export const sceneOf = (game: string): Component => scenes[`./${game}/Scene.svelte`] ?? scenes[`./${PLAIN}/Scene.svelte`]!;
+export const sceneOf = (game: string): Component =>
+  scenes[`./${game}/Scene.svelte`] ?? scenes[`./${PLAIN}/Scene.svelte`]!;
 
 /** The figures of a game's rules, if it has any. */
-export const loadFigures = async (game: string): Promise<Figures | null> => (await figures[`./${game}/learn/Figure.svelte`]?.()) ?? null;
+export const loadFigures = async (game: string): Promise<Figures | null> =>
+  (await figures[`./${game}/learn/Figure.svelte`]?.()) ?? null;
 
 /** The fields for an option whose value can't be listed, if a game has any for it. */
-export const loadOption = async (game: string, name: string): Promise<Component<FreeOptionProps> | null> => (await options[`./${game}/options/${name.slice(0, 1).toUpperCase()}${name.slice(1)}.svelte`]?.()) ?? null;
+export const loadOption = async (game: string, name: string): Promise<Component<FreeOptionProps> | null> =>
+  (await options[`./${game}/options/${name.slice(0, 1).toUpperCase()}${name.slice(1)}.svelte`]?.()) ?? null;
 
 export const hasIntroduction = (game: string): boolean => `./${game}/learn/introduction.json` in introductions;
-export const loadIntroduction = (game: string): Promise<Step[]> => introductions[`./${game}/learn/introduction.json`]!();
+export const loadIntroduction = (game: string): Promise<Step[]> =>
+  introductions[`./${game}/learn/introduction.json`]!();

@@ -18,7 +18,10 @@ export function paragraphs(text: string): Paragraph[] {
 export const sectionsOf = (game: string): string[] => texts.between(`${game}-rules-`, '-title');
 
 /** Where a rule is explained: the paragraph that is mostly about it, if there is one. */
-export function placeOf(rule: string, sections: readonly { name: string; paragraphs: readonly Paragraph[] }[]): { section: string; paragraph: number } | null {
+export function placeOf(
+  rule: string,
+  sections: readonly { name: string; paragraphs: readonly Paragraph[] }[],
+): { section: string; paragraph: number } | null {
   let found: { section: string; paragraph: number } | null = null;
   let rank = Infinity;
   for (const section of sections) {
@@ -31,4 +34,8 @@ export function placeOf(rule: string, sections: readonly { name: string; paragra
 }
 
 /** The same in the catalogue of a game. */
-export const placeIn = (game: string, rule: string) => placeOf(rule, sectionsOf(game).map((name) => ({ name, paragraphs: paragraphs(say(`${game}-rules-${name}`)) })));
+export const placeIn = (game: string, rule: string) =>
+  placeOf(
+    rule,
+    sectionsOf(game).map((name) => ({ name, paragraphs: paragraphs(say(`${game}-rules-${name}`)) })),
+  );

@@ -1,7 +1,7 @@
 // This device as a server of its own: tables, bots and puzzles in workers of the page. Nothing of it is loaded before it is
 // needed.
-import { ApiError } from '../api/client';
-import { remembered } from '../api/session.svelte';
+import { ApiError } from '../base/error';
+import { remembered } from '../base/remember';
 import type { FromWorker, ToWorker } from './messages';
 import { Shelf, type Line } from './shelf';
 import { ENGINE, isOutdated } from './site';
@@ -78,7 +78,13 @@ class House {
       else this.#heard(data);
     });
     this.#tables = tables.worker;
-    this.#say({ kind: 'tables', base: this.base, name: this.#name, quick: remembered('quick-bots') !== null, minds: MINDS });
+    this.#say({
+      kind: 'tables',
+      base: this.base,
+      name: this.#name,
+      quick: remembered('quick-bots') !== null,
+      minds: MINDS,
+    });
     return tables.ready.then(
       (digest) => {
         this.state = 'ready';
@@ -120,10 +126,14 @@ class House {
     const tables = this.#tables;
     const { worker, ready } = this.#begin(() => undefined);
     const between = new MessageChannel();
-    worker.postMessage({ kind: 'think', base: this.base, tables: between.port1, digest: this.#digest } satisfies ToWorker, [between.port1]);
+    worker.postMessage(
+      { kind: 'think', base: this.base, tables: between.port1, digest: this.#digest } satisfies ToWorker,
+      [between.port1],
+    );
     ready.then(
       () => {
-        if (this.#tables === tables) tables?.postMessage({ kind: 'mind', port: between.port2 } satisfies ToWorker, [between.port2]);
+        if (this.#tables === tables)
+          tables?.postMessage({ kind: 'mind', port: between.port2 } satisfies ToWorker, [between.port2]);
       },
       (error: unknown) => {
         worker.terminate();

@@ -10,7 +10,8 @@ export const linked = (make, libraries) => (settings) =>
         receive(instance, program);
         try {
           // Before anything else that only some browsers do, so that each always comes to lie at the same place.
-          for (const [path, bytes] of libraries) settings.preloadedWasm[path] = settings.loadWebAssemblyModule(bytes, { nodelete: true }, path, {});
+          for (const [path, bytes] of libraries)
+            settings.preloadedWasm[path] = settings.loadWebAssemblyModule(bytes, { nodelete: true }, path, {});
         } catch (error) {
           reject(error);
         }

@@ -1,7 +1,12 @@
 // What the page and its workers say to each other.
 import type { Line } from './shelf';
 
-/** To a worker. The first message begins: where the engine's files lie; and for the one with the tables who plays, whether bots answer without a pause, and how many workers may think; for one that thinks, the way to the tables and with which engine they are kept. With `prepare` it may start before anybody says what for. `unpack` is all that one has to do. `mind` is another one that thinks. */
+/**
+ * To a worker. The first message begins: where the engine's files lie; and for the one with the tables who plays, whether
+ * bots answer without a pause, and how many workers may think; for one that thinks, the way to the tables and with which
+ * engine they are kept. With `prepare` it may start before anybody says what for. `unpack` is all that one has to do.
+ * `mind` is another one that thinks.
+ */
 export type ToWorker =
   | { kind: 'tables'; base: string; name: string; quick: boolean; minds: number }
   | { kind: 'think'; base: string; tables: MessagePort; digest: string }

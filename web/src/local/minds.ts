@@ -80,7 +80,13 @@ export class Minds {
       else free.job = task;
       const id = this.#next++;
       this.#running.set(id, [task, free]);
-      free.port.postMessage({ kind: 'job', id, job: task.job, given: task.given, parts: this.#minds.length } satisfies Between);
+      free.port.postMessage({
+        kind: 'job',
+        id,
+        job: task.job,
+        given: task.given,
+        parts: this.#minds.length,
+      } satisfies Between);
       return false;
     });
   }

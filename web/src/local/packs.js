@@ -19,6 +19,7 @@ export function unpacked(pack) {
   const length = new DataView(pack.buffer, pack.byteOffset).getUint32(0, true);
   const listed = JSON.parse(new TextDecoder().decode(pack.subarray(4, 4 + length)));
   let at = 4 + length;
-  if (listed.reduce((total, [, size]) => total + size, at) !== pack.length) throw new RangeError('a pack that is not whole');
+  if (listed.reduce((total, [, size]) => total + size, at) !== pack.length)
+    throw new RangeError('a pack that is not whole');
   return listed.map(([name, size]) => [name, pack.subarray(at, (at += size))]);
 }

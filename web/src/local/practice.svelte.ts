@@ -1,5 +1,5 @@
 // Where games against bots are played in the page of a server: in the page, unless somebody wants them at the server.
-import { remember, remembered } from '../api/session.svelte';
+import { remember, remembered } from '../base/remember';
 import { ENGINE, SITE } from './site';
 
 class Practice {

@@ -34,12 +34,25 @@ export class Python {
     const pack = unpacked(found.get('python.pack')!);
     const pyodide = await withUnpacked(files.base, start.program, found, async () => {
       const [make, { loadPyodide }] = await Promise.all([start.make, loading]);
-      const libraries = pack.filter(([name]) => name.endsWith('.so')).map(([name, bytes]): [string, Uint8Array] => [`${PLACE}/${name}`, bytes]);
-      return loadPyodide({ indexURL: `${files.base}${folder}/`, createPyodideModule: linked(make, libraries), ...(start.picture ? { _loadSnapshot: await start.picture } : {}) });
+      const libraries = pack
+        .filter(([name]) => name.endsWith('.so'))
+        .map(([name, bytes]): [string, Uint8Array] => [`${PLACE}/${name}`, bytes]);
+      return loadPyodide({
+        indexURL: `${files.base}${folder}/`,
+        createPyodideModule: linked(make, libraries),
+        ...(start.picture ? { _loadSnapshot: await start.picture } : {}),
+      });
     });
     write(pyodide, PLACE, pack);
-    for (const { kernels } of Object.values(games)) write(pyodide, '/kernels', kernels.map((name) => [name, found.get(name)!]));
-    pyodide.runPython('import importlib, os; os.environ["TABLETOWERS_KERNELS"] = "/kernels"; importlib.invalidate_caches()');
+    for (const { kernels } of Object.values(games))
+      write(
+        pyodide,
+        '/kernels',
+        kernels.map((name) => [name, found.get(name)!]),
+      );
+    pyodide.runPython(
+      'import importlib, os; os.environ["TABLETOWERS_KERNELS"] = "/kernels"; importlib.invalidate_caches()',
+    );
     const page = pyodide.pyimport('tabletowers.offline.page');
     page.speak_with!((language: string, text: string) => formatter(language, text));
     return new Python(files, pyodide, page);
@@ -86,7 +99,12 @@ function write(pyodide: Pyodide, place: string, files: [string, Uint8Array][]): 
 }
 
 /** While Pyodide starts, its own files are those that are here. */
-async function withUnpacked<T>(base: string, program: Promise<WebAssembly.Module>, files: Map<string, Uint8Array<ArrayBuffer>>, start: () => Promise<T>): Promise<T> {
+async function withUnpacked<T>(
+  base: string,
+  program: Promise<WebAssembly.Module>,
+  files: Map<string, Uint8Array<ArrayBuffer>>,
+  start: () => Promise<T>,
+): Promise<T> {
   const [fetch, instantiateStreaming] = [globalThis.fetch, WebAssembly.instantiateStreaming];
   globalThis.fetch = (wanted: RequestInfo | URL, options?: RequestInit) => {
     const address = wanted instanceof Request ? wanted.url : String(wanted);
@@ -118,7 +136,11 @@ function formatter(language: string, text: string) {
       if (!message?.value) return { text: '', missing: 'there is no such message' };
       const given = [...values];
       const errors: Error[] = [];
-      const shown = bundle.formatPattern(message.value, Object.fromEntries([...names].map((name, place) => [name, given[place]!])), errors);
+      const shown = bundle.formatPattern(
+        message.value,
+        Object.fromEntries([...names].map((name, place) => [name, given[place]!])),
+        errors,
+      );
       return { text: shown, missing: errors.length ? String(errors[0]) : '' };
     },
   };

@@ -36,11 +36,14 @@ const PAGE = 4096;
 export function squeezed(picture) {
   const words = new Uint32Array(picture.buffer, picture.byteOffset, picture.length / 4);
   const pages = [];
-  for (let at = 0; at < words.length; at += PAGE / 4) if (words.subarray(at, at + PAGE / 4).some((word) => word !== 0)) pages.push((at * 4) / PAGE);
+  for (let at = 0; at < words.length; at += PAGE / 4)
+    if (words.subarray(at, at + PAGE / 4).some((word) => word !== 0)) pages.push((at * 4) / PAGE);
   const made = new Uint8Array(8 + pages.length * (4 + PAGE));
   const view = new DataView(made.buffer);
   [picture.length, pages.length, ...pages].forEach((number, place) => view.setUint32(place * 4, number, true));
-  pages.forEach((page, place) => made.set(picture.subarray(page * PAGE, (page + 1) * PAGE), 8 + pages.length * 4 + place * PAGE));
+  pages.forEach((page, place) =>
+    made.set(picture.subarray(page * PAGE, (page + 1) * PAGE), 8 + pages.length * 4 + place * PAGE),
+  );
   return made;
 }
 

@@ -92,6 +92,7 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 function finished(change: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     change.oncomplete = () => resolve();
-    change.onabort = change.onerror = (event) => reject((event.target as IDBRequest).error ?? change.error ?? new Error('not kept'));
+    change.onabort = change.onerror = (event) =>
+      reject((event.target as IDBRequest).error ?? change.error ?? new Error('not kept'));
   });
 }

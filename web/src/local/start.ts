@@ -66,12 +66,18 @@ export async function isUnpacked(files: Files): Promise<boolean> {
 }
 
 /** Under which names the program, its script and the rest are kept. */
-const addresses = (base: string, { digest }: Manifest): [string, string, string] => [`${base}${digest}.wasm`, `${base}${digest}.mjs`, `${base}${digest}.pack`];
+const addresses = (base: string, { digest }: Manifest): [string, string, string] => [
+  `${base}${digest}.wasm`,
+  `${base}${digest}.mjs`,
+  `${base}${digest}.pack`,
+];
 
 async function kept(files: Files, manifest: Manifest): Promise<Start | null> {
   try {
     const shelf = await caches.open(SHELF);
-    const [program, script, rest] = await Promise.all(addresses(files.base, manifest).map((address) => shelf.match(address)));
+    const [program, script, rest] = await Promise.all(
+      addresses(files.base, manifest).map((address) => shelf.match(address)),
+    );
     if (!program || !script || !rest) return null;
     const make = script
       .arrayBuffer()
@@ -87,7 +93,12 @@ async function kept(files: Files, manifest: Manifest): Promise<Start | null> {
     for (const promise of [compiled, make]) promise.catch(() => undefined);
     const found = new Map(unpacked(new Uint8Array(await rest.arrayBuffer())));
     const picture = found.get(PICTURE);
-    return { program: compiled, make, files: Promise.resolve(found), picture: picture ? Promise.resolve(expanded(picture)) : null };
+    return {
+      program: compiled,
+      make,
+      files: Promise.resolve(found),
+      picture: picture ? Promise.resolve(expanded(picture)) : null,
+    };
   } catch {
     // A browser that keeps nothing, or something that was kept and is not whole.
     if (typeof caches !== 'undefined') await caches.delete(SHELF).catch(() => undefined);
@@ -98,7 +109,9 @@ async function kept(files: Files, manifest: Manifest): Promise<Start | null> {
 function fetched(files: Files, { core, games }: Manifest, wasm: Promise<Bytes>): Unpacked {
   const names = [SCRIPT, 'python.pack', 'python_stdlib.zip', ...Object.values(games).flatMap(({ kernels }) => kernels)];
   const start = {
-    files: Promise.all(names.map(async (name): Promise<[string, Bytes]> => [name, await files.bytes(name)])).then((found) => new Map(found)),
+    files: Promise.all(names.map(async (name): Promise<[string, Bytes]> => [name, await files.bytes(name)])).then(
+      (found) => new Map(found),
+    ),
     picture: PICTURE in core ? pictured(files, wasm) : null,
   };
   for (const promise of Object.values(start)) promise?.catch(() => undefined);

@@ -20,7 +20,7 @@ const minds = new Minds(() => say({ kind: 'busy' }));
 let python: Promise<Python> | undefined;
 let started: Promise<((message: ToWorker) => void) | undefined> | undefined;
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind === 'prepare') prepare(data.base);
+  if (data.kind === 'prepare') void prepare(data.base);
   else if (data.kind === 'tables' || data.kind === 'think') started = start(data);
   else if (data.kind === 'unpack') void keepUnpacked(new Files(data.base)).finally(() => say({ kind: 'ready' }));
   else if (data.kind === 'mind') minds.add(data.port);
@@ -47,12 +47,19 @@ async function start(begin: Begin): Promise<((message: ToWorker) => void) | unde
     say({ kind: 'ready', digest });
     return take;
   } catch (error) {
-    say({ kind: 'failed', code: error instanceof Unfetched ? 'engine_unfetched' : 'engine_broken', what: String(error) });
+    say({
+      kind: 'failed',
+      code: error instanceof Unfetched ? 'engine_unfetched' : 'engine_broken',
+      what: String(error),
+    });
     return undefined;
   }
 }
 
-function haveTables(python: Python, { name, quick, minds: most }: ToWorker & { kind: 'tables' }): (message: ToWorker) => void {
+function haveTables(
+  python: Python,
+  { name, quick, minds: most }: ToWorker & { kind: 'tables' },
+): (message: ToWorker) => void {
   const shelf = new Shelf((lines) => say({ kind: 'unkept', lines }));
   const engine = python.page.Engine!(
     name,
@@ -71,7 +78,11 @@ function haveTables(python: Python, { name, quick, minds: most }: ToWorker & { k
   };
 }
 
-async function answer(python: Python, engine: Engine, { id, method, path, body }: ToWorker & { kind: 'call' }): Promise<void> {
+async function answer(
+  python: Python,
+  engine: Engine,
+  { id, method, path, body }: ToWorker & { kind: 'call' },
+): Promise<void> {
   try {
     if (path.endsWith('/drawing')) {
       await python.draw();
@@ -84,7 +95,12 @@ async function answer(python: Python, engine: Engine, { id, method, path, body }
     say({ kind: 'answer', id, status, body: text });
   } catch (error) {
     const code = error instanceof Unfetched ? 'offline' : 'internal';
-    say({ kind: 'answer', id, status: 500, body: JSON.stringify({ error: { code, message: String(error), details: {} } }) });
+    say({
+      kind: 'answer',
+      id,
+      status: 500,
+      body: JSON.stringify({ error: { code, message: String(error), details: {} } }),
+    });
   }
 }
 
@@ -112,9 +128,14 @@ async function doneJob(python: Python, { id, job, given, parts }: Job, ask: Aske
   try {
     const [first, second, third] = JSON.parse(given) as unknown[];
     if (job === 'position') await python.speak(third);
-    // Without a network, and before the nets have been fetched, the search plays in their place.
-    if (job === 'foresee' || (job === 'think' && !/^(random|greedy|level|search)/.test(String(second)))) await python.practise((first as unknown[])[0]).catch(() => undefined);
-    const found = (await python.page.work!(job, given, ask, parts)) as { toJs: () => [string | null, string | null]; destroy: () => void };
+    // Without a network, and before the nets have been fetched, the search plays and judges in their place.
+    const asksNet =
+      job === 'think' ? !/^(random|greedy|level|search)/.test(String(second)) : /^(foresee|teach)$/.test(job);
+    if (asksNet) await python.practise((first as unknown[])[0]).catch(() => undefined);
+    const found = (await python.page.work!(job, given, ask, parts)) as {
+      toJs: () => [string | null, string | null];
+      destroy: () => void;
+    };
     const [result, failed] = found.toJs();
     found.destroy();
     return { kind: 'done', id, result: result ?? null, failed: failed ?? null };

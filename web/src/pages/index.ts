@@ -1,22 +1,16 @@
 // The pages there are, and which one an address names. All but the first are loaded when they are needed.
-import type { Component } from 'svelte';
+import type { OwnPages, PageModule } from '../boards/contract';
 import { games } from '../api/games.svelte';
 import { SITE } from '../local/site';
 import { socketOf } from '../api/socket.svelte';
 import { texts } from '../text/index.svelte';
 
-type Module = { default: Component<{ id: string }> };
-/** The pages of puzzles belong to the game that has them. */
-const [puzzles] = Object.values(import.meta.glob<Module>('../boards/*/puzzles/Puzzles.svelte'));
-const [puzzle] = Object.values(import.meta.glob<Module>('../boards/*/puzzles/Puzzle.svelte'));
-const [editor] = Object.values(import.meta.glob<Module>('../boards/*/puzzles/Editor.svelte'));
+/** The pages that games have of their own. */
+const own = Object.values(import.meta.glob<OwnPages>('../boards/*/pages.ts', { import: 'own', eager: true }));
 
-const pages = {
+const ours = {
   table: () => import('./Table.svelte'),
   replay: () => import('./Replay.svelte'),
-  puzzles: puzzles!,
-  puzzle: puzzle!,
-  editor: editor!,
   learn: () => import('./Learn.svelte'),
   guide: () => import('./Guide.svelte'),
   device: () => import('./Device.svelte'),
@@ -37,14 +31,32 @@ const pages = {
   forgotten: () => import('./Forgotten.svelte'),
   newPassword: () => import('./NewPassword.svelte'),
   unsubscribe: () => import('./Unsubscribe.svelte'),
+  undo: () => import('./Undo.svelte'),
 };
+const pages: Record<string, () => Promise<PageModule>> = Object.assign({}, ...own.map((one) => one.pages), ours);
 /** The pages that need texts of their own. */
 const company = new Set<string>(['person', 'ratings', 'history', 'deals', 'deal', 'lobby', 'operators']);
 /** The pages that only a server has; a site without one says so. */
-const online = new Set<string>(['person', 'ratings', 'deals', 'deal', 'lobby', 'operators', 'practice', 'device', 'account', 'login', 'confirm', 'forgotten', 'newPassword', 'unsubscribe']);
-export type Page = keyof typeof pages;
+const online = new Set<string>([
+  'person',
+  'ratings',
+  'deals',
+  'deal',
+  'lobby',
+  'operators',
+  'practice',
+  'device',
+  'account',
+  'login',
+  'confirm',
+  'forgotten',
+  'newPassword',
+  'unsubscribe',
+  'undo',
+]);
 export interface Route {
-  page: Page | 'home' | 'none';
+  /** The name of a page; also `home` and `none`. */
+  page: string;
   id: string;
 }
 
@@ -60,8 +72,7 @@ export function routeOf(path: string): Route {
   if (!first) return { page: 'home', id };
   if (first === 't' && id) return { page: 'table', id };
   if (first === 'replay' && id) return { page: 'replay', id };
-  if (first === 'puzzles' && id === 'new') return { page: 'editor', id };
-  if (first === 'puzzles') return { page: id ? 'puzzle' : 'puzzles', id };
+  for (const { address, pageOf } of own) if (first === address) return { page: pageOf(id), id };
   if (first === 'learn') return { page: id ? 'guide' : 'learn', id };
   if (first === 'device') return { page: 'device', id };
   if (first === 'people' && id) return { page: 'person', id };
@@ -76,23 +87,27 @@ export function routeOf(path: string): Route {
   if (first === 'account' || first === 'login' || first === 'unsubscribe') return { page: first, id: '' };
   if (first === 'password') return { page: id ? 'newPassword' : 'forgotten', id };
   if (first === 'confirm') return { page: 'confirm', id };
+  if (first === 'undo' && id) return { page: 'undo', id };
   return { page: 'none', id: '' };
 }
 
-const atHand = new Map<Page, Module['default']>();
+const atHand = new Map<string, PageModule['default']>();
 /** A page that was loaded before. */
-export const pageAtHand = (page: Page): Module['default'] | undefined => atHand.get(page);
+export const pageAtHand = (page: string): PageModule['default'] | undefined => atHand.get(page);
 
 /** A page by its name. What it fails with is the code of a message. */
-export async function load(page: Page): Promise<Module['default']> {
+export async function load(page: string): Promise<PageModule['default']> {
   try {
-    if (SITE && online.has(page)) return (await import('../local/Online.svelte')).default;
-    const [found] = await Promise.all([pages[page](), company.has(page) ? texts.also('company') : null]);
+    if (SITE && online.has(page)) return (await import('../device/Online.svelte')).default;
+    const [found] = await Promise.all([pages[page]!(), company.has(page) ? texts.also('company') : null]);
     atHand.set(page, found.default);
     return found.default;
   } catch {
     // Its files have other names now, or nothing can be had.
-    throw await fetch(document.baseURI).then(() => 'outdated', () => 'offline');
+    throw await fetch(document.baseURI).then(
+      () => 'outdated',
+      () => 'offline',
+    );
   }
 }
 
@@ -107,5 +122,5 @@ export async function prepare(path: string): Promise<void> {
   }
   socketOf(id).connect();
   void games.load().catch(() => undefined);
-  await Promise.all([load(page), pages.table().then(({ expect }) => expect(id))]).catch(() => undefined);
+  await Promise.all([load(page), ours.table().then(({ expect }) => expect(id))]).catch(() => undefined);
 }

@@ -17,17 +17,26 @@ export interface Choosable {
 
 /** The options that can be listed, at a table by days or at any other. */
 export function choosable(info: GameInfo, days: boolean): Choosable[] {
-  return info.options.flatMap((option) => (option.values && !option.free ? [listed(info.name, option, option.values, days)] : []));
+  return info.options.flatMap((option) =>
+    option.values && !option.free ? [listed(info.name, option, option.values, days)] : [],
+  );
 }
 
 /** What of these is to be said to the server: all that is chosen, so that nothing depends on a default. */
-export function chosen(options: readonly Choosable[], picked: Readonly<Record<string, string>>): Record<string, unknown> {
-  return Object.fromEntries(options.map(({ name, values, usual }) => [name, values.find(({ key }) => key === (picked[name] ?? usual))!.value]));
+export function chosen(
+  options: readonly Choosable[],
+  picked: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    options.map(({ name, values, usual }) => [name, values.find(({ key }) => key === (picked[name] ?? usual))!.value]),
+  );
 }
 
 /** The options whose values can't be listed; each with a label and what it is unless somebody says otherwise. */
 export function free(info: GameInfo): { name: string; label: string; usual: unknown }[] {
-  return info.options.flatMap((option) => (option.free ? [{ name: option.name, label: labelOf(info.name, option), usual: option.default }] : []));
+  return info.options.flatMap((option) =>
+    option.free ? [{ name: option.name, label: labelOf(info.name, option), usual: option.default }] : [],
+  );
 }
 
 /** How a table departs from the printed rules, in sentences. */
@@ -54,7 +63,12 @@ function listed(game: string, option: Option, values: readonly unknown[], days: 
   const label = labelOf(game, option);
   const all = values.map((value) => {
     const key = String(value);
-    return { value, key, text: texts.has(`${id}-${key}`) ? say(`${id}-${key}`) : say('web-option-value', { value: key }), printed: value === option.default };
+    return {
+      value,
+      key,
+      text: texts.has(`${id}-${key}`) ? say(`${id}-${key}`) : say('web-option-value', { value: key }),
+      printed: value === option.default,
+    };
   });
   const unusual = days && option.by_days !== option.default;
   return {

@@ -1,5 +1,5 @@
 // On how many days in succession what there was to solve that day was solved.
-import { remember, remembered } from '../api/session.svelte';
+import { remember, remembered } from '../base/remember';
 
 /** Something of which there is one a day: where it is shown, and under which names this device keeps what was solved. */
 export interface Kind {
@@ -7,7 +7,6 @@ export interface Kind {
   days: string;
   solved: string;
 }
-export const PUZZLES: Kind = { address: '/puzzles', days: 'daily-solved', solved: 'solved-' };
 export const POSITIONS: Kind = { address: '/positions', days: 'daily-positions', solved: 'solved-position-' };
 
 export const today = (now = new Date()): string => now.toISOString().slice(0, 10);
@@ -23,7 +22,10 @@ const after = (day: string): string => moved(day, 1);
 /** The days of a month, in weeks from Monday to Sunday; null for days of another month. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
-  const days: (string | null)[] = Array.from({ length: (new Date(`${first}T12:00:00Z`).getUTCDay() + 6) % 7 }, () => null);
+  const days: (string | null)[] = Array.from(
+    { length: (new Date(`${first}T12:00:00Z`).getUTCDay() + 6) % 7 },
+    () => null,
+  );
   for (let day = first; day.startsWith(month); day = after(day)) days.push(day);
   while (days.length % 7) days.push(null);
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));

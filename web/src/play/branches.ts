@@ -21,12 +21,16 @@ export function after(branches: Branches, move: string): Branches {
   const begins = (line: readonly string[]): boolean => moves.every((one, i) => line[i] === one);
   const known = begins(lines[at.line] ?? []) ? at.line : lines.findIndex(begins);
   if (known >= 0) return { lines, at: { line: known, step: moves.length } };
-  if (at.step === lines[at.line]?.length) return { lines: lines.map((line, i) => (i === at.line ? moves : line)), at: { line: at.line, step: moves.length } };
+  if (at.step === lines[at.line]?.length)
+    return { lines: lines.map((line, i) => (i === at.line ? moves : line)), at: { line: at.line, step: moves.length } };
   return { lines: [...lines, moves], at: { line: lines.length, step: moves.length } };
 }
 
 /** Where two lines part: the moves before that, and the next one of each; null if one is the beginning of the other. */
-export function parting(one: readonly string[], other: readonly string[]): { before: string[]; move: string; other: string } | null {
+export function parting(
+  one: readonly string[],
+  other: readonly string[],
+): { before: string[]; move: string; other: string } | null {
   const at = one.findIndex((move, i) => move !== other[i]);
   const [move, instead] = [one[at], other[at]];
   return move === undefined || instead === undefined ? null : { before: one.slice(0, at), move, other: instead };

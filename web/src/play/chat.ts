@@ -2,8 +2,18 @@
 import type { Entry } from '../api/types';
 import { say } from '../text/index.svelte';
 
-/** The phrases that the server knows (`table/commands/chatting.py`). */
-export const PHRASES = ['hello', 'good_luck', 'well_played', 'thanks', 'sorry', 'moment', 'back', 'good_game', 'bye'] as const;
+/** The phrases that the server knows (`table/commands/chat.py`). */
+export const PHRASES = [
+  'hello',
+  'good_luck',
+  'well_played',
+  'thanks',
+  'sorry',
+  'moment',
+  'back',
+  'good_game',
+  'bye',
+] as const;
 
 export function chatText(line: Entry): string {
   return line.phrase ? say('web-phrase', { phrase: line.phrase }) : (line.text ?? '');

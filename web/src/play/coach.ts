@@ -1,4 +1,4 @@
-// What a coach says, in words: the same as in the terminal (`coach/words.py`).
+// What a coach says, in words: the same as in the terminal (`coach/coach_text.py`).
 import type { Explanation, Point } from '../api/types';
 import { say } from '../text/index.svelte';
 
@@ -20,12 +20,19 @@ export function pointText(point: Point, { game, names }: Reading, reader: number
   }
   const what = say(`${game}-coach-${point.code}`, values);
   const { much, instead, of } = point;
-  return point.told === 'worlds' ? say('coach-worlds', { what, count: much, instead, of }) : say('coach-mean', { what, much, instead });
+  return point.told === 'worlds'
+    ? say('coach-worlds', { what, count: much, instead, of })
+    : say('coach-mean', { what, much, instead });
 }
 
 /** Which of two moves is better, and why. */
 export function explanationTexts(found: Explanation, reading: Reading): string[] {
-  const values = { move: reading.moveText(found.move), other: reading.moveText(found.other), chance: percent(found.chance), instead: percent(found.other_chance) };
+  const values = {
+    move: reading.moveText(found.move),
+    other: reading.moveText(found.other),
+    chance: percent(found.chance),
+    instead: percent(found.other_chance),
+  };
   if (!found.clear) return [say('coach-equal', values)];
   return [say('coach-better', values), ...reasons(found, reading)];
 }
@@ -40,7 +47,9 @@ export function reasons(found: Explanation, reading: Reading): string[] {
 }
 
 /** What to work on: the themes of slips, each with how many there were and what they cost, the most expensive first. */
-export function work(slips: readonly { loss: number; explanation: Explanation | null }[]): { theme: string; slips: number; lost: number }[] {
+export function work(
+  slips: readonly { loss: number; explanation: Explanation | null }[],
+): { theme: string; slips: number; lost: number }[] {
   const found = new Map<string, { theme: string; slips: number; lost: number }>();
   for (const { loss, explanation } of slips) {
     const theme = explanation?.points[0]?.theme;
@@ -54,7 +63,9 @@ export function work(slips: readonly { loss: number; explanation: Explanation | 
 /** Mark places of the board that are spoken of; returns what takes the marks away again. */
 export function mark(spots: readonly string[]): () => void {
   const wanted = new Set(spots);
-  const found = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-spot]')].filter((place) => wanted.has(place.dataset.spot ?? ''));
+  const found = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-spot]')].filter((place) =>
+    wanted.has(place.dataset.spot ?? ''),
+  );
   for (const place of found) place.setAttribute('data-coached', '');
   return () => {
     for (const place of found) place.removeAttribute('data-coached');

@@ -1,5 +1,5 @@
 // A coach that is still being compiled is asked again, as soon as it says.
-import { ApiError } from '../api/client';
+import { ApiError } from '../base/error';
 
 const TRIES = 90;
 

@@ -2,11 +2,45 @@
 
 /** What a browser works out from style sheets, and a file by itself has to say. */
 const PAINT = [
-  ...['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'opacity'],
-  ...['font-family', 'font-size', 'font-weight', 'font-style', 'text-anchor', 'letter-spacing', 'dominant-baseline', 'display', 'visibility', 'paint-order'],
+  ...[
+    'fill',
+    'fill-opacity',
+    'stroke',
+    'stroke-width',
+    'stroke-opacity',
+    'stroke-dasharray',
+    'stroke-linecap',
+    'stroke-linejoin',
+    'opacity',
+  ],
+  ...[
+    'font-family',
+    'font-size',
+    'font-weight',
+    'font-style',
+    'text-anchor',
+    'letter-spacing',
+    'dominant-baseline',
+    'display',
+    'visibility',
+    'paint-order',
+  ],
 ];
 /** Only for people who use the page. */
-const LIVE = ['class', 'style', 'role', 'tabindex', 'data-spot', 'data-piece', 'data-open', 'data-picked', 'aria-pressed', 'aria-disabled', 'aria-label', 'aria-hidden'];
+const LIVE = [
+  'class',
+  'style',
+  'role',
+  'tabindex',
+  'data-spot',
+  'data-piece',
+  'data-open',
+  'data-picked',
+  'aria-pressed',
+  'aria-disabled',
+  'aria-label',
+  'aria-hidden',
+];
 
 /** A drawing as the text of an SVG file. */
 export function svgText(svg: SVGSVGElement): string {
@@ -38,7 +72,9 @@ export async function png(svg: SVGSVGElement, wide = 1600): Promise<Blob> {
   canvas.width = wide;
   canvas.height = Math.round((wide * height) / width);
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  );
 }
 
 /** Give somebody a file. */
@@ -53,6 +89,7 @@ export function save(content: Blob, name: string): void {
 /** Hand a picture on where the device can do that, else save it. */
 export async function share(content: Blob, name: string, title: string): Promise<void> {
   const file = new File([content], name, { type: content.type });
-  if (navigator.canShare?.({ files: [file] }) && matchMedia('(pointer: coarse)').matches) await navigator.share({ files: [file], title }).catch(() => undefined);
+  if (navigator.canShare?.({ files: [file] }) && matchMedia('(pointer: coarse)').matches)
+    await navigator.share({ files: [file], title }).catch(() => undefined);
   else save(content, name);
 }

@@ -1,8 +1,8 @@
 // What happened since one's last turn, shown once more on the board, step by step.
 import type { Entry } from '../api/types';
-import { settings } from './settings.svelte';
-import { stage, type Flights } from './stage.svelte';
-import type { View } from './table';
+import { settings } from '../kit/settings.svelte';
+import { stage, type Flights } from '../kit/stage.svelte';
+import type { View } from '../api/table';
 
 /** How long a step is on show at the usual pace, in milliseconds. */
 const STEP = 1500;

@@ -34,7 +34,9 @@ function at(setup: Setup, way: Way): Setup {
 function put(setup: Setup, [step, ...rest]: Way, piece: Setup): Setup {
   if (step === undefined) return piece;
   if (Array.isArray(setup)) return setup.map((entry, i) => (i === step ? put(entry, rest, piece) : entry));
-  return Object.fromEntries(Object.entries(setup).map(([name, entry]) => [name, name === step ? put(entry, rest, piece) : entry]));
+  return Object.fromEntries(
+    Object.entries(setup).map(([name, entry]) => [name, name === step ? put(entry, rest, piece) : entry]),
+  );
 }
 
 /** The same set-up, in which two pieces have changed places. */

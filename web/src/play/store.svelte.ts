@@ -4,9 +4,9 @@ import { socketOf, type Message } from '../api/socket.svelte';
 import type { Entry, Reason, TableState } from '../api/types';
 import { botName } from '../text/bots';
 import { say } from '../text/index.svelte';
-import { settings } from './settings.svelte';
-import { stage, still } from './stage.svelte';
-import type { GameEvent, Happened, Player, View } from './table';
+import { settings } from '../kit/settings.svelte';
+import { stage, still } from '../kit/stage.svelte';
+import type { GameEvent, Happened, Player, View } from '../api/table';
 
 /** How long a move is on show at least at the usual pace, in milliseconds. */
 const GAP = 260;
@@ -125,7 +125,11 @@ export class TableStore {
       this.log = fresh && entries.length ? entries : merged(this.log, entries);
       const lines = (message.chat ?? []) as Entry[];
       if (lines.length) this.chat = merged(this.chat, lines);
-      else this.chat = merged(this.chat, entries.filter((entry) => entry.kind === 'chat'));
+      else
+        this.chat = merged(
+          this.chat,
+          entries.filter((entry) => entry.kind === 'chat'),
+        );
       this.#set(message.state as TableState);
       this.#answer();
     } else if (message.type === 'update') {
@@ -138,7 +142,11 @@ export class TableStore {
       this.#heard = Math.max(this.#heard ?? 0, message.seq as number);
       const at = entries.at(-1)?.at;
       if (at !== undefined) this.#ahead = Date.now() - at;
-      this.#queue.push({ entries, retold: (message.retold ?? []) as Retold[], state: message.state as Partial<TableState> });
+      this.#queue.push({
+        entries,
+        retold: (message.retold ?? []) as Retold[],
+        state: message.state as Partial<TableState>,
+      });
       if (this.#queue.length > MOST_WAITING || document.hidden) this.flush();
       else if (this.#showing === undefined) this.#showNext();
     }
@@ -154,7 +162,10 @@ export class TableStore {
     const moves = next.entries.filter((entry) => entry.kind === 'move');
     const lasts = this.shows(moves.flatMap((entry) => entry.events ?? []));
     this.#apply([next]);
-    this.#showing = setTimeout(() => this.#showNext(), moves.length && !still() ? Math.max(GAP * settings.pace, lasts) : 0);
+    this.#showing = setTimeout(
+      () => this.#showNext(),
+      moves.length && !still() ? Math.max(GAP * settings.pace, lasts) : 0,
+    );
   }
 
   /** Show at once everything that has happened. */
@@ -206,15 +217,24 @@ export class TableStore {
     if (!state) return [];
     return state.seats.map((seat, index) => ({
       seat: index,
-      name: seat.name ?? (seat.level ? say('bot-name', { number: index + 1, bot: botName(seat.level) }) : say('web-open-seat')),
+      name:
+        seat.name ??
+        (seat.level ? say('bot-name', { number: index + 1, bot: botName(seat.level) }) : say('web-open-seat')),
       bot: seat.kind === 'bot' ? seat.level : null,
-      away: seat.kind === 'person' && state.status === 'running' && this.present.length > 0 && !this.present.includes(index) && !state.you.seats.includes(index),
+      away:
+        seat.kind === 'person' &&
+        state.status === 'running' &&
+        this.present.length > 0 &&
+        !this.present.includes(index) &&
+        !state.you.seats.includes(index),
       clock: this.#clock(index),
     }));
   });
   readonly names = $derived(this.players.map((player) => player.name));
   /** The same for sentences, in which how strong a bot is would only be in the way. */
-  readonly short = $derived((this.state?.seats ?? []).map((seat, index) => seat.name ?? say('bot-short', { number: index + 1 })));
+  readonly short = $derived(
+    (this.state?.seats ?? []).map((seat, index) => seat.name ?? say('bot-short', { number: index + 1 })),
+  );
 
   #clock(seat: number): number | undefined {
     const time = this.state?.times?.[seat];
@@ -223,7 +243,9 @@ export class TableStore {
   }
 
   /** The moves that the table waits for. While it collects what people point at, nobody has to say that it is nothing. */
-  readonly offered: string[] = $derived(this.state === null ? [] : this.state.collecting ? this.state.after_silence : this.state.legal);
+  readonly offered: string[] = $derived(
+    this.state === null ? [] : this.state.collecting ? this.state.after_silence : this.state.legal,
+  );
 
   /** How long the table will go on collecting, in milliseconds. */
   timeLeft({ opened, closes }: { opened: number; closes: number }, now = Date.now()): number {

@@ -1,6 +1,6 @@
 // The log as a story: turn by turn, without what goes without saying.
 import type { Entry, GameInfo } from '../api/types';
-import type { GameEvent } from './table';
+import type { GameEvent } from '../api/table';
 
 /** Whom the log tells of a kind of event, as its game declares it; whatever isn't named, everybody. */
 export type Told = GameInfo['told'];
@@ -50,7 +50,8 @@ export function story(entries: readonly Entry[], told: Told, reader: number | nu
     (entry.events ?? []).forEach((event, i) => {
       const key = `${entry.seq}.${i}`;
       if (told[event.event] === 'turn') begin(key, seatOf(event.seat));
-      else if (isTold(event, told, reader)) turns.at(-1)!.lines.push({ key, seq: entry.seq, seat: seatOf(event.seat), event, entry });
+      else if (isTold(event, told, reader))
+        turns.at(-1)!.lines.push({ key, seq: entry.seq, seat: seatOf(event.seat), event, entry });
     });
   }
   return { turns: turns.filter(({ lines }) => lines.length), since: sinceOwn(turns, reader) };
@@ -61,5 +62,10 @@ function sinceOwn(turns: readonly Turn[], reader: number | null): Line | null {
   if (reader === null) return null;
   const other = turns.findLastIndex(({ seat }) => seat !== reader);
   const own = turns.findLastIndex(({ seat }, i) => seat === reader && i < other);
-  return own < 0 ? null : (turns.slice(own + 1).flatMap(({ lines }) => lines).find(({ event }) => event !== null) ?? null);
+  return own < 0
+    ? null
+    : (turns
+        .slice(own + 1)
+        .flatMap(({ lines }) => lines)
+        .find(({ event }) => event !== null) ?? null);
 }

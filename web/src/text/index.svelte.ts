@@ -17,7 +17,10 @@ type Values = Record<string, unknown>;
 
 /** The texts of a language that every page needs, those of all games in it; a file that only some pages need. */
 const languages = import.meta.glob<string[]>('./??.ts', { import: 'default' });
-const subjects = import.meta.glob<string>('../../../src/tabletowers/text/*/{learn,company}.ftl', { query: '?raw', import: 'default' });
+const subjects = import.meta.glob<string>('../../../src/tabletowers/text/*/{learn,company}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 class Texts {
   language = $state<Language>('en');
@@ -35,7 +38,10 @@ class Texts {
   }
   async #speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const fetched = [...[...this.#also.keys()].map((subject) => load(language, subject)), ...[...this.#games].map((game) => fetchGame(language, game))];
+    const fetched = [
+      ...[...this.#also.keys()].map((subject) => load(language, subject)),
+      ...[...this.#games].map((game) => fetchGame(language, game)),
+    ];
     const found = (await Promise.all([languages[`./${language}.ts`]!(), ...fetched])).flat();
     this.#ids = new Set(found.flatMap((text) => add(bundle, text)));
     this.#bundle = bundle;
@@ -69,7 +75,9 @@ class Texts {
 
   /** The names of all messages between these two words, in the order in which the catalogues have them. */
   between(first: string, last: string): string[] {
-    return [...this.#ids].filter((id) => id.startsWith(first) && id.endsWith(last)).map((id) => id.slice(first.length, -last.length));
+    return [...this.#ids]
+      .filter((id) => id.startsWith(first) && id.endsWith(last))
+      .map((id) => id.slice(first.length, -last.length));
   }
 
   has(id: string): boolean {

@@ -25,7 +25,7 @@ from tabletowers.kernel.layout import Fields
 
 
 class Babel(Game):
-    """Babel as the rest of the project sees it."""
+    """The game of Babel, as the rest of the project uses it."""
 
     name = "babel"
     title = "Der Turmbau zu Babel"
@@ -39,7 +39,7 @@ class Babel(Game):
         Option("discs", "plain", "24 discs of one suit, or four of two suits among them (BB-2)", ("plain", "mixed")),
         Option("action_cards", True, "play with action cards (BB-6)", (True, False)),
         Option("memory_aid", False, "true: the discs that each player has taken lie face up (BB-20)", (True, False)),
-        Option("edition", edition.DEFAULT, "the numbers of one's own copy (BB-2 to BB-7)", check=edition.checked),
+        Option("edition", edition.DEFAULT, "the numbers printed on another copy (BB-2 to BB-7)", check=edition.checked),
     )
     decisions = DECISIONS
     sources = SOURCES
@@ -92,7 +92,7 @@ class Babel(Game):
         return view.board(fields.raw, sight.options["edition"])
 
     def board_of_seat(self, board: dict[str, Any], sight: Sight, seat: int) -> dict[str, Any]:
-        """Whoever decides on an invitation also finds, under `choices`, what each way to invite would bring about."""
+        """The board as one seat sees it. If the seat decides whom to invite, `choices` has all consequences."""
         raw = sight.data.tobytes()
         shown = view.board_of_seat(board, raw, seat, sight.options["edition"])
         if view.invites(raw, seat):
@@ -112,19 +112,22 @@ class Babel(Game):
         return event if options["memory_aid"] else event.remembered()
 
     def remembered_by(self, seat: int | None, event: Event, options: Mapping[str, Any]) -> Event | None:
-        """BB-20: a disc that was taken may still be looked at by its owner."""
+        """BB-20: what a seat may still see of an earlier event. A seat may always look at the discs it has taken."""
         own = isinstance(event, DiscTaken) and event.seat == seat
         return event if own else self.remembered(event, options)
 
     def foresee(self, state: State, move: str) -> list[Event]:
-        """After an invitation also the wonder's score, although the rejected are asked about their bonus before it."""
+        """Foresee the events of a move; after an invitation, up to the wonder's score.
+
+        The score is certain, although rejected players are first asked about their bonus cards.
+        """
         foreseen = state.play(move)
         while not state.is_over and state.fields["decision"] == BONUS:
             foreseen += [event for event in state.play("no bonus") if not isinstance(event, BonusDeclined)]
         return foreseen
 
     def supply_shuffle(self, state: State, action: int, mix: Callable[[list[Any]], list[Any]]) -> None:
-        """BB-16: if the action reshuffles the discard pile, `mix` is given its suits and puts them in order."""
+        """BB-16: if the action reshuffles the discard pile, let `mix` put its suits in a new order."""
         fields = state.fields
         if fields["deck_size"] > MOST_DRAWN:
             return

@@ -1,7 +1,7 @@
-"""The numbers of Babel's actions. They are the same in every edition; `notation` has their texts.
+"""The numbers of the actions in Babel. They are the same in every edition; `notation` has their texts.
 
-First come the actions that every game needs, then those of action cards, then those of two-suit discs: a game without
-these has no such numbers.
+Actions that every game needs come first, then those with action cards, then those with two-suit discs. So games without
+these simply have fewer numbers.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ from tabletowers.games.babel.components import (
 )
 from tabletowers.games.babel.decisions import BONUS, INVITE, OFFER, TURN
 
-#: Sets of invited seats, a bit for each; never all five, since one of them is active.
+#: The number of sets of invited seats, with a bit for each seat. Never all five: one of them is the active player.
 GUEST_LISTS = (1 << MOST_PLAYERS) - 1
-#: Ways in which wild cards can stand for 2, 4, 6 or 8 cards of one suit, and for cards of a two-suit disc.
+#: The numbers of ways to use wild cards: for 2, 4, 6 or 8 cards of one suit, and for cards of a two-suit disc.
 PLAIN_WILDS = MOST_NUMBER // WILD_CARDS
 TWO_SUIT_WILDS = len(PAIR_WILDS)
-#: Offers of 0 to 9 cards, then of 1 to 9 with the trade card; and the same with a number for each of two suits.
+#: Offers of 0 to 9 cards, then of 1 to 9 with the trade card. After that, such offers with a number for each of two
+#: suits.
 OFFERS = MOST_NUMBER + 1
 _SPAN = MOST_PAIR_NUMBER + 1
 PAIR_OFFERS = _SPAN * _SPAN
@@ -44,12 +45,12 @@ FIRST_PAIR_WILD = FIRST_PAIR_OFFER + 2 * PAIR_OFFERS - 1
 FIRST_PAIR_BUILD = FIRST_PAIR_WILD + GUEST_LISTS * TWO_SUIT_WILDS
 ACTIONS = FIRST_PAIR_BUILD + PAIRS * WONDERS
 
-#: The most ways to answer an invitation decision: any set of four seats with any wild cards, or to give up.
+#: The most answers to the question whom to invite: any set of four seats with any wild cards, or giving up.
 MOST_INVITATIONS = (1 << (MOST_PLAYERS - 1)) * (1 + TWO_SUIT_WILDS) + 1
-#: The most legal actions of a decision: with an invitation also every exchange, and a draw three.
+#: The most legal actions in a decision: any invitation, any exchange, or a draw three.
 MOST_LEGAL = MOST_INVITATIONS + len(EXCHANGES) + 1
 
-#: `decision_of` an exchange or a draw three, which go with several decisions.
+#: What `decision_of` returns for an exchange or a draw three, which are possible in several decisions.
 ANY_DECISION = -1
 
 
@@ -81,7 +82,7 @@ def build_action(wonder: int, kind: int) -> int:
 
 
 def offer_of(action: int) -> tuple[int, int, int]:
-    """The numbers of cards of the disc's suits that an action offers, and 1 with the trade card."""
+    """How many cards of the disc's first and second suit an action offers, and 1 if with the trade card, else 0."""
     if action >= FIRST_PAIR_OFFER:
         code = action - FIRST_PAIR_OFFER
         trade = 1 if code >= PAIR_OFFERS else 0
@@ -95,14 +96,14 @@ def offer_of(action: int) -> tuple[int, int, int]:
 
 
 def offer_action(pair: bool, first: int, second: int, trade: int) -> int:
-    """The action that offers these numbers of cards."""
+    """The action that offers these numbers of cards. `pair` means a two-suit disc, `trade` is 1 with the trade card."""
     if pair:
         return FIRST_PAIR_OFFER + first * _SPAN + second + (PAIR_OFFERS - 1 if trade else 0)
     return FIRST_OFFER + first + (OFFERS - 1 if trade else 0)
 
 
 def invitation_of(action: int) -> tuple[int, int, int]:
-    """The seats that an action invites, a bit for each, and what wild cards stand for in the disc's suits."""
+    """The seats that an action invites, as a bitmask, and how many cards of the disc's suits wild cards stand for."""
     if action >= FIRST_PAIR_WILD:
         code = action - FIRST_PAIR_WILD
         first, second = PAIR_WILDS[code % TWO_SUIT_WILDS]
@@ -114,5 +115,5 @@ def invitation_of(action: int) -> tuple[int, int, int]:
 
 
 def is_guest(guests: int, seat: int) -> bool:
-    """Whether a seat is among the invited."""
+    """Whether a seat is in a set of invited seats."""
     return (guests >> seat) & 1 == 1

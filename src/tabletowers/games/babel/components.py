@@ -11,17 +11,17 @@ SUIT_NAMES = ("camel", "ship", "crane", "mason")
 CARDS_A_SUIT = 25
 BUILDING_CARDS = SUITS * CARDS_A_SUIT
 
-# Discs (BB-2). A kind is a number from 1, so that 0 can mean "no disc" or "not known": first the plain discs by suit
-# and number (1 to 9), then the edition's two-suit discs (with numbers from 1 to 4). `edition` says which there are.
+# Discs (BB-2). A kind is a number from 1, so that 0 can mean "no disc" or "unknown": first the plain discs by suit and
+# number (1 to 9), then the edition's two-suit discs (with numbers from 1 to 4). `edition` lists them.
 MOST_NUMBER = 9
 MOST_PAIR_NUMBER = 4
 PLAIN_KINDS = SUITS * MOST_NUMBER
 PAIRS = 4
 KINDS = PLAIN_KINDS + PAIRS
-#: Every disc is written down with two suits, even a plain one.
+#: Every disc is stored with two suits, even a plain one.
 SIDES = 2
 DISCS_A_SUIT = 6
-#: The plain discs of this number make room for the two-suit discs.
+#: Two-suit discs replace the plain discs of this number.
 REPLACED_NUMBER = 5
 #: The most discs that can count for one suit: five plain ones and two of two suits (or six plain ones).
 MOST_OF_A_SUIT = 7
@@ -37,7 +37,7 @@ ROWS = 7
 #: Places on a wonder (BB-17).
 FIRST, SHARED_FIRST, SECOND, OTHER = range(4)
 PLACE_NAMES = ("first", "shared_first", "second", "other")
-#: What everyone else with a part gets, and what an unfinished wonder pays the first and the second at the end.
+#: The points for every other seat with a part, and those for first and second on an unfinished wonder at the end.
 OTHERS_POINTS = 3
 UNFINISHED_FIRST, UNFINISHED_SECOND = 10, 5
 
@@ -45,22 +45,22 @@ UNFINISHED_FIRST, UNFINISHED_SECOND = 10, 5
 EXCHANGE, WILD, DISC_BONUS, DRAW_THREE, REJECTED_BONUS, DOUBLE_TURN, FIVE_POINTS = range(7)
 ACTION_KINDS = 7
 ACTION_NAMES = ("exchange", "wild", "disc bonus", "draw three", "rejected bonus", "double turn", "five points")
-#: The same as one word, as views, events and catalogues have them.
+#: The same as single words, for views, events and catalogues.
 ACTION_CODES = tuple(name.replace(" ", "_") for name in ACTION_NAMES)
 ACTION_CARDS = 15
-#: Building cards that a wild card stands for, and those that a draw three draws.
+#: How many building cards a wild card stands for, and how many a draw three draws.
 WILD_CARDS = 2
 CARDS_OF_DRAW_THREE = 3
-#: What a rejected player gets for each card offered, without and with the bonus card (BB-14, BB-19).
+#: The points that a rejected player gets for each card offered, without and with the bonus card (BB-14, BB-19).
 REJECTED_POINTS, BONUS_POINTS = 1, 3
-#: What each disc is worth with a disc bonus, and what the card "five points" is worth (BB-19).
+#: The points of each disc with a disc bonus, and of the card "five points" (BB-19).
 DISC_BONUS_POINTS, FINAL_POINTS = 1, 5
-#: The most building cards that an exchange takes, and every exchange: how many cards of each suit.
+#: The most building cards that can be exchanged at once, and every possible exchange as numbers of cards by suit.
 MOST_EXCHANGED = 5
 EXCHANGES = tuple(
     sorted(counts for counts in product(range(MOST_EXCHANGED + 1), repeat=SUITS) if 1 <= sum(counts) <= MOST_EXCHANGED)
 )
-#: What wild cards can stand for with a two-suit disc, in the disc's order.
+#: How many cards of a two-suit disc's first and second suit wild cards can stand for.
 PAIR_WILDS = tuple(
     (first, second)
     for first, second in product(range(MOST_PAIR_NUMBER + 1), repeat=SIDES)
@@ -69,14 +69,14 @@ PAIR_WILDS = tuple(
 
 LEAST_PLAYERS, MOST_PLAYERS = 3, 5
 HAND = 4
-#: The most building cards that one decision draws: a pass among five (BB-10), or an exchange.
+#: The most building cards that are drawn after one decision: a pass with five players (BB-10), or an exchange.
 MOST_DRAWN = max(1 + MOST_PLAYERS, MOST_EXCHANGED)
 
 # Why a game ended (BB-18).
 LAST_DISC, STANDSTILL = range(2)
 END_NAMES = ("last_disc", "standstill")
 
-# What points are paid for.
+# The sources of points.
 FOR_WONDERS, FOR_REJECTION, FOR_UNFINISHED, FOR_DISCS, FOR_CARDS = range(5)
 SOURCES = ("wonders", "rejections", "unfinished", "discs", "cards")
 

@@ -1,6 +1,6 @@
-"""What Babel asks (BB-9 to BB-12, BB-19): to pass or build, what to offer, whom to invite, whether to use a bonus card.
+"""The decisions of Babel (BB-9 to BB-12, BB-19): pass or build, offers, invitations, bonus cards.
 
-Hands and action cards are hidden, and so is what can be chosen.
+Hands and action cards are hidden, and so are the legal moves that follow from them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from tabletowers.contract.decision import Decision, StandingAnswer
 from tabletowers.games.babel.record import LAYOUT
 from tabletowers.kernel.layout import PLAYERS_AT, TO_MOVE_AT, Fields
 
-#: Decisions as the record numbers them: their places in DECISIONS.
+#: Decisions as the record numbers them: their positions in DECISIONS.
 TURN, OFFER, INVITE, BONUS = range(4)
 DECISIONS = (
     Decision("turn", rule="BB-9"),
@@ -28,7 +28,7 @@ _DECISION, _ACTIVE = LAYOUT.at["decision"], LAYOUT.at["active"]
 
 
 def asked(fields: Fields) -> list[int]:
-    """The seat to move; while offers are made also every seat after it, up to the active player (BB-11)."""
+    """The seats that can move now: one or, while offers are made, all that have not yet made theirs (BB-11)."""
     raw = fields.raw
     mover, players = raw[TO_MOVE_AT], raw[PLAYERS_AT]
     if mover >= players:  # over: −1 as an unsigned byte
@@ -39,6 +39,6 @@ def asked(fields: Fields) -> list[int]:
 
 
 def name_of(fields: Fields) -> str | None:
-    """What is asked now, None when the game is over."""
+    """The name of the pending decision; None when the game is over."""
     raw = fields.raw
     return DECISIONS[raw[_DECISION]].name if raw[TO_MOVE_AT] < raw[PLAYERS_AT] else None

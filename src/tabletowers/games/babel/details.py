@@ -1,4 +1,4 @@
-"""The facts behind an objection in Babel, all from what the asking seat knows."""
+"""The details of the reason why a move is illegal in Babel, all of them known to the seat that asks."""
 
 from __future__ import annotations
 
@@ -56,18 +56,18 @@ _CARD_OF = {PLAY_DRAW_THREE: DRAW_THREE, PLAY_DOUBLE_TURN: DOUBLE_TURN, USE_BONU
 
 
 def of(state: State, seat: int, action: int, reason: Reason) -> Facts:
-    """The details of the reason why a seat can't make this move; none where the reason says it all."""
+    """The details of the reason why a seat can't make this move; empty if the reason needs none."""
     facts = _FACTS.get(reason.code)
     return {} if facts is None else facts(state.sight(seat), seat, action)
 
 
 def _decision(sight: Sight, seat: int, action: int) -> Facts:
-    """What is decided now."""
+    """The pending decision."""
     return {"decision": DECISIONS[sight.fields["decision"]].name}
 
 
 def _wanted_disc(sight: Sight, seat: int, action: int) -> Facts:
-    """The disc that can't be built, and where."""
+    """The disc that can't be built, and its wonder."""
     wonder, kind = build_of(action)
     return {"wonder": wonder + 1, **_disc(sight, kind)}
 
@@ -82,7 +82,7 @@ def _disc(sight: Sight, kind: int) -> dict[str, Any]:
 
 
 def _no_offer(sight: Sight, seat: int, action: int) -> Facts:
-    """The first of the invited who has offered nothing."""
+    """The first invited seat that has offered nothing."""
     guests, offer = invitation_of(action)[0], sight.fields["offer"]
     seats = (other for other in range(guests.bit_length()) if is_guest(guests, other))
     other = next(other for other in seats if not any(offer[other * SIDES : (other + 1) * SIDES]))
@@ -90,7 +90,7 @@ def _no_offer(sight: Sight, seat: int, action: int) -> Facts:
 
 
 def _too_many_cards(sight: Sight, seat: int, action: int) -> Facts:
-    """The suit of which too much was offered, and how many cards of it the disc wants."""
+    """The suit of which the invited seats offered too many cards, and how many cards of it the disc needs."""
     row, fields = _guests(sight, action), sight.fields
     side = next(side for side in range(SIDES) if row[MISSING + side] < 0)
     return {"suit": SUIT_NAMES[fields["suit"][side]], "number": fields["need"][side]}
@@ -104,7 +104,7 @@ def _parts_missing(sight: Sight, seat: int, action: int) -> Facts:
 
 
 def _guests(sight: Sight, action: int) -> list[int]:
-    """What follows from an action's guests."""
+    """The consequences of inviting the seats that an action invites, as a row of `consequences.GUESTS`."""
     return sight.ask(GUESTS)[invitation_of(action)[0]]
 
 
@@ -115,14 +115,14 @@ def _action_card(sight: Sight, seat: int, action: int) -> Facts:
 
 
 def _short_suit(sight: Sight, seat: int, action: int) -> Facts:
-    """The first suit of which too few cards are in the hand."""
+    """The first suit of which the hand has too few cards."""
     wanted, held = _cards(sight, action), sight.fields["hand"][seat * SUITS : (seat + 1) * SUITS]
     suit = next(suit for suit in range(SUITS) if wanted[suit] > held[suit])
     return {"suit": SUIT_NAMES[suit], "wanted": wanted[suit], "held": held[suit]}
 
 
 def _cards(sight: Sight, action: int) -> list[int]:
-    """The cards of each suit that a move takes from the hand."""
+    """How many cards of each suit a move takes from the hand."""
     decision = decision_of(action)
     if decision == OFFER:
         numbers = offer_of(action)[:SIDES]
@@ -137,7 +137,7 @@ def _cards(sight: Sight, action: int) -> list[int]:
     return cards
 
 
-#: The facts of each reason, by its code.
+#: For the code of each reason, the function that finds its details.
 _FACTS: Mapping[str, Callable[[Sight, int, int], Facts]] = {
     REASONS[number].code: facts
     for facts, numbers in (

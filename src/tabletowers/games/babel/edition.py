@@ -1,7 +1,7 @@
-"""The edition table: what is printed on one's own copy (BB-2, BB-4 to BB-7), as an option of the game.
+"""The edition: the numbers printed on the parts of the game (BB-2, BB-4 to BB-7), as an option.
 
-The rulebook does not repeat these numbers. The table here is a reconstruction; the host of a table can replace it with
-the numbers of another copy. The rules read it from the state's record, so every edition runs on the same compiled code.
+The rulebook does not repeat these numbers, and those here are a reconstruction. The host of a table can replace them
+with the numbers of another copy. The rules read them from the state, so the same compiled code serves every edition.
 """
 
 from __future__ import annotations
@@ -56,7 +56,10 @@ _PAIR = re.compile(
 
 
 def checked(value: Any) -> dict[str, Any]:
-    """An edition in canonical form; entries left out are those of the default. ValueError names a wrong entry."""
+    """Check an edition and return it in canonical form, with missing entries taken from the default.
+
+    Raises ValueError with the name of a wrong entry.
+    """
     given = _object(value, "edition", DEFAULT, partly=True)
     entries = {name: given.get(name, default) for name, default in DEFAULT.items()}
     return {
@@ -70,21 +73,24 @@ def checked(value: Any) -> dict[str, Any]:
 
 
 def _discs(value: Any) -> dict[str, list[int]]:
-    """BB-2: six numbers for each suit, among them the one that a two-suit disc can replace."""
+    """BB-2: check that each suit has six numbers, including the one that a two-suit disc can replace."""
     discs = {}
     for suit, numbers in _object(value, "edition.discs", SUIT_NAMES).items():
         place = f"edition.discs.{suit}"
         discs[suit] = sorted(_numbers(numbers, place, DISCS_A_SUIT, 1, MOST_NUMBER))
         if REPLACED_NUMBER not in discs[suit]:
-            raise ValueError(f"{place}: no disc of number {REPLACED_NUMBER}, which a two-suit disc replaces")
+            raise ValueError(f"{place}: expected a disc of number {REPLACED_NUMBER}, which a two-suit disc can replace")
     return discs
 
 
 def _two_suit_discs(value: Any) -> list[str]:
-    """BB-2: four discs with every suit on two of them, so that 24 are in play and the disc table is long enough."""
+    """BB-2: check that there are four two-suit discs, with every suit on two of them.
+
+    This keeps 24 discs in play, and no more discs of a suit than the table of disc bonuses has.
+    """
     place = "edition.two_suit_discs"
     if not isinstance(value, list) or len(value) != PAIRS:
-        raise ValueError(f"{place}: a list of {PAIRS} discs, not {value!r}")
+        raise ValueError(f"{place}: expected a list of {PAIRS} discs, not {value!r}")
     suits: Counter[str] = Counter()
     for number, name in enumerate(value):
         match = _PAIR.fullmatch(name) if isinstance(name, str) else None
@@ -96,15 +102,15 @@ def _two_suit_discs(value: Any) -> list[str]:
         suits.update((match[1], match[3]))
     for suit in SUIT_NAMES:
         if suits[suit] != 2:
-            raise ValueError(f"{place}: {suit} is on {suits[suit]} discs; every suit is on two")
+            raise ValueError(f"{place}: expected every suit on two discs, but {suit} is on {suits[suit]}")
     return sorted(value, key=lambda name: [(SUIT_NAMES.index(part[:-1]), part[-1]) for part in name.split("+")])
 
 
 def _wonder_rows(value: Any) -> list[list[int]]:
-    """BB-4: seven rows of a first and a second value, neither of which falls from row to row."""
+    """BB-4: check that there are seven rows with a first and a second value, neither of which falls from row to row."""
     place = "edition.wonder_rows"
     if not isinstance(value, list) or len(value) != ROWS:
-        raise ValueError(f"{place}: a list of {ROWS} rows, not {value!r}")
+        raise ValueError(f"{place}: expected a list of {ROWS} rows, not {value!r}")
     rows: list[list[int]] = []
     for number, row in enumerate(value):
         first, second = _numbers(row, f"{place}[{number}]", 2, 0, _MOST_POINTS)
@@ -117,7 +123,7 @@ def _wonder_rows(value: Any) -> list[list[int]]:
 
 
 def _disc_bonus(value: Any) -> list[int]:
-    """BB-5: points for one to seven discs of a suit; more discs are never worth less."""
+    """BB-5: check the points for one to seven discs of a suit; more discs are never worth less."""
     place = "edition.disc_bonus"
     bonus = _numbers(value, place, MOST_OF_A_SUIT, 0, _MOST_POINTS)
     for number in range(1, len(bonus)):
@@ -127,26 +133,26 @@ def _disc_bonus(value: Any) -> list[int]:
 
 
 def _action_cards(value: Any) -> dict[str, int]:
-    """BB-6: how many there are of each, fifteen in all."""
+    """BB-6: check the number of each action card; there are fifteen in total."""
     place = "edition.action_cards"
     cards = {}
     for name, count in _object(value, place, ACTION_NAMES).items():
         cards[name] = _number(count, f"{place}.{name}", 0, ACTION_CARDS)
     if sum(cards.values()) != ACTION_CARDS:
-        raise ValueError(f"{place}: {ACTION_CARDS} cards in all, not {sum(cards.values())}")
+        raise ValueError(f"{place}: expected {ACTION_CARDS} cards in total, not {sum(cards.values())}")
     return cards
 
 
 def _parts(value: Any) -> int | None:
-    """BB-7: a limit for every player's parts, or none."""
+    """BB-7: check the limit on every player's parts; None stands for no limit."""
     return None if value is None else _number(value, "edition.parts", 1, _MOST_PARTS, " or null")
 
 
 def _object(value: Any, place: str, keys: Iterable[str], *, partly: bool = False) -> dict[str, Any]:
-    """An object with these keys (or some of them), in their order."""
+    """Check that an object has these keys (some of them with `partly`) and no others, and put it in their order."""
     names = list(keys)
     if not isinstance(value, Mapping):
-        raise ValueError(f"{place}: an object with {', '.join(names)}, not {value!r}")
+        raise ValueError(f"{place}: expected an object with {', '.join(names)}, not {value!r}")
     for key in value:
         if key not in names:
             raise ValueError(f"{place}: unknown entry {key!r}; choose from {', '.join(names)}")
@@ -157,21 +163,21 @@ def _object(value: Any, place: str, keys: Iterable[str], *, partly: bool = False
 
 
 def _numbers(value: Any, place: str, count: int, least: int, most: int) -> list[int]:
-    """A list of that many whole numbers."""
+    """Check that a value is a list of `count` whole numbers from `least` to `most`."""
     if not isinstance(value, list) or len(value) != count:
-        raise ValueError(f"{place}: a list of {count} numbers, not {value!r}")
+        raise ValueError(f"{place}: expected a list of {count} numbers, not {value!r}")
     return [_number(number, f"{place}[{i}]", least, most) for i, number in enumerate(value)]
 
 
 def _number(value: Any, place: str, least: int, most: int, otherwise: str = "") -> int:
-    """A whole number within bounds."""
+    """Check that a value is a whole number from `least` to `most`."""
     if type(value) is not int or not least <= value <= most:
-        raise ValueError(f"{place}: a whole number from {least} to {most}{otherwise}, not {value!r}")
+        raise ValueError(f"{place}: expected a whole number from {least} to {most}{otherwise}, not {value!r}")
     return value
 
 
 def of_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The edition that options name, or the default."""
+    """The edition in the options, or the default."""
     return checked(options["edition"]) if "edition" in options else DEFAULT
 
 
@@ -184,12 +190,12 @@ def pair_names(edition: Mapping[str, Any]) -> list[str]:
 
 
 def kind_names(edition: Mapping[str, Any]) -> tuple[str | None, ...]:
-    """Every disc's name by its kind; kind 0, no disc, is None."""
+    """The name of every kind of disc, by its number. Kind 0 stands for no disc and has the name None."""
     return _kind_names(tuple(edition["two_suit_discs"]))
 
 
 def kinds_by_name(edition: Mapping[str, Any]) -> dict[str | None, int]:
-    """Every disc's kind by its name; None is no disc."""
+    """The number of every kind of disc, by its name. The name None, for no disc, has the number 0."""
     return _kinds_by_name(kind_names(edition))
 
 
@@ -205,7 +211,7 @@ def _kinds_by_name(names: tuple[str | None, ...]) -> dict[str | None, int]:
 
 
 def disc_parts(name: str | None) -> dict[str, Any]:
-    """A disc's name and what it says: its suit and number, and the second ones of a two-suit disc."""
+    """A disc's name and what is printed on it: its suit and number and, for a two-suit disc, the second ones."""
     assert name is not None
     first, _, second = name.partition("+")
     return {
@@ -218,7 +224,7 @@ def disc_parts(name: str | None) -> dict[str, Any]:
 
 
 def discs_in_play(edition: Mapping[str, Any], mixed: bool) -> list[int]:
-    """BB-2: the kinds of the 24 discs of a game, ascending."""
+    """BB-2: the kinds of the 24 discs in a game, ascending. `mixed` means with two-suit discs."""
     discs = []
     for suit, name in enumerate(SUIT_NAMES):
         numbers = list(edition["discs"][name])
@@ -231,12 +237,12 @@ def discs_in_play(edition: Mapping[str, Any], mixed: bool) -> list[int]:
 
 
 def action_cards(edition: Mapping[str, Any]) -> list[int]:
-    """BB-6: the action cards, kind by kind."""
+    """BB-6: all action cards, ordered by kind."""
     return [card for card, name in enumerate(ACTION_NAMES) for _ in range(edition["action_cards"][name])]
 
 
 def fields_from_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """An edition's tables, as the rules read them from a record."""
+    """The edition and the options as fields of a state, from which the rules read them."""
     edition = options["edition"]
     discs = discs_in_play(edition, options["discs"] == "mixed")
     pairs = [name.split("+") for name in pair_names(edition)]

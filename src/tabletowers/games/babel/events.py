@@ -1,6 +1,7 @@
-"""What can happen in Babel. Wonders are numbered from 1; cards are given by their number in each suit.
+"""The events of Babel. Wonders are numbered from 1; cards are given as numbers by suit.
 
-Without the memory aid a log forgets which discs were built: what they are, and which cards paid for them (BB-20).
+Without the option "memory aid", the log no longer shows which discs were built and which cards were played for them
+(BB-20).
 """
 
 from __future__ import annotations
@@ -34,20 +35,20 @@ Wonder = Annotated[int, from_one]
 Why = Annotated[str, END_NAMES.__getitem__]
 
 
-#: How many cards of a reshuffled deck one number of a row holds: a leading 1, then a digit in base 4 for each card, the
-#: last digit for the card drawn first. Seven numbers hold all cards.
+#: How many cards of a reshuffled deck fit into one number of an event. In base 4, the number has a leading 1 and a
+#: digit for each card; the last digit is the card drawn first. Seven numbers hold all cards.
 CARDS_IN_NUMBER = 15
 
 
 def suits_in(number: int) -> Iterator[str]:
-    """The cards that a number of a row holds, first drawn first."""
+    """The suits of the cards that are packed into one number of an event, in the order in which they will be drawn."""
     while number > 1:
         number, suit = divmod(number, SUITS)
         yield SUIT_NAMES[suit]
 
 
 def suit_or_none(number: int) -> str | None:
-    """A suit, or none at all."""
+    """The name of a suit; None for a negative number."""
     return SUIT_NAMES[number] if number >= 0 else None
 
 
@@ -56,7 +57,7 @@ def suit_or_none(number: int) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class AboutDisc(Event):
-    """An event about a disc of a wonder: its name, and what it says."""
+    """An event about a disc of a wonder, with the disc's name and what is printed on it."""
 
     seat: int
     wonder: int
@@ -68,13 +69,13 @@ class AboutDisc(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, wonder: int, disc: int) -> Self:
-        """The disc's name and parts follow from its kind in the edition."""
+        """Make the event, with the disc's name and what is printed on it, from the number of the disc's kind."""
         return cls(seat, from_one(wonder), **disc_parts(kind_names(options["edition"])[disc]))
 
 
 @dataclass(frozen=True, slots=True)
 class AboutOffer(Event):
-    """An event about what a seat offered: how many cards, how many of each suit, and whether with the trade card."""
+    """An event about a seat's offer: the number of cards, in total and by suit, and whether it has the trade card."""
 
     seat: int
     cards: int | None
@@ -86,7 +87,7 @@ class AboutOffer(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, camel: int, ship: int, crane: int, mason: int, trade: int) -> Self:
-        """The number of cards is that of all suits together."""
+        """Make the event, with the total number of cards."""
         return cls(seat, camel + ship + crane + mason, camel, ship, crane, mason, trade == 1)
 
     def remembered(self) -> Event:
@@ -98,7 +99,7 @@ class AboutOffer(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """A seat's turn begins, or the second one of a double turn. Discs taken before are turned face down (BB-20)."""
+    """A seat's turn begins, or the second half of its double turn. Discs taken before are turned face down (BB-20)."""
 
     name: ClassVar[str] = "turn_began"
     forgets: ClassVar[bool] = True
@@ -127,10 +128,10 @@ class BuildBegun(AboutDisc):
 
 @dataclass(frozen=True, slots=True)
 class OfferSealed(AboutOffer):
-    """A seat has decided on its offer; only the seat itself knows what it is (BB-11)."""
+    """A seat has decided on its offer. Only the seat itself knows the offer (BB-11)."""
 
     name: ClassVar[str] = "offer_sealed"
-    #: All offers are opened before anything else happens.
+    #: Nothing else happens until all offers are revealed.
     told: ClassVar[Telling] = "none"
 
     def seen_by(self, seat: int | None) -> Self:
@@ -141,7 +142,7 @@ class OfferSealed(AboutOffer):
 
 @dataclass(frozen=True, slots=True)
 class OfferOpened(AboutOffer):
-    """A seat's offer, shown to all together with everybody else's."""
+    """A seat's offer was revealed, together with all others."""
 
     name: ClassVar[str] = "offer_opened"
     reveals: ClassVar[bool] = True
@@ -151,7 +152,7 @@ class OfferOpened(AboutOffer):
 
 @dataclass(frozen=True, slots=True)
 class Invited(AboutOffer):
-    """A seat was invited and played the cards it had offered; with the trade card it gets the disc."""
+    """A seat was invited and played the cards it had offered. If the trade card was among them, it gets the disc."""
 
     name: ClassVar[str] = "invited"
     cards: int
@@ -160,7 +161,7 @@ class Invited(AboutOffer):
 
 @dataclass(frozen=True, slots=True)
 class CardsPlayed(Event):
-    """The active player played the missing cards."""
+    """The active player played the cards that the invited seats had not provided."""
 
     name: ClassVar[str] = "cards_played"
     seat: int
@@ -172,7 +173,7 @@ class CardsPlayed(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, camel: int, ship: int, crane: int, mason: int) -> Self:
-        """The number of cards is that of all suits together."""
+        """Make the event, with the total number of cards."""
         return cls(seat, camel + ship + crane + mason, camel, ship, crane, mason)
 
     def remembered(self) -> Event:
@@ -181,7 +182,7 @@ class CardsPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class WildPlayed(Event):
-    """The active player played wild cards, which stand for these."""
+    """The active player played wild cards, which stand for these cards."""
 
     name: ClassVar[str] = "wild_played"
     seat: int
@@ -194,7 +195,7 @@ class WildPlayed(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, wilds: int, camel: int, ship: int, crane: int, mason: int) -> Self:
-        """The number of cards is that of all suits together."""
+        """Make the event, with the total number of cards."""
         return cls(seat, wilds, camel + ship + crane + mason, camel, ship, crane, mason)
 
     def remembered(self) -> Event:
@@ -203,7 +204,7 @@ class WildPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class PartsPlaced(Event):
-    """Building parts of a seat went on a wonder."""
+    """A seat put building parts on a wonder."""
 
     name: ClassVar[str] = "parts_placed"
     seat: int
@@ -223,14 +224,14 @@ class DiscTaken(AboutDisc):
 
 @dataclass(frozen=True, slots=True)
 class GaveUp(AboutDisc):
-    """The active player gave up; the disc stays, face up."""
+    """The active player gave up the build. The disc stays on its wonder, face up."""
 
     name: ClassVar[str] = "gave_up"
 
 
 @dataclass(frozen=True, slots=True)
 class Rejected(Event):
-    """A seat took its offered cards back and was paid for them (BB-14)."""
+    """A seat was not invited: it took back the cards it had offered and got points for them (BB-14)."""
 
     name: ClassVar[str] = "rejected"
     seat: int
@@ -243,7 +244,7 @@ class Rejected(Event):
 
 @dataclass(frozen=True, slots=True)
 class BonusPlayed(Event):
-    """A rejected seat played its bonus card; the points come on top of those for the rejection."""
+    """A rejected seat played its bonus card. The points are in addition to those for the rejection."""
 
     name: ClassVar[str] = "bonus_played"
     seat: int
@@ -255,7 +256,7 @@ class BonusPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BonusDeclined(Event):
-    """A rejected seat used no bonus card, whether it has one or not."""
+    """A rejected seat played no bonus card. This doesn't reveal whether it has one."""
 
     name: ClassVar[str] = "bonus_declined"
     seat: int
@@ -263,7 +264,7 @@ class BonusDeclined(Event):
 
 @dataclass(frozen=True, slots=True)
 class WonderScored(Event):
-    """A wonder pays these values: a complete one, or an unfinished one at the end."""
+    """A wonder is scored because it is complete or, unfinished, at the end. `first` and `second` are what it pays."""
 
     name: ClassVar[str] = "wonder_scored"
     wonder: Wonder
@@ -274,7 +275,7 @@ class WonderScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class WonderPaid(Event):
-    """What a seat got for its parts on a wonder. The place is first, shared_first, second or other."""
+    """A seat got points for its parts on a wonder. Its place is first, shared_first, second or other."""
 
     name: ClassVar[str] = "wonder_paid"
     seat: int
@@ -282,12 +283,12 @@ class WonderPaid(Event):
     parts: int
     place: str
     points: int
-    #: Whether the wonder is complete: the event before, WonderScored, has told everybody, so JSON leaves it out.
+    #: Whether the wonder is complete. It is left out in JSON, since the WonderScored event just before has it.
     complete: bool = field(kw_only=True)
 
     @classmethod
     def read(cls, options: Options, seat: int, wonder: int, parts: int, place: int, points: int, complete: int) -> Self:
-        """The place by its name."""
+        """Make the event, with the name of the place."""
         return cls(seat, from_one(wonder), parts, PLACE_NAMES[place], points, complete=complete == 1)
 
     def scored(self) -> Scored:
@@ -296,7 +297,7 @@ class WonderPaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class ActionCardTaken(Event):
-    """A seat took an action card; only the seat itself knows which."""
+    """A seat took an action card. Only the seat itself knows which one."""
 
     name: ClassVar[str] = "action_card_taken"
     reveals: ClassVar[bool] = True
@@ -309,7 +310,7 @@ class ActionCardTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
-    """A seat drew a building card; only the seat itself knows which."""
+    """A seat drew a building card. Only the seat itself knows which one."""
 
     name: ClassVar[str] = "card_drawn"
     reveals: ClassVar[bool] = True
@@ -323,7 +324,10 @@ class CardDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled(Event):
-    """The discard pile became the deck (BB-16). Its order, first drawn first, is for the record; nobody sees it."""
+    """The discard pile was shuffled and became the deck (BB-16).
+
+    `order` has the cards in the order in which they will be drawn. It is kept for the record; no one sees it.
+    """
 
     name: ClassVar[str] = "reshuffled"
     reveals: ClassVar[bool] = True
@@ -342,7 +346,7 @@ class Reshuffled(Event):
         sixth: int,
         seventh: int,
     ) -> Self:
-        """The cards of all numbers, one after the other."""
+        """Make the event from seven numbers into which the cards are packed."""
         numbers = (first, second, third, fourth, fifth, sixth, seventh)
         order = tuple(suit for number in numbers for suit in suits_in(number))
         return cls(len(order), order)
@@ -353,7 +357,7 @@ class Reshuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Exchanged(Event):
-    """A seat played an exchange: it discarded these cards and draws as many."""
+    """A seat played the action card "exchange": it discarded these cards and draws the same number."""
 
     name: ClassVar[str] = "exchanged"
     seat: int
@@ -365,13 +369,13 @@ class Exchanged(Event):
 
     @classmethod
     def read(cls, options: Options, seat: int, camel: int, ship: int, crane: int, mason: int) -> Self:
-        """The number of cards is that of all suits together."""
+        """Make the event, with the total number of cards."""
         return cls(seat, camel + ship + crane + mason, camel, ship, crane, mason)
 
 
 @dataclass(frozen=True, slots=True)
 class ThreeDrawn(Event):
-    """A seat played a draw three."""
+    """A seat played the action card "draw three"."""
 
     name: ClassVar[str] = "three_drawn"
     seat: int
@@ -379,7 +383,7 @@ class ThreeDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnDoubled(Event):
-    """The active player played a double turn."""
+    """The active player played the action card "double turn"."""
 
     name: ClassVar[str] = "turn_doubled"
     seat: int
@@ -387,7 +391,7 @@ class TurnDoubled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):
-    """The last disc of a suit has been built (last_disc), or nothing has moved for a round (standstill) (BB-18)."""
+    """The game ended (BB-18): the last disc of a suit was built, or nothing changed for a whole round."""
 
     name: ClassVar[str] = "ended"
     why: Why
@@ -396,10 +400,10 @@ class Ended(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiscsScored(Event):
-    """At the end: a seat's discs by suit, those of two suits counted as is best for it, and what they pay."""
+    """At the end, a seat got points for its discs. Two-suit discs are counted in the way that gives the most points."""
 
     name: ClassVar[str] = "discs_scored"
-    #: Without the memory aid they lay face down.
+    #: Without the memory aid they were face down.
     reveals: ClassVar[bool] = True
     seat: int
     camel: int
@@ -414,7 +418,7 @@ class DiscsScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class FinalCardScored(Event):
-    """At the end: action cards of a seat that count by themselves."""
+    """At the end, a seat got points for one kind of action card that scores by itself."""
 
     name: ClassVar[str] = "final_card_scored"
     reveals: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""What a good player of Babel looks at: wonders and who is first there, discs, offers, the hand, the others' points."""
+"""What a good player of Babel looks at: wonders and who leads on them, discs, offers, the hand, the others' points."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _FIRST = PLACE_NAMES[0]
 
 
 def notice(line: Line) -> Notes:
-    """What there was in a line of play."""
+    """The features that occur in a line of play, each with its amount."""
     notes: Notes = {}
     me, builder = line.seat, line.before["active"]
     this_turn = True
@@ -71,7 +71,7 @@ def notice(line: Line) -> Notes:
 
 
 def _offers(notes: Notes, event: Event, me: int, this_turn: bool, later: bool) -> None:
-    """What became of offers, discs and action cards."""
+    """Add to the notes what an event says about offers, discs and action cards."""
     match event:
         case DiscTaken(seat=seat, suit=str(suit)):
             if seat == me:
@@ -92,7 +92,7 @@ def _offers(notes: Notes, event: Event, me: int, this_turn: bool, later: bool) -
 
 
 def marks(code: str, subject: Mapping[str, int | str]) -> list[str]:
-    """The places of the board that a feature speaks of."""
+    """The places on the board that the feature `code`, with its `subject`, refers to."""
     match code:
         case "wonder" | "rival_wonder" | "parts":
             return [f"wonder:{subject['wonder']}"]

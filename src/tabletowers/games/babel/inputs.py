@@ -1,4 +1,4 @@
-"""What a net is shown of Babel: the board, what is known of every hand, and what each move would bring about."""
+"""The inputs of the neural net for Babel: the board, what is known about every hand, the consequences of each move."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tabletowers.games.babel.decisions import DECISIONS
 # What a move does.
 PASSES, GIVES_UP, BUILDS, OFFERS, INVITES, USES_BONUS, KEEPS_BONUS, DRAWS_THREE, DOUBLES, EXCHANGES = range(1, 11)
 
-# What becomes of another seat's offer.
+# What happens to another seat's offer.
 INVITED, REJECTED = range(1, 3)
 
-#: Gains are written in quarters of a point.
+#: Gains are in quarters of a point.
 QUARTERS = 4
 _MOST_GAIN = 64
-#: Points are written halved, as far as they are told apart.
+#: Points are halved. Above the highest value, they are not distinguished.
 _MOST_POINTS = 64
 _MOST_CARDS = 16
 
@@ -56,7 +56,7 @@ INPUTS = Inputs(
         number("unseen", CARDS_A_SUIT, "building cards of each suit in the deck or in hands, not known where", SUITS),
         number("action_deck", ACTION_CARDS, "action cards in their deck"),
         number("actions_played", 3, "action cards played, by kind", ACTION_KINDS),
-        number("hand", _MOST_CARDS, "building cards of each suit in the own hand", SUITS),
+        number("hand", _MOST_CARDS, "building cards of each suit in the seat's own hand", SUITS),
         number("actions", 3, "own action cards, by kind", ACTION_KINDS),
     ],
     [
@@ -64,8 +64,8 @@ INPUTS = Inputs(
         number("active", 1, "1: it is its turn"),
         number("points", _MOST_POINTS, "its points so far, halved"),
         number("cards", _MOST_CARDS, "building cards in its hand"),
-        number("sure", _MOST_CARDS, "cards of each suit that everybody knows to be in its hand", SUITS),
-        number("unknown", _MOST_CARDS, "cards in its hand of which nobody else knows the suit"),
+        number("sure", _MOST_CARDS, "cards of each suit publicly known to be in its hand", SUITS),
+        number("unknown", _MOST_CARDS, "cards in its hand whose suit no one else knows"),
         number("action_cards", 5, "its action cards"),
         number("parts", 12, "its parts on each wonder", WONDERS),
         number("lead", 8, "how many parts it is ahead of all others on each wonder", WONDERS),
@@ -85,22 +85,22 @@ INPUTS = Inputs(
         names("on_wonder", WONDERS, "the wonder built on"),
         names("suits", SUITS, "the disc's suits", 2),
         number("numbers", MOST_NUMBER, "the disc's numbers", 2),
-        number("held", MOST_NUMBER, "cards of the disc in the own hand"),
+        number("held", MOST_NUMBER, "cards of the disc in the seat's own hand"),
         number("short", MOST_NUMBER, "cards of it that are missing there"),
         number("discs_after", DISCS_A_WONDER, "discs left on the wonder after this one"),
         number("ends", 1, "1: the disc is the last of a suit"),
-        number("ahead", 1, "1: the own seat would be ahead if the game ended with it"),
-        number("disc_gain", _MOST_GAIN, "what the disc promises whoever takes it, in quarters of a point"),
-        number("wonder_gain", _MOST_GAIN, "what the own parts promise, in quarters of a point"),
+        number("ahead", 1, "1: the seat itself would be ahead if the game ended with it"),
+        number("disc_gain", _MOST_GAIN, "what the disc promises the player who takes it, in quarters of a point"),
+        number("wonder_gain", _MOST_GAIN, "what the seat's parts promise, in quarters of a point"),
         number("spent", MOST_NUMBER, "own cards offered or used"),
         number("spent_second", MOST_PAIR_NUMBER, "of these, cards of the disc's second suit, or by wild cards"),
         number("trades", 1, "1: with the trade card"),
         number("kept", _MOST_CARDS, "own cards of the disc's first suit afterwards"),
         number("cards_after", _MOST_CARDS, "own building cards afterwards"),
         number("parts_after", 12, "own parts on the wonder afterwards"),
-        names("place", len(PLACE_NAMES), "the own place on the wonder afterwards"),
+        names("place", len(PLACE_NAMES), "the seat's place on the wonder afterwards"),
         names("guests", REJECTED, "each other seat, clockwise: invited or rejected", MOST_PLAYERS - 1),
-        names("taker", MOST_PLAYERS, "who gets the disc, 1 the own seat, then clockwise"),
+        names("taker", MOST_PLAYERS, "who gets the disc, 1 the seat itself, then clockwise"),
         number("others_gain", _MOST_GAIN, "what all others gain together, in quarters of a point"),
         number("consolation", 12, "points for rejected cards"),
         number("given", 5, "cards of each suit that are exchanged", SUITS),

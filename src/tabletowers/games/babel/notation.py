@@ -76,12 +76,12 @@ def _two_suit_texts(discs: Sequence[str]) -> list[str]:
 
 
 def _guests(guests: int) -> str:
-    """A set of seats, ascending."""
+    """The notation of a set of invited seats, ascending; `-` for none."""
     return ",".join(str(seat) for seat in range(MOST_PLAYERS) if is_guest(guests, seat)) or "-"
 
 
 def _suits(counts: Sequence[int]) -> list[str]:
-    """The suits of so many cards of each, one by one."""
+    """The suit of every card, given the number of cards of each suit."""
     return [name for name, count in zip(SUIT_NAMES, counts, strict=True) for _ in range(count)]
 
 
@@ -89,7 +89,7 @@ def _suits(counts: Sequence[int]) -> list[str]:
 
 
 def groups(options: Mapping[str, Any]) -> list[list[int]]:
-    """Everything that is shuffled: the discs, the building cards, the action cards."""
+    """The three groups that are shuffled: discs, building cards and action cards."""
     return [
         discs_in_play(options["edition"], options["discs"] == "mixed"),
         [suit for suit in range(SUITS) for _ in range(CARDS_A_SUIT)],
@@ -98,7 +98,7 @@ def groups(options: Mapping[str, Any]) -> list[list[int]]:
 
 
 def setup_of(order: Sequence[int], players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The set-up for the shuffled discs, building cards (the hands first) and action cards."""
+    """The set-up that results from the shuffled groups: discs, building cards (the hands come first), action cards."""
     names = kind_names(options["edition"])
     discs, cards, actions = order[:DISCS], order[DISCS : DISCS + BUILDING_CARDS], order[DISCS + BUILDING_CARDS :]
     suits = [SUIT_NAMES[suit] for suit in cards]
@@ -111,7 +111,7 @@ def setup_of(order: Sequence[int], players: int, options: Mapping[str, Any]) -> 
 
 
 def order_of(setup: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> list[int]:
-    """The shuffled groups of a set-up; ValueError says what is wrong with it."""
+    """The shuffled groups from which `setup_of` makes this set-up. Raises ValueError if the set-up is invalid."""
     keys = ("discs", "hands", "deck", "actions")
     for key in setup:
         if key not in keys:
@@ -142,14 +142,14 @@ def order_of(setup: Mapping[str, Any], players: int, options: Mapping[str, Any])
 
 def _lists(value: Any, place: str, count: int, what: str) -> list[Any]:
     if not isinstance(value, list) or len(value) != count:
-        raise ValueError(f"{place} is a list of {count} {what}")
+        raise ValueError(f"{place} must be a list of {count} {what}")
     return value
 
 
 def _named(value: Any, place: str, count: int, numbers: Mapping[str, int]) -> list[int]:
-    """A list of that many names, as numbers; else ValueError."""
+    """Convert a list of `count` names to numbers. Raises ValueError, naming `place`, if it isn't one."""
     if not isinstance(value, list) or len(value) != count:
-        raise ValueError(f"{place} is a list of {count}")
+        raise ValueError(f"{place} must be a list of {count}")
     for name in value:
         if not isinstance(name, str) or name not in numbers:
             raise ValueError(f"{place}: unknown {name!r}")
@@ -157,17 +157,23 @@ def _named(value: Any, place: str, count: int, numbers: Mapping[str, int]) -> li
 
 
 def _check(place: str, given: Sequence[int], due: Sequence[int], names: Sequence[str | None]) -> None:
-    """Nothing if the pieces are those of the edition; else ValueError names one of which there are too many."""
+    """Check that no piece in `given` occurs more often than in `due`, the pieces of the edition.
+
+    Raises ValueError with the name of such a piece.
+    """
     surplus = Counter(given) - Counter(due)
     for number in sorted(surplus):
         have, want = Counter(given)[number], Counter(due)[number]
-        raise ValueError(f"{place}: {names[number]} is there {have} times, not {want}")
+        raise ValueError(f"{place}: expected {names[number]} {want} times, not {have}")
 
 
 def reshuffled(order: Any, pile: Sequence[str]) -> list[int]:
-    """A reshuffled deck's suits, first drawn first; ValueError unless it is the discard pile in some order."""
+    """Convert the suits of a reshuffled deck, in the order of drawing, to numbers.
+
+    Raises ValueError if they are not those of the discard pile.
+    """
     if not isinstance(order, list | tuple) or not all(isinstance(suit, str) for suit in order):
-        raise ValueError(f"a reshuffled deck is a list of suits, not {order!r}")
+        raise ValueError(f"a reshuffled deck must be a list of suits, not {order!r}")
     if Counter(order) != Counter(pile):
         raise ValueError(f"the reshuffled deck has {dict(Counter(order))}, the discard pile {dict(Counter(pile))}")
     return [SUIT_NAMES.index(suit) for suit in order]

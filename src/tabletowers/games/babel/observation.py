@@ -1,4 +1,4 @@
-"""What a seat knows of Babel (BB-20) as small numbers, for learning: what is where.
+"""The layout of an observation in Babel: what a seat knows (BB-20) as small numbers, for machine learning.
 
 The suits are in the order camel, ship, crane, mason.
 """
@@ -28,15 +28,15 @@ PLAN = Plan(
         Part("discards", (SUITS,), "building cards of each suit in the discard pile"),
         Part("action_deck", (1,), "action cards in their deck"),
         Part("actions_played", (ACTION_KINDS,), f"action cards played: {_ACTION_CARDS}"),
-        Part("hand", (SUITS,), "building cards of each suit in the own hand"),
-        Part("actions", (ACTION_KINDS,), "own action cards, in the same order"),
+        Part("hand", (SUITS,), "building cards of each suit in the observer's hand"),
+        Part("actions", (ACTION_KINDS,), "the observer's action cards, in the same order"),
     ],
     [
         Part("to_move", (1,), "1: this seat decides next"),
         Part("active", (1,), "1: it is this seat's turn"),
         Part("points", (1,), "its points so far"),
         Part("cards", (1,), "building cards in its hand"),
-        Part("sure", (SUITS,), "cards of each suit that everybody knows to be in its hand"),
+        Part("sure", (SUITS,), "cards of each suit publicly known to be in its hand"),
         Part("action_cards", (1,), "its action cards"),
         Part("parts", (WONDERS,), "its parts on each wonder"),
         Part("taken", (SUITS,), "discs of each suit that it has taken, as far as the observer may know"),

@@ -1,4 +1,4 @@
-"""Why a move of Babel can't be made."""
+"""The reasons why a move can be illegal in Babel."""
 
 from __future__ import annotations
 

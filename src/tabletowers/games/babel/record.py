@@ -1,4 +1,4 @@
-"""A state of Babel: which fields its record has."""
+"""The fields of a state of Babel."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tabletowers.games.babel.components import (
 )
 from tabletowers.kernel.layout import Field, Layout
 
-# Where a double turn stands.
+# The stages of a double turn.
 NO_DOUBLE, FIRST_OF_TWO, SECOND_OF_TWO = range(3)
 
 LAYOUT = Layout(
@@ -61,7 +61,7 @@ LAYOUT = Layout(
         Field("discard", "i1", (SUITS,)),
         Field("hand_size", "i1", (MOST_PLAYERS,)),
         Field("hand", "i1", (MOST_PLAYERS, SUITS)),
-        Field("sure", "i1", (MOST_PLAYERS, SUITS)),  # cards that everybody knows to be in a hand (BB-20)
+        Field("sure", "i1", (MOST_PLAYERS, SUITS)),  # cards publicly known to be in a hand (BB-20)
         # Action cards.
         Field("action_deck_size", "i1"),
         Field("action_deck", "i1", (ACTION_CARDS,)),  # the next card is the last one

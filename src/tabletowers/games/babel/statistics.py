@@ -1,11 +1,10 @@
-"""What the statistics count in Babel: wonders, discs, offers and what became of them, action cards, ends."""
+"""What the statistics count in Babel: wonders, discs, offers and their results, action cards, how games end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from tabletowers.contract import Event
-from tabletowers.games.babel.components import WONDER_NAMES
 from tabletowers.games.babel.events import (
     ActionCardTaken,
     BonusPlayed,
@@ -29,55 +28,55 @@ from tabletowers.games.babel.events import (
 
 TURNS = frozenset({"turn_began"})
 TABLES = {
-    "Wonders": ("parts", "discs built", "completed", "unfinished"),
-    "Discs": ("built", "begun", "given up"),
-    "Offers": ("made", "invited", "rejected", "with trade", "trade invited"),
-    "Action cards": ("played", "taken"),
-    "Ends": ("games",),
+    "wonders": ("parts", "discs_built", "completed", "unfinished"),
+    "discs": ("built", "begun", "given_up"),
+    "offers": ("made", "invited", "rejected", "with_trade", "trade_invited"),
+    "action_cards": ("played", "taken"),
+    "ends": ("games",),
 }
 
 Fact = tuple[str, str, str, int]
 
 
 def source(event: Event, at_end: bool) -> str:
-    """What points are for (BB-14, BB-17 to BB-19)."""
+    """The source of an event's points (BB-14, BB-17 to BB-19)."""
     match event:
         case WonderPaid(place=place, complete=complete):
-            return f"{'complete' if complete else 'unfinished'} wonders, {place.replace('_', ' ')}"
+            return f"{'complete' if complete else 'unfinished'} {place}"
         case Rejected():
-            return "rejected offers"
+            return "rejected"
         case BonusPlayed():
-            return "rejected bonus"
+            return "card rejected_bonus"
         case DiscsScored():
             return "discs"
     assert isinstance(event, FinalCardScored)
-    return event.card.replace("_", " ")
+    return f"card {event.card}"
 
 
 def facts(event: Event, at_end: bool) -> Iterator[Fact]:
-    """What an event adds to the tables."""
+    """What an event adds to the tables: each fact is a table, a row, a column and a number."""
     match event:
         case PartsPlaced(wonder=wonder, parts=parts):
-            yield "Wonders", _wonder(wonder), "parts", parts
+            yield "wonders", f"wonder {wonder}", "parts", parts
         case DiscTaken(wonder=wonder, disc=str(disc)):
-            yield "Wonders", _wonder(wonder), "discs built", 1
-            yield "Discs", disc, "built", 1
+            yield "wonders", f"wonder {wonder}", "discs_built", 1
+            yield "discs", disc, "built", 1
         case WonderScored(wonder=wonder, complete=complete):
-            yield "Wonders", _wonder(wonder), "completed" if complete else "unfinished", 1
+            yield "wonders", f"wonder {wonder}", "completed" if complete else "unfinished", 1
         case BuildBegun(disc=str(disc)):
-            yield "Discs", disc, "begun", 1
+            yield "discs", disc, "begun", 1
         case GaveUp(disc=str(disc)):
-            yield "Discs", disc, "given up", 1
+            yield "discs", disc, "given_up", 1
         case OfferOpened(cards=cards, trade=trade):
-            yield "Offers", _offer(cards), "made", 1
-            yield "Offers", _offer(cards), "with trade", int(trade)
+            yield "offers", f"offer {cards}", "made", 1
+            yield "offers", f"offer {cards}", "with_trade", int(trade)
         case Invited(cards=cards, trade=trade):
-            yield "Offers", _offer(cards), "invited", 1
-            yield "Offers", _offer(cards), "trade invited", int(trade)
+            yield "offers", f"offer {cards}", "invited", 1
+            yield "offers", f"offer {cards}", "trade_invited", int(trade)
         case Rejected(cards=cards):
-            yield "Offers", _offer(cards), "rejected", 1
+            yield "offers", f"offer {cards}", "rejected", 1
         case Ended(why=why, suit=suit):
-            yield "Ends", f"the last {suit} disc" if why == "last_disc" else "a standstill", "games", 1
+            yield "ends", f"suit {suit}" if why == "last_disc" else why, "games", 1
         case _:
             yield from _action_cards(event)
 
@@ -85,24 +84,16 @@ def facts(event: Event, at_end: bool) -> Iterator[Fact]:
 def _action_cards(event: Event) -> Iterator[Fact]:
     match event:
         case ActionCardTaken(card=str(card)):
-            yield "Action cards", card.replace("_", " "), "taken", 1
+            yield "action_cards", f"card {card}", "taken", 1
         case WildPlayed(wilds=wilds):
-            yield "Action cards", "wild", "played", wilds
+            yield "action_cards", "card wild", "played", wilds
         case FinalCardScored(card=card, number=number):
-            yield "Action cards", card.replace("_", " "), "played", number
+            yield "action_cards", f"card {card}", "played", number
         case BonusPlayed():
-            yield "Action cards", "rejected bonus", "played", 1
+            yield "action_cards", "card rejected_bonus", "played", 1
         case Exchanged():
-            yield "Action cards", "exchange", "played", 1
+            yield "action_cards", "card exchange", "played", 1
         case ThreeDrawn():
-            yield "Action cards", "draw three", "played", 1
+            yield "action_cards", "card draw_three", "played", 1
         case TurnDoubled():
-            yield "Action cards", "double turn", "played", 1
-
-
-def _wonder(number: int) -> str:
-    return f"{number} {WONDER_NAMES[number - 1]}"
-
-
-def _offer(cards: int) -> str:
-    return "nothing" if cards == 0 else "1 card" if cards == 1 else f"{cards} cards"
+            yield "action_cards", "card double_turn", "played", 1

@@ -1,4 +1,4 @@
-"""A blinded record of Babel as JSON, and the record back from it. What is hidden, `blind` has decided (BB-20)."""
+"""Converts a blinded state of Babel to JSON and back. `blind` has removed what is hidden (BB-20)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _STARTS = [(_EARNED + seat * _PAID.size, _SURE + seat * SUITS, _TAKEN + seat * D
 
 
 def board(raw: bytes, edition: Mapping[str, Any]) -> dict[str, Any]:
-    """What everybody sees: the turn, the wonders, the tables, the decks, and every seat's points, discs and offers."""
+    """The part of a view that everyone sees: turn, wonders, tables, decks, every seat's points, discs and offers."""
     names = kind_names(edition)
     seats = [_seat(raw, seat, names) for seat in range(raw[_PLAYERS])]
     if raw[_KIND]:
@@ -78,7 +78,7 @@ def board(raw: bytes, edition: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def board_of_seat(board: dict[str, Any], raw: bytes, seat: int, edition: Mapping[str, Any]) -> dict[str, Any]:
-    """The same with a seat's hand, action cards and discs, and with its own offer as soon as it is sealed."""
+    """The board as one seat sees it: with its own hand, action cards and discs, and its offer once that is sealed."""
     seats = [*board["seats"]]
     shown, names, taken = seats[seat], kind_names(edition), _STARTS[seat][2]
     seats[seat] = own = {
@@ -88,7 +88,7 @@ def board_of_seat(board: dict[str, Any], raw: bytes, seat: int, edition: Mapping
         "actions": _actions(raw, _ACTION + seat * ACTION_KINDS),
     }
     if "sealed" in shown:
-        # As in every view, a seat's part in a build comes last.
+        # As in every view, the entries about a seat's part in a build come last.
         for key in _IN_BUILD:
             if key in shown:
                 own[key] = own.pop(key)
@@ -98,12 +98,12 @@ def board_of_seat(board: dict[str, Any], raw: bytes, seat: int, edition: Mapping
 
 
 def invites(raw: bytes, seat: int) -> bool:
-    """Whether a seat decides on an invitation."""
+    """Whether a seat has to decide whom to invite."""
     return raw[_DECISION] == INVITE and raw[_ACTIVE] == seat
 
 
 def _wonders(raw: bytes, names: Sequence[str | None]) -> list[dict[str, Any]]:
-    """Every wonder with its discs (None for one that was built) and everybody's parts."""
+    """Every wonder with its discs (None for a disc already built) and how many parts each seat has on it."""
     players, discs = raw[_PLAYERS], [names[kind] for kind in raw[_DISC : _DISC + DISCS]]
     parts = [*raw[_PARTS : _PARTS + WONDERS * MOST_PLAYERS]]
     return [
@@ -118,7 +118,7 @@ def _wonders(raw: bytes, names: Sequence[str | None]) -> list[dict[str, Any]]:
 
 
 def _seat(raw: bytes, seat: int, names: Sequence[str | None]) -> dict[str, Any]:
-    """A seat's points, the numbers of its cards, those it surely holds, and its discs (None for one face down)."""
+    """What everyone knows about a seat: points, number of cards, cards surely in hand, discs (None if face down)."""
     earned, sure, taken = _STARTS[seat]
     wonders, rejections, unfinished, discs, cards = _PAID.unpack_from(raw, earned)
     return {
@@ -137,12 +137,12 @@ def _seat(raw: bytes, seat: int, names: Sequence[str | None]) -> dict[str, Any]:
     }
 
 
-#: What a view shows of a seat's part in a build.
+#: The entries of a view about a seat's part in a build.
 _IN_BUILD = ("sealed", "offer", "invited")
 
 
 def _show_build(raw: bytes, seats: Sequence[dict[str, Any]]) -> None:
-    """Who has sealed an offer; what everybody offered, once all are opened; then who was invited."""
+    """Add each seat's part in the current build: whether its offer is sealed, then the offer, then if it is invited."""
     players, active, decision = raw[_PLAYERS], raw[_ACTIVE], raw[_DECISION]
     sealed = (raw[_TO_MOVE] - active) % players if decision == OFFER else players
     for step in range(1, players):
@@ -156,24 +156,24 @@ def _show_build(raw: bytes, seats: Sequence[dict[str, Any]]) -> None:
 
 
 def _offer(raw: bytes, seat: int) -> dict[str, Any]:
-    """A seat's offer: cards of each of the disc's suits, and whether with the trade card."""
+    """A seat's offer: the number of cards of each of the disc's suits, and whether it includes the trade card."""
     offer = _OFFER + seat * SIDES
     return {"cards": list(raw[offer : offer + SIDES]), "trade": raw[_TRADE + seat] == 1}
 
 
 def _by_suit(raw: bytes, place: int) -> dict[str, int]:
-    """Numbers by the suits' names."""
+    """The four numbers that begin at `place`, by the names of the suits."""
     return {"camel": raw[place], "ship": raw[place + 1], "crane": raw[place + 2], "mason": raw[place + 3]}
 
 
 def _actions(raw: bytes, place: int) -> dict[str, int]:
-    """Action cards by their names, those that there are."""
+    """The numbers of action cards that begin at `place`, by name, without zeros."""
     counts = raw[place : place + ACTION_KINDS]
     return {name: count for name, count in zip(ACTION_CODES, counts) if count} if any(counts) else {}
 
 
 def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of the record that a view shows; the suits left and what is needed now follow from the discs."""
+    """The fields of a state that a view shows, without those that follow from the discs: suits left, cards needed."""
     board, kinds = view["board"], kinds_by_name(of_options(view["options"]))
     turn, wonders, seats = board["turn"], board["wonders"], board["seats"]
     decisions = [decision.name for decision in DECISIONS]

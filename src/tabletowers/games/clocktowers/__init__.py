@@ -17,13 +17,13 @@ from tabletowers.games.clocktowers.components import (
 )
 from tabletowers.games.clocktowers.decisions import DECISIONS, DRAW, PLAY
 from tabletowers.games.clocktowers.events import EVENTS
-from tabletowers.games.clocktowers.reasons import REASONS
+from tabletowers.games.clocktowers.reasons import FLOORS_ONLY, REASONS
 from tabletowers.games.clocktowers.record import LAYOUT
 from tabletowers.kernel.layout import Fields
 
 
 class Clocktowers(Game):
-    """Clocktowers as the rest of the project sees it."""
+    """The game of Clocktowers, as the rest of the project uses it."""
 
     name = "clocktowers"
     title = "Clocktowers"
@@ -38,7 +38,7 @@ class Clocktowers(Game):
     events = EVENTS
     reasons = REASONS
     observation = observation
-    #: Three different floors, each on every tower, on new ground or discarded.
+    #: With three different floors in hand: each can go on any tower or on new ground, or be discarded.
     most_legal = 3 * (MOST_TOWERS + 2)
     strengths = (
         Strength(glance=2),
@@ -79,6 +79,9 @@ class Clocktowers(Game):
 
     def fields_from_view(self, view_: Mapping[str, Any]) -> Mapping[str, Any]:
         return view.fields_from_view(view_)
+
+    def why_never(self, text: str) -> Reason:
+        return FLOORS_ONLY if text in notation.ON_NEW_GROUND else super().why_never(text)
 
     def details(self, state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
         return details.of(state, seat, action, reason)

@@ -1,4 +1,4 @@
-"""The numbers of Clocktowers' actions; `notation` has their texts."""
+"""The numbers of the actions in Clocktowers; `notation` has their texts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def card_of(action: int) -> int:
 
 
 def tower_of(action: int) -> int:
-    """The tower that an action builds on; −1 is new ground."""
+    """The tower (from 0) that an action builds on; −1 for new ground."""
     if action < FIRST_CLOCK:
         return action % FLOOR_TARGETS - 1
     if action < FIRST_ROOF:

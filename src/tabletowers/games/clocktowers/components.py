@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-# Cards (CT-1). A kind is a number from 1, so that 0 can mean "no card" or "not known".
+# Cards (CT-1). A kind is a number from 1, so that 0 can mean "no card" or "unknown".
 F1, F1C, F1M, F2, F2C, F2M, K, KM, RR, RB, RG, RY, RP = range(1, 14)
 KINDS = 13
 CODES = ("", "F1", "F1c", "F1m", "F2", "F2c", "F2m", "K", "Km", "Rr", "Rb", "Rg", "Ry", "Rp")
 KIND_OF = {code: kind for kind, code in enumerate(CODES) if code}
 COPIES = (0, 5, 5, 4, 5, 5, 4, 9, 9, 4, 4, 4, 4, 4)
 
-#: Storeys that a floor card adds to a tower.
+#: The storeys that a floor card adds to a tower.
 STOREYS = (0, 1, 1, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0)
 HAS_CAT = (0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)
 HAS_MOUSE = (0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0)
 
-# Piles, and the one a card belongs to.
+# Piles, and the pile of each card.
 FLOORS, CLOCKS, ROOFS = range(3)
 PILES = 3
 PILE_NAMES = ("floors", "clocks", "roofs")
@@ -23,28 +23,28 @@ PILE_OF = (-1, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 2)
 COLOURS = 5
 COLOUR_NAMES = ("red", "blue", "green", "yellow", "purple")
 
-#: The hand every player starts with (CT-2), ascending.
+#: The starting hand of every player (CT-2), ascending.
 STARTING_HAND = (F1C, F1M, KM)
 HAND = 3
-#: Cards of each pile that are removed unseen (CT-2).
+#: The cards of each pile that are removed unseen (CT-2).
 REMOVED = (5, 0, 3)
 MOST_REMOVED = max(REMOVED)
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 4
 
-#: Heights that the first tower of a colour may have (CT-7).
+#: The heights that the first tower of a colour may have (CT-7).
 LEAST_FIRST, MOST_FIRST = 1, 2
-#: The highest tower that a colour can complete: with each of its roofs one higher than the last.
+#: The highest tower that a colour can complete: each of its roofs goes one higher than the last.
 HIGHEST = MOST_FIRST + COPIES[RR] - 1
 
-#: What a complete tower is worth (CT-11), by whether cats and whether mice live in it; and how a result names these.
+#: The points for a complete tower (CT-11), by whether it has cats and whether it has mice; and names for these cases.
 POINTS = ((5, 2), (4, 3))
 SOURCES = ("none", "cats", "both", "mice")
 SOURCE_OF = {POINTS[0][0]: "none", POINTS[1][0]: "cats", POINTS[1][1]: "both", POINTS[0][1]: "mice"}
 
 
 def pile_cards(pile: int, players: int) -> list[int]:
-    """The cards that are shuffled for a pile: all of its group but the starting hands."""
+    """The cards that are shuffled for a pile: all cards of its sort except those in the starting hands."""
     return [
         kind
         for kind in range(1, KINDS + 1)
@@ -54,14 +54,15 @@ def pile_cards(pile: int, players: int) -> list[int]:
 
 
 def pile_size(pile: int, players: int) -> int:
-    """How many cards a pile starts with (CT-2)."""
+    """The number of cards a pile starts with (CT-2)."""
     return len(pile_cards(pile, players)) - REMOVED[pile]
 
 
 MOST_IN_PILE = max(pile_size(pile, LEAST_PLAYERS) for pile in range(PILES))
-#: The most turns one seat can have: two share a turn for every card of the piles, and then play their hands down.
+#: The most turns of one seat. With two players, each card in the piles gives one of them a turn, and so does each card
+#: left in their hands at the end.
 MOST_TURNS = (sum(pile_size(pile, LEAST_PLAYERS) for pile in range(PILES)) + HAND * LEAST_PLAYERS) // LEAST_PLAYERS
-#: The most cards a seat can be known to have taken and not to have played: three and one for each discard (CT-13).
+#: The most cards that a seat is known to have taken and not played: three, and one for each discard (CT-13).
 MOST_KNOWN = HAND + MOST_TURNS
-#: The most towers one seat can found: every floor of the pile and of its starting hand.
+#: The most towers one seat can start: every floor of the pile and of its starting hand.
 MOST_TOWERS = MOST_IN_PILE + sum(kind < K for kind in STARTING_HAND)

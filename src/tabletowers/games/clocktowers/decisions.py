@@ -1,4 +1,4 @@
-"""What Clocktowers asks (CT-3): hands are hidden; the piles to draw from lie open."""
+"""The decisions of Clocktowers (CT-3). Hands are hidden; everyone sees the piles to draw from."""
 
 from __future__ import annotations
 

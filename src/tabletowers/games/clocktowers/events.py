@@ -1,4 +1,4 @@
-"""What can happen in Clocktowers."""
+"""The events of Clocktowers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Tower = Annotated[int, from_one]
 
 @dataclass(frozen=True, slots=True)
 class Built(Event):
-    """A card went on a tower."""
+    """A card was built on a tower."""
 
     name: ClassVar[str] = "built"
     seat: int
@@ -27,7 +27,7 @@ class Built(Event):
 
 @dataclass(frozen=True, slots=True)
 class Completed(Event):
-    """A roof made a tower complete."""
+    """A roof completed a tower."""
 
     name: ClassVar[str] = "completed"
     seat: int
@@ -42,7 +42,7 @@ class Completed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
-    """A card went face down out of the game; only its owner knows which (CT-8)."""
+    """A card was discarded face down. Only the seat itself knows which one (CT-8)."""
 
     name: ClassVar[str] = "discarded"
     seat: int
@@ -54,7 +54,7 @@ class Discarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Event):
-    """The visible top card of a pile went to a hand."""
+    """The visible top card of a pile was drawn into a hand."""
 
     name: ClassVar[str] = "drawn"
     seat: int
@@ -64,7 +64,7 @@ class Drawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnedUp(Event):
-    """The next card of a pile became visible."""
+    """The next card of a pile was turned up."""
 
     name: ClassVar[str] = "turned_up"
     reveals: ClassVar[bool] = True
@@ -75,7 +75,7 @@ class TurnedUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):
-    """Every hand is empty (CT-10)."""
+    """The game ended: every hand is empty (CT-10)."""
 
     name: ClassVar[str] = "ended"
 

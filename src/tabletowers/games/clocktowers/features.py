@@ -1,4 +1,4 @@
-"""What a good player of Clocktowers looks at: roofs and who gets them, heights, clocks, mice, towers that wait."""
+"""What a good player of Clocktowers looks at: who gets the roofs, heights, clocks, mice, and unfinished towers."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ FEATURES = (
     Feature("stranded", "heights", -1, "mean", 0.15),
     Feature("rival_tower", "rivals", -1),
 )
-#: What a tower without mice pays at least (CT-11).
+#: The least that a tower without mice pays (CT-11).
 _CLEAN = 4
 _ROOFS = frozenset(CODES[RR:])
 
 
 def notice(line: Line) -> Notes:
-    """What there was in a line of play."""
+    """The features that occur in a line of play, each with its amount."""
     notes: Notes = {}
     me, own_ply = line.seat, line.own_ply
     for ply, _, event in line.happenings:
@@ -56,7 +56,10 @@ def notice(line: Line) -> Notes:
 
 
 def _standing(line: Line) -> Iterator[tuple[str, int]]:
-    """The seat's unfinished towers at last: without a clock, waiting for a roof, and too low for every roof."""
+    """The numbers of the seat's unfinished towers at the end of the line, by feature.
+
+    They lack a clock, or wait for a roof, or wait and are too low for every roof that is still to come.
+    """
     fields, first = line.after, line.seat * MOST_TOWERS
     last = fields["last_height"]
     clockless = waiting = stranded = 0
@@ -70,7 +73,7 @@ def _standing(line: Line) -> Iterator[tuple[str, int]]:
 
 
 def marks(code: str, subject: Mapping[str, int | str]) -> list[str]:
-    """The places of the board that a feature speaks of."""
+    """The places on the board that the feature `code`, with its `subject`, refers to."""
     seat = subject.get("seat")
     match code:
         case "tower":

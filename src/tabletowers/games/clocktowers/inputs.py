@@ -1,7 +1,7 @@
-"""What a net is shown of Clocktowers.
+"""The inputs of the neural net for Clocktowers.
 
-Towers of one seat that are equally high, with the same animals and both with or without a clock are interchangeable, so
-they are counted, not listed: the order in which they were founded says nothing.
+Two towers of a seat are interchangeable if they agree in height, in animals and in having a clock or not. So towers are
+counted by these properties, not listed: the order in which they were started means nothing.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from tabletowers.contract.inputs import Inputs, names, number
 from tabletowers.games.clocktowers.components import COLOURS, COPIES, KINDS, MOST_PLAYERS, PILES
 
-#: Towers of more storeys count as this high: no colour will ever want them.
+#: Higher towers count as this high: no colour will ever want them.
 MOST_HEIGHT = 6
-#: Which animals live in a tower: none, cats, both, mice.
+#: The number of possibilities for the animals in a tower: none, cats, both, mice.
 ANIMALS = 4
 
 # What a move does.
@@ -21,7 +21,7 @@ INPUTS = Inputs(
     [
         names("players", MOST_PLAYERS, "how many play"),
         number("drawing", 1, "1: a card is to be drawn"),
-        number("hand", 3, "copies of each card in the own hand", KINDS),
+        number("hand", 3, "copies of each card in the seat's own hand", KINDS),
         number("piles", 20, "cards left in each pile", PILES),
         names("tops", KINDS, "the visible card of each pile", PILES),
         number("unseen", max(COPIES), "copies of each card that lie below the tops or were removed", KINDS),
@@ -32,7 +32,7 @@ INPUTS = Inputs(
         number("points", 60, "its points"),
         number("cards", 3, "cards in its hand"),
         number("discards", 20, "its face-down discards"),
-        number("sure", 3, "copies of each card that everybody knows to be in its hand", KINDS),
+        number("sure", 3, "copies of each card publicly known to be in its hand", KINDS),
         number("possible", 5, "copies of each card that it took and may have discarded since", KINDS),
         number(
             "towers",
@@ -52,10 +52,10 @@ INPUTS = Inputs(
         names("before", ANIMALS, "and before it"),
         number("points_won", 5, "points for a completed tower"),
         number("wanted", COLOURS, "colours that want the tower's height"),
-        number("roofs", 3, "roofs in the own hand that want it"),
+        number("roofs", 3, "roofs in the seat's own hand that want it"),
         number("roof_in_sight", 1, "1: the visible roof wants it"),
         number("roofs_to_come", 16, "unseen roofs that want it"),
-        number("left", 3, "other copies of the card in the own hand"),
+        number("left", 3, "other copies of the card in the seat's own hand"),
         number("robbed", 6, "others' towers with a clock that have the height that a completed tower took"),
         number("helped", 6, "others' towers with a clock that have the height that is wanted after it"),
         number("own_robbed", 4, "own towers with a clock, other than this one, of the height that it took"),

@@ -34,8 +34,15 @@ def move_texts() -> list[str]:
     ]
 
 
+#: Texts that look like moves but aren't: only a floor starts a new tower (CT-4).
+ON_NEW_GROUND = frozenset(f"{CODES[card]}>new" for card in range(K, RP + 1))
+
+
 def setup_of(order: Sequence[int], players: int) -> dict[str, Any]:
-    """The set-up for three shuffled groups, each the pile from its top and then the removed cards."""
+    """The set-up that results from three shuffled groups of cards: floors, clocks and roofs, one after the other.
+
+    Each group begins with the cards of its pile, from the top; the rest are removed.
+    """
     piles, removed, place = {}, {}, 0
     for pile, name in enumerate(PILE_NAMES):
         size = pile_size(pile, players)
@@ -48,7 +55,7 @@ def setup_of(order: Sequence[int], players: int) -> dict[str, Any]:
 
 
 def order_of(setup: Mapping[str, Any], players: int) -> list[int]:
-    """The three groups of a set-up; ValueError says what is wrong with it."""
+    """The shuffled cards from which `setup_of` makes this set-up. Raises ValueError if the set-up is invalid."""
     check_keys(setup, ("piles", "removed"), "set-up")
     check_keys(setup["piles"], PILE_NAMES, "piles")
     check_keys(setup["removed"], [name for pile, name in enumerate(PILE_NAMES) if REMOVED[pile]], "removed")
@@ -57,21 +64,21 @@ def order_of(setup: Mapping[str, Any], players: int) -> list[int]:
         laid = codes(setup["piles"][name], f"piles.{name}", pile_size(pile, players))
         away = codes(setup["removed"][name], f"removed.{name}", REMOVED[pile]) if REMOVED[pile] else []
         if Counter(laid + away) != Counter(pile_cards(pile, players)):
-            raise ValueError(f"{name}: the cards are not those of {players} players")
+            raise ValueError(f"{name}: expected the cards for {players} players")
         order += laid + away
     return order
 
 
 def check_keys(value: Any, keys: Sequence[str], place: str) -> None:
-    """An object with exactly these keys, else ValueError."""
+    """Check that a value is an object with exactly these keys. Raises ValueError, naming `place`, if it isn't."""
     if not isinstance(value, Mapping) or set(value) != set(keys):
-        raise ValueError(f"{place} is an object with {', '.join(keys)}")
+        raise ValueError(f"{place} must be an object with {', '.join(keys)}")
 
 
 def codes(value: Any, place: str, count: int) -> list[int]:
-    """A list of that many card codes, as kinds; else ValueError."""
+    """Convert a list of `count` card codes to kinds. Raises ValueError, naming `place`, if it isn't one."""
     if not isinstance(value, list) or len(value) != count:
-        raise ValueError(f"{place} is a list of {count} cards")
+        raise ValueError(f"{place} must be a list of {count} cards")
     for code in value:
         if not isinstance(code, str) or code not in KIND_OF:
             raise ValueError(f"{place}: unknown card {code!r}")

@@ -1,4 +1,4 @@
-"""What a seat knows of Clocktowers (CT-13) as small numbers, for learning: what is where."""
+"""The layout of an observation in Clocktowers: what a seat knows (CT-13) as small numbers, for machine learning."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from tabletowers.contract.observation import Part, Plan
 from tabletowers.games.clocktowers.components import CODES, COLOURS, KINDS, MOST_TOWERS, PILES
 
 _CARDS = " ".join(CODES[1:])
-#: Entries of one tower.
+#: The entries of one tower.
 TOWER_ENTRIES = 5
 
 PLAN = Plan(
     [
         Part("drawing", (1,), "1 in the second half of a turn (draw a card), else 0 (build or discard one)"),
-        Part("hand", (KINDS,), f"copies of each card in the own hand: {_CARDS}"),
+        Part("hand", (KINDS,), f"copies of each card in the observer's hand: {_CARDS}"),
         Part("pile_size", (PILES,), "cards left in the piles of floors, clocks and roofs"),
         Part("pile_top", (PILES, KINDS), "for each pile 1 at its visible card"),
         Part("unseen", (KINDS,), "copies of each card that lie below the tops or were removed"),
@@ -23,7 +23,7 @@ PLAN = Plan(
         Part("points", (1,), "its points"),
         Part("cards", (1,), "cards in its hand"),
         Part("discards", (1,), "its face-down discards"),
-        Part("sure", (KINDS,), "copies of each card that everybody knows to be in its hand"),
+        Part("sure", (KINDS,), "copies of each card publicly known to be in its hand"),
         Part("possible", (KINDS,), "copies of each card that it took and may have discarded since"),
         Part(
             "towers",

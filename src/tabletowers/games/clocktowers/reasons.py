@@ -1,8 +1,8 @@
-"""Why a move of Clocktowers can't be made."""
+"""The reasons why a move can be illegal in Clocktowers."""
 
 from __future__ import annotations
 
-from tabletowers.contract.reasons import Reasons
+from tabletowers.contract.reasons import Reason, Reasons
 
 REASONS = Reasons()
 PLAY_FIRST = REASONS.add("CT-3", "play_or_discard_first")
@@ -14,3 +14,5 @@ TOWER_COMPLETE = REASONS.add("CT-6", "tower_complete")
 NO_CLOCK_YET = REASONS.add("CT-6", "no_clock_yet")
 WRONG_HEIGHT = REASONS.add("CT-7", "wrong_height")
 PILE_EMPTY = REASONS.add("CT-9", "pile_empty")
+#: For texts that don't stand for any action: a clock or a roof on new ground.
+FLOORS_ONLY = Reason("CT-4", "floors_only")

@@ -1,4 +1,4 @@
-"""A state of Clocktowers: which fields its record has."""
+"""The fields of a state of Clocktowers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LAYOUT = Layout(
         Field("drawing", "i1"),  # 1: the second half of a turn
         Field("pile_size", "i1", (PILES,)),
         Field("pile", "i1", (PILES, MOST_IN_PILE)),  # from the bottom: the top card is the last one
-        # Copies of each card that lie below the tops or were removed: everyone has seen where all others went.
+        # Copies of each card that are below the tops or were removed: everyone has seen where all others went.
         Field("unseen", "i1", (KINDS + 1,)),
         Field("removed", "i1", (PILES, MOST_REMOVED)),
         Field("hand_size", "i1", (MOST_PLAYERS,)),
@@ -29,7 +29,7 @@ LAYOUT = Layout(
         # Face-down discards, in order (CT-8).
         Field("discards", "i1", (MOST_PLAYERS,)),
         Field("discarded", "i1", (MOST_PLAYERS, MOST_TURNS)),
-        # What everybody knows of a hand (CT-13): cards taken and not played, oldest first, and how many of the seat's
+        # What everyone knows of a hand (CT-13): cards taken and not played, oldest first, and how many of the seat's
         # discards happened while each was held.
         Field("known_count", "i1", (MOST_PLAYERS,)),
         Field("known", "i1", (MOST_PLAYERS, MOST_KNOWN)),
@@ -38,7 +38,7 @@ LAYOUT = Layout(
         Field("built_count", "i1", (MOST_PLAYERS,)),
         Field("built", "i1", (MOST_PLAYERS, MOST_TURNS)),
         Field("built_on", "i1", (MOST_PLAYERS, MOST_TURNS)),
-        # Towers, by seat in the order of founding.
+        # Towers, by seat in the order in which they were started.
         Field("towers", "i1", (MOST_PLAYERS,)),
         Field("height", "i1", (MOST_PLAYERS, MOST_TOWERS)),
         Field("cat_at", "i1", (MOST_PLAYERS, MOST_TOWERS)),  # the highest storey with a cat, 0 without

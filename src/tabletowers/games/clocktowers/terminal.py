@@ -1,4 +1,4 @@
-"""Clocktowers drawn with letters: streets of towers that grow, in 80 columns, with or without colour."""
+"""Draws Clocktowers as text in 80 columns, with or without colour: every seat's towers form a street."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.text import Text
 from tabletowers.games.clocktowers.components import COLOUR_NAMES, PILE_NAMES
 from tabletowers.text import Catalogue
 
-#: Columns and rows that a usual drawing needs.
+#: The columns and rows that a drawing usually needs.
 SIZE = 80, 44
 _WIDTH = 78
 _TOWER = 6
@@ -18,7 +18,7 @@ _COLOURS = {"r": "red", "b": "blue", "g": "green", "y": "yellow", "p": "magenta"
 
 
 def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[Text]:
-    """Every street, the skyline of wanted heights, the piles, and the own hand."""
+    """Draw a view: every seat's towers, the piles, the wanted heights, and the viewer's own hand."""
     board, lines = view["board"], []
     for seat, shown in enumerate(board["seats"]):
         if seat != view["seat"]:
@@ -35,14 +35,14 @@ def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[
 
 
 def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
-    """A move in words: the card it is about."""
+    """What a move's notation doesn't show: the card that it draws. Empty for other moves."""
     if move.startswith("+"):
         return str(view["board"]["piles"][move[1:]]["top"])
     return ""
 
 
 def _street(shown: Mapping[str, Any], name: str, say: Catalogue) -> list[Text]:
-    """A seat's towers side by side, as many rows of them as are needed."""
+    """A seat's name and points, and its towers side by side, in as many rows as needed."""
     lines = [Text(f"{name}  ", style="bold") + say("clocktowers-score", points=shown["points"])]
     towers = [_tower(number, tower) for number, tower in enumerate(shown["towers"], 1)]
     fit = _WIDTH // _TOWER
@@ -58,7 +58,7 @@ def _air() -> Text:
 
 
 def _tower(number: int, tower: Mapping[str, Any]) -> list[Text]:
-    """One tower from the ground up, four letters wide: its number, storeys, clock, roof and points."""
+    """The lines of one tower from the ground up, each four characters wide: number, storeys, clock, roof, points."""
     rows = [Text(f"T{number}".center(4))]
     for card in tower["cards"]:
         rows += _card(card)
@@ -68,7 +68,7 @@ def _tower(number: int, tower: Mapping[str, Any]) -> list[Text]:
 
 
 def _card(card: str) -> list[Text]:
-    """A card in a tower, from below: a storey has walls, a two-storey card no floor in between."""
+    """The lines of a card in a tower, from the bottom up. A storey is drawn as walls with its floor."""
     animal = card[-1] if card[-1] in "cm" else ""
     if card[0] == "F":
         upper = f"|{animal or '_'}_|" if card[1] == "1" else f"|{animal or ' '} |"
@@ -79,7 +79,7 @@ def _card(card: str) -> list[Text]:
 
 
 def _known(shown: Mapping[str, Any], say: Catalogue) -> Text:
-    """What everybody knows of a hand: sure cards, and in brackets those that may have been discarded since."""
+    """What everyone knows about a hand: the cards surely in it, and in brackets those that may have been discarded."""
     sure = [card for card, discards in shown["known"] if not discards]
     doubtful = [f"{card}?{discards}" for card, discards in shown["known"] if discards]
     text = say("clocktowers-known", cards=shown["cards"], discards=shown["discards"])
@@ -87,7 +87,7 @@ def _known(shown: Mapping[str, Any], say: Catalogue) -> Text:
 
 
 def _piles(board: Mapping[str, Any], say: Catalogue) -> list[Text]:
-    """The three piles with their tops and counts, and what nobody has seen yet."""
+    """The three piles with their tops and counts, and the cards that are still unseen."""
     tops = Text()
     for name in PILE_NAMES:
         pile = board["piles"][name]
@@ -107,5 +107,5 @@ def _wanted(board: Mapping[str, Any], say: Catalogue) -> Text:
 
 
 def _cards(cards: Sequence[str], say: Catalogue) -> Text:
-    """Cards with their names."""
+    """The codes and names of cards, separated by commas."""
     return Text(", ".join(f"{card} {say('clocktowers-card', card=card)}" for card in cards))

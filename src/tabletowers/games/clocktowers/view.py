@@ -1,4 +1,4 @@
-"""A blinded record of Clocktowers as JSON, and the record back from it. What is hidden, `blind` has decided (CT-13)."""
+"""Converts a blinded state of Clocktowers to JSON and back. `blind` has removed what is hidden (CT-13)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _KNOWN_COUNT, _KNOWN, _DOUBTS = (_AT[name] for name in ("known_count", "known", 
 _HAND_SIZE, _HAND, _DISCARDS, _DISCARDED = (_AT[name] for name in ("hand_size", "hand", "discards", "discarded"))
 _BUILT_COUNT, _BUILT, _BUILT_ON = (_AT[name] for name in ("built_count", "built", "built_on"))
 _TOWERS, _HEIGHT, _ROOF, _WORTH, _POINTS = (_AT[name] for name in ("towers", "height", "roof", "worth", "points"))
-#: Where the lists of each seat begin: cards built, towers they went to, cards known, doubts about them; first tower.
+#: Where the lists of each seat begin: cards built, their towers, known cards, doubts about them; first tower.
 _STARTS = [
     (
         _BUILT + seat * MOST_TURNS,
@@ -48,9 +48,9 @@ _STARTS = [
 
 
 def board(raw: bytes, players: int) -> dict[str, Any]:
-    """What everybody sees: piles, unseen cards, wanted heights, and every seat's towers and known cards.
+    """The part of a view that everyone sees: piles, unseen cards, wanted heights, every seat's towers and known cards.
 
-    Of a seat: `built_on` are the towers (from 1) that its cards went to, in the order in which it built; `known` are
+    For each seat, `built_on` lists the towers (from 1) of its cards in the order in which it built them; `known` lists
     the cards taken and not played, each with the number of discards made while it was held.
     """
     return {
@@ -65,7 +65,7 @@ def board(raw: bytes, players: int) -> dict[str, Any]:
 
 
 def board_of_seat(board: dict[str, Any], raw: bytes, seat: int) -> dict[str, Any]:
-    """The same with the hand and the discards of a seat."""
+    """The board as one seat sees it: with its own hand and discards added."""
     whole = board.copy()
     seats = whole["seats"] = board["seats"].copy()
     own = seats[seat] = seats[seat].copy()
@@ -76,7 +76,7 @@ def board_of_seat(board: dict[str, Any], raw: bytes, seat: int) -> dict[str, Any
 
 
 def wanted_heights(last: int) -> list[int]:
-    """The heights that a colour wants next (CT-7), after its last tower; 0: there is none yet."""
+    """The heights that the next tower of a colour may have (CT-7). `last` is the height of its last one, 0 for none."""
     return [last + 1] if last else [*range(LEAST_FIRST, MOST_FIRST + 1)]
 
 
@@ -84,7 +84,7 @@ _WANTED = [wanted_heights(last) for last in range(HIGHEST + 1)]
 
 
 def _seat(raw: bytes, seat: int) -> dict[str, Any]:
-    """What everybody knows of a seat: towers, points, cards that it was seen to take."""
+    """What everyone knows about a seat: its towers, its points, and the cards it was seen to take."""
     built, built_on, known, doubts, tower = _STARTS[seat]
     count, taken = raw[_BUILT_COUNT + seat], raw[_KNOWN_COUNT + seat]
     on = raw[built_on : built_on + count]
@@ -93,7 +93,7 @@ def _seat(raw: bytes, seat: int) -> dict[str, Any]:
         cards[number - 1].append(CODES[card])
     return {
         "points": raw[_POINTS + seat],
-        # In the order of founding, each with its cards from the ground up.
+        # In the order in which they were started, each with its cards from the ground up.
         "towers": [
             {"cards": own, "height": raw[_HEIGHT + i], "complete": raw[_ROOF + i] > 0, "points": raw[_WORTH + i]}
             for i, own in enumerate(cards, tower)
@@ -106,7 +106,7 @@ def _seat(raw: bytes, seat: int) -> dict[str, Any]:
 
 
 def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of the record that a view shows; towers, heights and points follow from the cards built."""
+    """The fields of a state that a view shows. Towers, heights and points are left out: they follow from `built`."""
     board = view["board"]
     seats, piles = board["seats"], [board["piles"][name] for name in PILE_NAMES]
     return {
@@ -128,6 +128,6 @@ def fields_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _built(shown: Mapping[str, Any]) -> list[int]:
-    """A seat's cards in the order in which it built them, from its towers."""
+    """The cards that a seat has built, in order, found from its towers and the list `built_on`."""
     cards = [iter(tower["cards"]) for tower in shown["towers"]]
     return [KIND_OF[next(cards[number - 1])] for number in shown["built_on"]]

@@ -1,4 +1,4 @@
-"""Old Town, by Stephan Riedel (2004): a ghost town found again, clue by clue, for two to four players."""
+"""Old Town, by Stephan Riedel (2004): two to four players rediscover a ghost town, clue by clue."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tabletowers.kernel.layout import Fields
 
 
 class OldTown(Game):
-    """Old Town as the rest of the project sees it."""
+    """The game of Old Town, as the rest of the project uses it."""
 
     name = "oldtown"
     title = "Old Town"
@@ -35,9 +35,10 @@ class OldTown(Game):
     events = EVENTS
     reasons = REASONS
     observation = observation
-    #: Two own buildings for every card of the largest hand, and every pair of its cards.
+    #: Playing any card of the largest hand with either of two own buildings, and dropping any two of these cards.
     most_legal = MOST_OWNED * MOST_IN_HAND + MOST_IN_HAND * (MOST_IN_HAND - 1) // 2
     questions = (SURVEY,)
+    extras = ("puzzles",)
     strengths = (
         Strength(keenness=1, glance=2),
         Strength(keenness=2, glance=3),
@@ -63,7 +64,7 @@ class OldTown(Game):
         Option(
             "tidy",
             "spot",
-            "spot: markers that can't be right stay until somebody points them out; auto: they go at once (OT-10)",
+            "spot: markers that can't be right stay until a player claims them; auto: they go at once (OT-10)",
             ("auto", "spot"),
             # Asking all the others after every turn would take days.
             by_days="auto",
@@ -77,9 +78,9 @@ class OldTown(Game):
     )
 
     def check_players(self, players: object) -> int:
-        """Two to four; one player alone solves puzzles."""
+        """Check that there are two to four players. The error for one player points to the puzzles."""
         if type(players) is int and players == 1:
-            raise ValueError("oldtown is for 2 to 4 players; one alone solves its puzzles: tabletowers puzzle --help")
+            raise ValueError("oldtown is for 2 to 4 players; one player solves its puzzles: tabletowers puzzle --help")
         return super().check_players(players)
 
     def groups(self, players: int, options: Mapping[str, Any]) -> list[list[int]]:
@@ -98,7 +99,7 @@ class OldTown(Game):
         return {"spot": options["tidy"] == "spot", "memory_aid": options["memory_aid"]}
 
     def explanation(self, before: State, move: str) -> Mapping[str, Any] | None:
-        """Why a claim is right or wrong."""
+        """Explain why a claim is right or wrong. Returns None for any other move."""
         action = before.moves.numbers[move]
         if not FIRST_CLAIM <= action < DONE:
             return None
@@ -111,7 +112,7 @@ class OldTown(Game):
         return ASKED[fields["phase"]].name if fields["to_move"] >= 0 else None
 
     def answers_ahead(self, fields: Fields) -> list[int]:
-        """OT-17: the seats that may claim after the one asked, up to the one whose turn it is."""
+        """OT-17: while seats are asked for claims, those that will be asked later and may already answer."""
         asked, players = fields["to_move"], fields["players"]
         if asked < 0 or fields["phase"] != CLAIMING:
             return []
@@ -121,7 +122,7 @@ class OldTown(Game):
         return move == notation.DONE or move.startswith(notation.CLAIM)
 
     def asked_ahead(self, state: State, seat: int) -> State | None:
-        """OT-17: what a seat could claim if it were asked now; that follows from the map alone."""
+        """OT-17: the state as if a seat were asked for claims now; None if markers are not spotted by players."""
         fields = state.fields
         if not fields["spot"] or fields["to_move"] < 0:
             return None

@@ -1,12 +1,12 @@
-"""The numbers of Old Town's actions; `notation` has their texts."""
+"""The numbers of the actions in Old Town; `notation` has their texts."""
 
 from __future__ import annotations
 
 from tabletowers.games.oldtown.components import BUILDING_COUNT, CARD_BUILDING, CARDS_OF, A, B, C
 from tabletowers.games.oldtown.data import CARDS, LOTS
 
-#: Every card with every building that can be named for it: an A card with its own, a B card with any, a C card with any
-#: but its own.
+#: Every card with every building that can be named for it: an A card with the building on it, a B card with any
+#: building, a C card with any except the building on it.
 PLAYS = (
     *((card, CARD_BUILDING[card]) for card in CARDS_OF[A]),
     *((card, building) for card in CARDS_OF[B] for building in range(BUILDING_COUNT)),
@@ -17,11 +17,11 @@ PLAYS = (
         if building != CARD_BUILDING[card]
     ),
 )
-#: The two cards of every drop.
+#: All pairs of cards that can be dropped together.
 DROPS = tuple((smaller, larger) for larger in range(2, CARDS + 1) for smaller in range(1, larger))
 
-# In the order of their numbers: a building taken, a card played, two cards dropped, a marker removed, a pass, a marker
-# claimed, no more claims, a card drawn.
+# In the order of their numbers: taking a building, playing a card, dropping two cards, removing a marker, passing,
+# claiming a marker, claiming no more, drawing a card.
 FIRST_TAKE = 0
 FIRST_PLAY = FIRST_TAKE + BUILDING_COUNT
 FIRST_DROP = FIRST_PLAY + len(PLAYS)

@@ -1,4 +1,4 @@
-"""Why a claim is right or wrong (OT-17), from what everybody sees on the map."""
+"""Why a claim is right or wrong (OT-17), from what everyone sees on the map."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from tabletowers.kernel.layout import Fields
 
 
 def explanation(fields: Fields, building: int, lot: int) -> dict[str, Any]:
-    """Of a wrong claim a reading that puts the building on the lot; of a right one who needs the lot.
+    """Explain whether a building can stand on a lot.
 
-    Those are other buildings that have only as many lots left, the claimed one among them, as they are themselves.
+    For a wrong claim, the explanation is a reading that puts the building there. For a right claim, it is a group of
+    other buildings that need the lot: all their lots together are only as many as they are themselves.
     """
     candidates = {number: fields["candidates"][number] for number in range(len(BUILDINGS))}
     others = {number: lots for number, lots in candidates.items() if lots and number != building}
@@ -30,7 +31,10 @@ def explanation(fields: Fields, building: int, lot: int) -> dict[str, Any]:
 
 
 def _settle(number: int, others: Mapping[int, int], holder: dict[int, int], tried: set[int], *, fixed: int) -> bool:
-    """Find a lot for a building, moving others that are in its way, but not the one on the fixed lot."""
+    """Find a lot for a building, and move others if they are in its way, but never the one on the lot `fixed`.
+
+    Updates `holder`, the building on each lot. Returns False if there is no lot. `tried` has the lots already tried.
+    """
     for at in range(others[number].bit_length()):
         if not others[number] >> at & 1 or at in tried or at == fixed:
             continue

@@ -1,7 +1,7 @@
 """Lots, buildings, clue cards and numbers of Old Town (OT-1 to OT-8).
 
-A building is a number from 0, in alphabetical order. A set of lots is a whole number whose bit `lot − 1` is set. A card
-is its number, 1 to 60; what is listed by card has an unused place 0.
+Buildings are numbered from 0 in alphabetical order. A set of lots is a bitmask, in which bit `lot − 1` stands for a
+lot. Cards have the numbers 1 to 60, so place 0 of a list by card is unused.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ASIDE, MARKED, SETTLED, OUT = range(4)
 STATUS_NAMES = ("aside", "marked", "settled", "out")
 
 ALL_LOTS = (1 << LOTS) - 1
-#: The buildings that find a place (OT-2), the markers of each, and how many buildings a player owns (OT-4, OT-11).
+#: The buildings that fit on the map (OT-2), the markers of each, and how many buildings a player owns (OT-4, OT-11).
 IN_TOWN = LOTS
 MARKERS = 5
 MOST_OWNED = 2
@@ -28,7 +28,7 @@ MOST_OWNED = 2
 BY_CLUE, BY_TILE, BY_TIDYING, BY_CLAIM = range(4)
 CAUSES = ("clue", "tile", "tidying", "claim")
 
-# Kinds of cards (OT-3), the cards of each, and how many these are.
+# The kinds of cards (OT-3), the cards of each kind, and their numbers.
 A, B, C = range(3)
 KINDS = len(KIND_NAMES)
 CARDS_OF = tuple(CARD_NUMBERS[kind] for kind in KIND_NAMES)
@@ -36,16 +36,16 @@ COPIES = tuple(map(len, CARDS_OF))
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 4
 
-# The deal (OT-4). Every hand has that many A cards, and as many C cards.
+# The deal (OT-4). Every hand has this many A cards, and as many C cards.
 DEALT = 2
-#: By the number of players: A cards that are laid on the common pile, and A cards (and as many C cards) in own piles.
+#: By the number of players: A cards laid on the common pile, and A cards (and as many C cards) in players' own piles.
 LAID_ON_COMMON = (0, 0, 0, 3, 0)
 IN_OWN_PILE = (0, 0, 3, 0, 0)
-#: Nobody but the first two seats ever has an own pile.
+#: Only the first two seats ever have piles of their own.
 OWN_PILES = 2
 MOST_COMMON = COPIES[B] + max(LAID_ON_COMMON)
 MOST_OWN = 2 * max(IN_OWN_PILE)
-#: The largest hand: all that one of two players can draw.
+#: The largest hand: everything that one of two players can draw.
 MOST_IN_HAND = 2 * DEALT + COPIES[B] + MOST_OWN
 
 #: Cards that leave the game in one turn: one played, or two dropped (OT-16).
@@ -68,7 +68,7 @@ def mask_of(lots: Iterable[int]) -> int:
 
 @cache
 def lot_tuple(mask: int) -> tuple[int, ...]:
-    """The lots of a bitmask, ascending; found once."""
+    """The lots of a bitmask, ascending. The result is cached."""
     return tuple(lot for lot in range(1, LOTS + 1) if mask >> (lot - 1) & 1)
 
 
@@ -78,7 +78,7 @@ def lots_of(mask: int) -> list[int]:
 
 
 def partners_of(pairs: Iterable[Pair]) -> tuple[int, ...]:
-    """For each lot (place lot − 1) the bitmask of the lots it forms a pair with."""
+    """For each lot (at index lot − 1), the lots with which it forms a pair, as a bitmask."""
     partners = [0] * LOTS
     for one, other in pairs:
         partners[one - 1] |= 1 << (other - 1)
@@ -89,9 +89,9 @@ def partners_of(pairs: Iterable[Pair]) -> tuple[int, ...]:
 CARD_KIND = (-1, *(KIND_NAMES.index(card.kind) for card in town().cards))
 #: The building that an A or C card names; −1 for B.
 CARD_BUILDING = (-1, *(-1 if card.building is None else BUILDING_OF[card.building] for card in town().cards))
-#: The lots of an A or B card; of a C card, all lots that are in one of its pairs.
+#: The lots of an A or B card; for a C card, all lots that are in one of its pairs.
 CARD_LOTS = (0, *(mask_of(card.lots or (lot for pair in card.pairs for lot in pair)) for card in town().cards))
-#: For a C card and a lot (place lot − 1): the lots that it forms a pair with.
+#: For a C card and a lot (at index lot − 1): the lots with which it forms a pair.
 CARD_PAIRS = (partners_of(()), *(partners_of(card.pairs) for card in town().cards))
 
 #: Cards in notation: `A1`, `C19`, `B37`.

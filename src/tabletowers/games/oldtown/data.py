@@ -1,6 +1,6 @@
-"""The facts of Old Town (OT-1 to OT-3, OT-21) from `data.json`, and the checks such a file must pass before it is used.
+"""The data of Old Town (OT-1 to OT-3, OT-21) from `data.json`, and the checks that such a file must pass.
 
-A file that contradicts itself is refused with a ValueError that begins with the place, as in
+A wrong file is refused with a ValueError that begins with the place of the mistake, as in
 `cards[12].lots: lot 17 is outside 1 to 16`.
 """
 
@@ -13,7 +13,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-#: The map's rows and its lots in each (OT-1).
+#: The map's rows, and the lots in each (OT-1).
 ROWS, COLUMNS = 4, 4
 LOTS = ROWS * COLUMNS
 #: The kinds of cards, and the numbers of the cards of each kind (OT-3).
@@ -25,7 +25,7 @@ SIDES = ("north", "east", "south", "west")
 STREETS = ("main", "cemetery", "dalton", "cavendish", "railway")
 PLACES = ("graveyard", "buffalo_field", "desert")
 
-#: How many lots the cards of a kind allow (the number printed on them); of C cards, lots that are in some pair.
+#: How many lots the cards of a kind allow (the number printed on them); for C cards, the lots in any of their pairs.
 _LOTS_ALLOWED = {"A": (4,), "B": (7, 8), "C": (8,)}
 
 _A = {"A": "an A", "B": "a B", "C": "a C"}
@@ -36,7 +36,7 @@ Pair = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """A lot of the map and the side and street of its entrance."""
+    """A lot of the map, with the side and the street of its entrance."""
 
     lot: int
     row: int
@@ -47,9 +47,9 @@ class Lot:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A clue card: kind A and C name a building; A and B allow lots, C pairs of lots.
+    """A clue card. Kinds A and C name a building. Kinds A and B allow certain lots, kind C certain pairs of lots.
 
-    `misprint` says what is wrong in the source's text of the card; the catalogues have it corrected.
+    `misprint` describes an error in the printed text of the card, which is corrected in the catalogues.
     """
 
     number: int
@@ -65,8 +65,9 @@ class Card:
 class Puzzle:
     """A solitaire puzzle (OT-21).
 
-    `a` and `c` are card numbers, `b` card numbers with the building each speaks of (None: at least one own building).
-    Either `own` names the player's buildings, or `own_unknown` says how many are to be found.
+    `a` and `c` are card numbers. `b` has card numbers, each with the building that the card is about; None stands for
+    at least one of the player's own. Either `own` names the player's buildings, or `own_unknown` says how many there
+    are to be found.
     """
 
     a: tuple[int, ...]
@@ -77,13 +78,13 @@ class Puzzle:
     solution: tuple[str, ...] | None
     number: int | None
     level: str | None
-    #: Cards to take away and to add (with a B card's building) so that the puzzle becomes sound, and why.
+    #: Cards to remove and to add (with a B card's building) to make the puzzle sound, and why.
     remove: tuple[int, ...] = ()
     add: tuple[tuple[int, str | None], ...] = ()
     why: str | None = None
 
     def corrected(self) -> Puzzle:
-        """The puzzle with its correction carried out."""
+        """The puzzle with its correction applied."""
         added = {kind: [entry for entry in self.add if kind_of(entry[0]) == kind] for kind in KIND_NAMES}
         return replace(
             self,
@@ -96,7 +97,7 @@ class Puzzle:
         )
 
     def to_json(self) -> dict[str, Any]:
-        """The puzzle in the form that `check_puzzle` reads."""
+        """The puzzle as the JSON value that `check_puzzle` reads."""
         puzzle: dict[str, Any] = {"number": self.number, "level": self.level}
         puzzle |= {"A": [*self.a], "B": [[*entry] for entry in self.b], "C": [*self.c]}
         puzzle |= {"own": [*self.own]} if self.own is not None else {"own_unknown": self.own_unknown}
@@ -108,7 +109,7 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Town:
-    """Everything that `data.json` holds."""
+    """The contents of `data.json`."""
 
     lots: tuple[Lot, ...]
     streets: dict[str, tuple[int, ...]]
@@ -123,7 +124,7 @@ class Town:
 
 @cache
 def town() -> Town:
-    """The game's own data, checked."""
+    """The data that come with the game, read once and checked."""
     return check_town(json.loads(resources.files(__package__).joinpath("data.json").read_text("utf-8")))
 
 
@@ -131,7 +132,7 @@ def town() -> Town:
 
 
 def check_town(value: Any, place: str = "") -> Town:
-    """The whole data file; ValueError names the place of a contradiction."""
+    """Check a whole data file and return its contents. Raises a ValueError that begins with the place of a mistake."""
     data = _object(value, place or "the file")
     prefix = f"{place}." if place else ""
     lots = _lots(_need(data, "lots", place), f"{prefix}lots")
@@ -154,12 +155,12 @@ def check_town(value: Any, place: str = "") -> Town:
 
 
 def check_cards(value: Any, buildings: Collection[str], place: str = "cards") -> tuple[Card, ...]:
-    """The sixty cards, each once, in the order of their numbers."""
+    """Check that a list has all sixty cards, each once, and return them in the order of their numbers."""
     cards: dict[int, Card] = {}
     for i, entry in enumerate(_list(value, place)):
         card = check_card(entry, buildings, f"{place}[{i}]")
         if card.number in cards:
-            raise ValueError(f"{place}[{i}]: card {card.number} is there twice")
+            raise ValueError(f"{place}[{i}]: card {card.number} occurs twice")
         cards[card.number] = card
     if len(cards) != CARDS:
         missing = sorted(set(range(1, CARDS + 1)) - set(cards))
@@ -168,7 +169,7 @@ def check_cards(value: Any, buildings: Collection[str], place: str = "cards") ->
 
 
 def check_card(value: Any, buildings: Collection[str], place: str) -> Card:
-    """One clue card: its number, kind, building, and lots or pairs must go together (OT-3)."""
+    """Check that the entries for one clue card fit together (OT-3): number, kind, building, and lots or pairs."""
     data = _object(value, place)
     number = _whole(_need(data, "number", place), f"{place}.number", 1, CARDS)
     kind = _need(data, "kind", place)
@@ -177,7 +178,7 @@ def check_card(value: Any, buildings: Collection[str], place: str) -> Card:
     building = data.get("building")
     if kind == "B":
         if building is not None:
-            raise ValueError(f"{place}.building: a B card names no building")
+            raise ValueError(f"{place}.building: expected null, since a B card names no building")
     else:
         building = _known(building, buildings, f"{place}.building")
     if ("pairs" if kind == "C" else "lots") not in data or ("lots" if kind == "C" else "pairs") in data:
@@ -195,9 +196,9 @@ def check_card(value: Any, buildings: Collection[str], place: str) -> Card:
 def check_puzzle(
     value: Any, place: str = "puzzle", cards: Iterable[Card] | None = None, buildings: Collection[str] | None = None
 ) -> Puzzle:
-    """A puzzle in the form of those in `data.json`; ValueError names the place of what is wrong.
+    """Read a puzzle from a JSON value as in `data.json`. Raises a ValueError that begins with the place of a mistake.
 
-    Whether there is a town that fits is not checked here: the solver finds out.
+    Whether any town fits the puzzle is not checked: that is the solver's task.
     """
     data = _object(value, place)
     cards = town().cards if cards is None else cards
@@ -212,7 +213,7 @@ def check_puzzle(
     if data.get("solution") is not None:
         solution = _names(data["solution"], f"{place}.solution", buildings)
         if len(solution) != LOTS:
-            raise ValueError(f"{place}.solution: a town has {LOTS} buildings, not {len(solution)}")
+            raise ValueError(f"{place}.solution: expected {LOTS} buildings, not {len(solution)}")
     number, level = data.get("number"), data.get("level")
     if number is not None:
         number = _whole(number, f"{place}.number", 1)
@@ -230,10 +231,10 @@ def check_puzzle(
 
 
 def _own(data: Mapping[str, Any], buildings: Collection[str], place: str) -> tuple[tuple[str, ...] | None, int]:
-    """The player's buildings, or how many of them are unknown."""
+    """The player's own buildings and 0, or None and the number of own buildings to be found."""
     own, unknown = data.get("own"), data.get("own_unknown")
     if (own is None) == (unknown is None):
-        raise ValueError(f"{place}: a puzzle has either own or own_unknown")
+        raise ValueError(f"{place}: expected either own or own_unknown")
     if own is not None:
         return _names(own, f"{place}.own", buildings), 0
     return None, _whole(unknown, f"{place}.own_unknown", 1, LOTS)
@@ -242,7 +243,7 @@ def _own(data: Mapping[str, Any], buildings: Collection[str], place: str) -> tup
 def _correction(
     data: Mapping[str, Any], cards: Mapping[int, Card], buildings: Collection[str], seen: set[int], place: str
 ) -> tuple[tuple[int, ...], tuple[tuple[int, str | None], ...], str | None]:
-    """The cards to take out of the puzzle, those to put in, and why."""
+    """A puzzle's correction: the cards to remove, those to add, and why. Empty if there is no correction."""
     if data.get("correction") is None:
         return (), (), None
     at = f"{place}.correction"
@@ -264,40 +265,40 @@ def _correction(
 
 
 def kind_of(number: int) -> str:
-    """The kind of a card by its number (OT-3)."""
+    """The kind of the card with this number (OT-3)."""
     return next(kind for kind, numbers in CARD_NUMBERS.items() if number in numbers)
 
 
 def check_lot(value: Any, place: str) -> int:
-    """A lot's number."""
+    """Check that a value is the number of a lot."""
     if type(value) is not int:
-        raise ValueError(f"{place}: a lot is a whole number, not {value!r}")
+        raise ValueError(f"{place}: a lot must be a whole number, not {value!r}")
     if not 1 <= value <= LOTS:
         raise ValueError(f"{place}: lot {value} is outside 1 to {LOTS}")
     return value
 
 
 def check_lots(value: Any, place: str) -> tuple[int, ...]:
-    """Different lots, ascending."""
+    """Check that a list has distinct lots, and sort them."""
     lots: list[int] = []
     for i, entry in enumerate(_list(value, place)):
         if check_lot(entry, f"{place}[{i}]") in lots:
-            raise ValueError(f"{place}[{i}]: lot {entry} is there twice")
+            raise ValueError(f"{place}[{i}]: lot {entry} occurs twice")
         lots.append(entry)
     return tuple(sorted(lots))
 
 
 def check_pairs(value: Any, place: str) -> tuple[Pair, ...]:
-    """Different pairs of different lots, ascending."""
+    """Check that a list has distinct pairs of two different lots, and sort them."""
     pairs: list[Pair] = []
     for i, entry in enumerate(_list(value, place)):
         if len(_list(entry, f"{place}[{i}]")) != 2:
-            raise ValueError(f"{place}[{i}]: a pair is two lots")
+            raise ValueError(f"{place}[{i}]: expected a pair of two lots")
         one, other = sorted(check_lot(lot, f"{place}[{i}]") for lot in entry)
         if one == other:
-            raise ValueError(f"{place}[{i}]: a pair of the same lot, {one}")
+            raise ValueError(f"{place}[{i}]: expected two different lots, not {one} twice")
         if (one, other) in pairs:
-            raise ValueError(f"{place}[{i}]: the pair {one}, {other} is there twice")
+            raise ValueError(f"{place}[{i}]: the pair {one}, {other} occurs twice")
         pairs.append((one, other))
     return tuple(sorted(pairs))
 
@@ -309,12 +310,12 @@ def _lots(value: Any, place: str) -> tuple[Lot, ...]:
         data = _object(entry, at)
         number = check_lot(_need(data, "lot", at), f"{at}.lot")
         if number in lots:
-            raise ValueError(f"{at}.lot: lot {number} is there twice")
+            raise ValueError(f"{at}.lot: lot {number} occurs twice")
         row, column = (
             _whole(_need(data, key, at), f"{at}.{key}", 1, most) for key, most in (("row", ROWS), ("column", COLUMNS))
         )
         if number != COLUMNS * (row - 1) + column:
-            raise ValueError(f"{at}: lot {number} does not lie in row {row}, column {column}")
+            raise ValueError(f"{at}: lot {number} is not in row {row}, column {column}")
         entrance = _known(_need(data, "entrance", at), SIDES, f"{at}.entrance", "side")
         street = _known(_need(data, "entrance_on", at), STREETS, f"{at}.entrance_on", "street")
         lots[number] = Lot(number, row, column, entrance, street)
@@ -331,31 +332,31 @@ def _lot_sets(value: Any, names: tuple[str, ...], place: str) -> dict[str, tuple
 
 
 def _names(value: Any, place: str, known: Collection[str] | None = None) -> tuple[str, ...]:
-    """Different buildings, all of them known ones where these are given."""
+    """Check that a list has distinct names and, if `known` is given, only names in it."""
     names: list[str] = []
     for i, name in enumerate(_list(value, place)):
         if known is not None:
             _known(name, known, f"{place}[{i}]")
         if _text(name, f"{place}[{i}]") in names:
-            raise ValueError(f"{place}[{i}]: {name} is there twice")
+            raise ValueError(f"{place}[{i}]: {name} occurs twice")
         names.append(name)
     return tuple(names)
 
 
 def _entries(data: Mapping[str, Any], kind: str, place: str) -> list[tuple[str, Any]]:
-    """A puzzle's cards of a kind, each with its place."""
+    """The entries for a puzzle's cards of one kind, each with its place for error messages."""
     at = f"{place}.{kind}"
     return [(f"{at}[{i}]", entry) for i, entry in enumerate(_list(_need(data, kind, place), at))]
 
 
 def _card(value: Any, kind: str | None, cards: Mapping[int, Card], seen: set[int], place: str) -> int:
-    """The number of a card of this kind that has not occurred before."""
+    """Check that a value is the number of a card of this kind that is not in `seen`, and add it there."""
     if type(value) is not int or value not in cards:
         raise ValueError(f"{place}: unknown card {value!r}")
     if kind is not None and cards[value].kind != kind:
         raise ValueError(f"{place}: card {value} is of kind {cards[value].kind}, not {kind}")
     if value in seen:
-        raise ValueError(f"{place}: card {value} is there twice")
+        raise ValueError(f"{place}: card {value} occurs twice")
     seen.add(value)
     return value
 
@@ -368,26 +369,26 @@ def _named_card(
     place: str,
     kind: str | None = None,
 ) -> tuple[int, str | None]:
-    """A card with the building it speaks of; A and C cards have none to be named."""
+    """Check a card and the building that it is about. For an A or C card the building must be None."""
     if len(_list(value, place)) != 2:
-        raise ValueError(f"{place}: a card and its building, or null")
+        raise ValueError(f"{place}: expected a card and its building (or null)")
     number, building = _card(value[0], kind, cards, seen, place), value[1]
     if building is None:
         return number, None
     if cards[number].kind != "B":
-        raise ValueError(f"{place}: only a B card is given a building")
+        raise ValueError(f"{place}: only a B card takes a building")
     return number, _known(building, buildings, place)
 
 
 def _object(value: Any, place: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise ValueError(f"{place}: an object is needed, not {value!r}")
+        raise ValueError(f"{place}: expected an object, not {value!r}")
     return value
 
 
 def _list(value: Any, place: str) -> list[Any]:
     if not isinstance(value, list):
-        raise ValueError(f"{place}: a list is needed, not {value!r}")
+        raise ValueError(f"{place}: expected a list, not {value!r}")
     return value
 
 
@@ -400,13 +401,13 @@ def _need(data: Mapping[str, Any], key: str, place: str) -> Any:
 def _whole(value: Any, place: str, least: int, most: int | None = None) -> int:
     if type(value) is not int or value < least or (most is not None and value > most):
         bounds = f"from {least} to {most}" if most is not None else f"from {least}"
-        raise ValueError(f"{place}: a whole number {bounds} is needed, not {value!r}")
+        raise ValueError(f"{place}: expected a whole number {bounds}, not {value!r}")
     return value
 
 
 def _text(value: Any, place: str) -> str:
     if not isinstance(value, str) or not value:
-        raise ValueError(f"{place}: a text is needed, not {value!r}")
+        raise ValueError(f"{place}: expected a text, not {value!r}")
     return value
 
 

@@ -1,6 +1,7 @@
-"""What Old Town asks, and the phases in which it does (OT-4, OT-11 to OT-18).
+"""The decisions of Old Town, and the phases of the game in which they are made (OT-4, OT-11 to OT-18).
 
-Everybody sees the buildings to take, the markers to claim and the piles to draw from. Hands are hidden.
+Everyone sees which buildings can be taken, which markers can be claimed, and from which piles cards can be drawn.
+Hands are hidden.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ CLAIM = Decision(
 DRAW = Decision("draw", rule="OT-18", hidden=False)
 DECISIONS = (TAKE, ACT, REMOVE, CLAIM, DRAW)
 
-# The phases: everybody's first buildings; then, in a turn, a new building, the action, the marker to remove for two
+# The phases: every player's first buildings; then, in a turn, a new building, the action, the marker to remove for two
 # dropped cards, claims, and a pile to draw from.
 SETTING_UP, TAKING, ACTING, REMOVING, CLAIMING, DRAWING = range(6)
-#: What is asked in each phase.
+#: The decision of each phase.
 ASKED = (TAKE, TAKE, ACT, REMOVE, CLAIM, DRAW)
 PHASES = len(ASKED)

@@ -1,4 +1,4 @@
-"""The facts behind an objection in Old Town."""
+"""The details of the reason why a move is illegal in Old Town."""
 
 from __future__ import annotations
 
@@ -41,7 +41,10 @@ _DROPPING = [REASONS[number] for number in (STILL_TELLS, NO_OWN_BUILDING)]
 
 
 def of(state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
-    """The card, building, marker and lots that an objection is about, as far as that seat may know them."""
+    """The details of the reason why a seat can't make a move: the card, building, marker or lots that it is about.
+
+    They include only what the seat may know, and are empty if the reason needs none.
+    """
     if reason in _TAKING:
         return {"building": BUILDINGS[action - FIRST_TAKE]}
     if reason in _MARKERS:
@@ -56,7 +59,7 @@ def of(state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any
 
 
 def _of_drop(state: State, seat: int, cards: tuple[int, int], reason: Reason) -> dict[str, Any]:
-    """The card that can't be dropped."""
+    """The first of two cards that can't be dropped."""
     if reason == REASONS[NOT_IN_HAND]:
         hand = state.fields["hand"][seat]
         return {"card": next(CARD_CODES[card] for card in cards if not hand >> card & 1)}
@@ -67,12 +70,15 @@ def _of_drop(state: State, seat: int, cards: tuple[int, int], reason: Reason) ->
 
 
 def _of_play(card: int, building: int) -> dict[str, Any]:
-    """The card and its building."""
+    """The card that would be played and the building named for it."""
     return {"card": CARD_CODES[card], "building": BUILDINGS[building]}
 
 
 def _of_verdict(state: State, seat: int, card: int, building: int) -> dict[str, Any]:
-    """The same, and the lots that the verdict is about: none where markers have to be spotted (OT-10)."""
+    """The card, the building named for it, and the lots that the verdict on them is about.
+
+    There are no lots if players have to spot markers themselves (OT-10).
+    """
     mask = next(lots for held, named, _, lots, _ in state.sight(seat).ask(SURVEY) if (held, named) == (card, building))
     lots = [] if state.options["tidy"] == "spot" else lots_of(mask)
     return {**_of_play(card, building), "lots": lots, "count": len(lots)}

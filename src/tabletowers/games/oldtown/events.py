@@ -1,4 +1,4 @@
-"""What can happen in Old Town."""
+"""The events of Old Town."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ from tabletowers.games.oldtown.data import CARDS, KIND_NAMES
 
 Building = Annotated[str, BUILDINGS.__getitem__]
 Card = Annotated[str, CARD_CODES.__getitem__]
-#: A lot's number, from 1; and several of them, from their bitmask.
+#: The number of a lot, counted from 1; and a list of such numbers, read from a bitmask.
 Lot = Annotated[int, from_one]
 Lots = Annotated[list[int], lots_of]
 
-#: All cards don't fit into one number of a row: a set of cards is reported as those below this one and the others.
+#: A set of cards does not fit into one number of a row. So it has two: one for the cards below this one, one for the
+#: others.
 SECOND_HALF = CARDS // 2
 
 
@@ -40,7 +41,7 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Took(Event):
-    """A building became a player's own (OT-4, OT-11)."""
+    """A player took a building (OT-4, OT-11)."""
 
     name: ClassVar[str] = "took"
     seat: int
@@ -49,7 +50,10 @@ class Took(Event):
 
 @dataclass(frozen=True, slots=True)
 class Played(Event):
-    """A clue card was played: its own lots, and the building it speaks of or the own one named for it."""
+    """A clue card was played.
+
+    `lots` are on the card. `building` is the one on an A card, or the player's building named for a B or C card.
+    """
 
     name: ClassVar[str] = "played"
     seat: int
@@ -58,13 +62,13 @@ class Played(Event):
     lots: Lots
 
     def remembered(self) -> Event:
-        """Not even the building: each has one A and one C card (OT-20)."""
+        """Hide the card and the building. Each building has one A and one C card, so it could give the card away."""
         return PlayedBefore(self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedBefore(Event):
-    """A clue card was played in an earlier turn; nobody may look back at it."""
+    """A clue card was played in an earlier turn. No one may look at it again."""
 
     name: ClassVar[str] = "played_before"
     seat: int
@@ -72,14 +76,14 @@ class PlayedBefore(Event):
 
 @dataclass(frozen=True, slots=True)
 class Lying(Event):
-    """Markers that lie on the lots of the clue just played; reported where markers have to be spotted."""
+    """A building has markers on lots of the clue just played. Reported only if players have to spot markers."""
 
     name: ClassVar[str] = "lying"
     building: Building
     lots: Lots
 
     def remembered(self) -> None:
-        """It would give the card's lots away."""
+        """Hide the event: it would give away the lots of the card."""
         return None
 
 
@@ -93,7 +97,7 @@ class Dropped(Event):
 
     @classmethod
     def read(cls, options: Mapping[str, Any], seat: int, smaller: int, larger: int) -> Dropped:
-        """The event from its row."""
+        """Make the event from the numbers that the kernels report."""
         return cls(seat, [CARD_CODES[smaller], CARD_CODES[larger]])
 
     def remembered(self) -> Event:
@@ -110,7 +114,7 @@ class DroppedBefore(Event):
 
 @dataclass(frozen=True, slots=True)
 class Recovered(Event):
-    """Markers of a building were recovered, for one of the CAUSES."""
+    """Markers of a building were recovered. `cause` is one of CAUSES."""
 
     name: ClassVar[str] = "recovered"
     seat: int
@@ -123,7 +127,7 @@ class Recovered(Event):
     def read(
         cls, options: Mapping[str, Any], seat: int, building: int, lots: int, points: int, cause: int
     ) -> Recovered:
-        """The event from its row."""
+        """Make the event from the numbers that the kernels report."""
         kind = RecoveredUnforeseen if _spotting(options) else cls
         return kind(seat, BUILDINGS[building], lots_of(lots), points, CAUSES[cause])
 
@@ -133,7 +137,7 @@ class Recovered(Event):
 
 @dataclass(frozen=True, slots=True)
 class Removed(Event):
-    """A marker was removed for two dropped cards, and so recovered."""
+    """A player who dropped two cards removed a marker, and so recovered it."""
 
     name: ClassVar[str] = "removed"
     seat: int
@@ -147,7 +151,7 @@ class Removed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Placed(Event):
-    """A building's markers were put on lots; the points are for those not needed."""
+    """A building's markers were put on lots. The points are for the markers that were not needed."""
 
     name: ClassVar[str] = "placed"
     seat: int
@@ -157,7 +161,7 @@ class Placed(Event):
 
     @classmethod
     def read(cls, options: Mapping[str, Any], seat: int, building: int, lots: int, points: int) -> Placed:
-        """The event from its row."""
+        """Make the event from the numbers that the kernels report."""
         kind = PlacedUnforeseen if _spotting(options) else cls
         return kind(seat, BUILDINGS[building], lots_of(lots), points)
 
@@ -177,7 +181,7 @@ class Settled(Event):
 
     @classmethod
     def read(cls, options: Mapping[str, Any], seat: int, building: int, lot: int, points: int) -> Settled:
-        """The event from its row."""
+        """Make the event from the numbers that the kernels report."""
         kind = SettledUnforeseen if _spotting(options) else cls
         return kind(seat, BUILDINGS[building], from_one(lot), points)
 
@@ -185,38 +189,38 @@ class Settled(Event):
         return Scored(self.seat, Settled.name, self.points)
 
 
-# Where markers have to be spotted, nobody can foresee what a clue does: that depends on lots that are not open.
+# If players have to spot markers, the effect of a clue can't be foreseen: it depends on lots that are not open.
 
 
 def _spotting(options: Mapping[str, Any]) -> bool:
-    """Whether markers have to be spotted (OT-10)."""
+    """Whether players have to spot markers themselves (OT-10)."""
     return options["tidy"] == "spot"  # type: ignore[no-any-return]
 
 
 @dataclass(frozen=True, slots=True)
 class RecoveredUnforeseen(Recovered):
-    """Markers recovered by a clue whose effect was not known before."""
+    """Markers were recovered, and no one could know before which ones."""
 
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedUnforeseen(Placed):
-    """Markers put on lots that were not known before."""
+    """Markers were put on lots, and no one could know before which lots."""
 
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class SettledUnforeseen(Settled):
-    """A tile put on a lot that was not known before."""
+    """A tile was put on a lot, and no one could know before which lot."""
 
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class LeftOut(Event):
-    """Sixteen buildings are on the map, and this one is not among them (OT-6)."""
+    """A building is out of the game: sixteen others are on the map (OT-6)."""
 
     name: ClassVar[str] = "left_out"
     building: Building
@@ -224,7 +228,7 @@ class LeftOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A player could neither play nor drop."""
+    """A player passed, unable to play a card or to drop two."""
 
     name: ClassVar[str] = "passed"
     seat: int
@@ -232,7 +236,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Claimed(Event):
-    """A player pointed at a marker: `right` if its lot really isn't open to the building, else `wrong` (OT-17)."""
+    """A player claimed a marker (OT-17). The claim is right if the marker's lot really isn't open to the building."""
 
     name: ClassVar[str] = "claimed"
     reveals: ClassVar[bool] = True
@@ -244,7 +248,7 @@ class Claimed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """A card was drawn; the others see its kind only."""
+    """A seat drew a card. The other seats see only its kind."""
 
     name: ClassVar[str] = "drew"
     reveals: ClassVar[bool] = True
@@ -256,20 +260,20 @@ class Drew(Event):
 
     @classmethod
     def read(cls, options: Mapping[str, Any], seat: int, card: int, pile: int) -> Drew:
-        """The event from its row."""
+        """Make the event from the numbers that the kernels report."""
         return cls(seat, CARD_CODES[card], KIND_NAMES[CARD_KIND[card]], PILE_NAMES[pile])
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else replace(self, card=None)
 
     def remembered(self) -> Event:
-        """A list of all cards drawn would give away those played."""
+        """Hide the card: a list of all cards drawn would give away which ones were played."""
         return replace(self, card=None)
 
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):
-    """The game is over (OT-19): the town is complete, or nobody can go on."""
+    """The game ended (OT-19): the town is complete, or no one can go on."""
 
     name: ClassVar[str] = "ended"
     how: Annotated[str, ENDS.__getitem__]
@@ -277,7 +281,7 @@ class Ended(Event):
 
 @dataclass(frozen=True, slots=True)
 class LookedBack(Event):
-    """After the end all cards played and dropped may be seen again (OT-20)."""
+    """After the game, everyone may look at all cards that were played or dropped (OT-20)."""
 
     name: ClassVar[str] = "looked_back"
     reveals: ClassVar[bool] = True
@@ -285,7 +289,7 @@ class LookedBack(Event):
 
     @classmethod
     def read(cls, options: Mapping[str, Any], first_half: int, second_half: int) -> LookedBack:
-        """The event from its row: two sets of cards, the second counted from SECOND_HALF."""
+        """Make the event from two bitmasks: the cards below SECOND_HALF, and the others."""
         gone = first_half | second_half << SECOND_HALF
         return cls([CARD_CODES[card] for card in range(1, CARDS + 1) if gone >> card & 1])
 
@@ -294,5 +298,5 @@ EVENTS = Events(
     *(TurnBegan, Took, Played, Lying, Dropped, Removed, Recovered, Placed, Settled, LeftOut, Passed, Claimed, Drew),
     *(Ended, LookedBack),
 )
-#: Where points come from, in the order of display.
+#: The sources of points, in the order in which they are displayed.
 SOURCES = (Settled.name, Placed.name, Recovered.name)

@@ -1,7 +1,7 @@
-"""What a net is shown of Old Town: the town, what the own clues still allow, and what others can hope for.
+"""The inputs of the neural net for Old Town: the town, the lots that the seat's own clues allow, the others' chances.
 
-What may lie in another hand is not shown card by card: of every kind of card, the points are that it would bring its
-holder on average, as far as the net's seat can know.
+The others' hands are not described card by card. Instead, for each kind of card, there are the points that such a card
+would bring its holder on average, as far as the seat that asks the net can know.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from tabletowers.games.oldtown.decisions import PHASES
 # What a move does.
 TAKES, PLAYS, DROPS, REMOVES, PASSES, CLAIMS, ENDS_CLAIMS, DRAWS_COMMON, DRAWS_OWN = range(1, 10)
 
-# What a card of the hand is good for.
+# What a card in hand can be used for.
 USEFUL, IDLE_CARD, BLOCKED_CARD = range(1, 4)
 
-#: Average points are written in tenths.
+#: Average points are in tenths.
 TENTHS = 10
 _MOST_EXPECTED = 64
-#: The most points that are told apart for one card or move.
+#: The most points for one card or move; more count as this many.
 _MOST_POINTS = 20
 
 INPUTS = Inputs(
     [
         names("players", MOST_PLAYERS, "how many play"),
         names("phase", PHASES, "what is decided"),
-        number("spot", 1, "1: markers stay until somebody points them out (OT-10)"),
+        number("spot", 1, "1: markers stay until a player claims them (OT-10)"),
         number("memory_aid", 1, "1: cards played can be looked up"),
         names("status", OUT, "each building: marked, settled or out; 0 is aside", BUILDING_COUNT),
-        names("owner", MOST_PLAYERS, "each building's owner, 1 the own seat, then clockwise", BUILDING_COUNT),
+        names("owner", MOST_PLAYERS, "each building's owner, 1 the seat itself, then clockwise", BUILDING_COUNT),
         number("lots", 1, "the lots with its markers or its tile", BUILDING_COUNT, LOTS),
         number("shut", 1, "its markers on lots that are no longer open to it", BUILDING_COUNT, LOTS),
-        number("allowed", 4, "how many own clues that speak of it allow each lot", BUILDING_COUNT, LOTS),
+        number("allowed", 4, "how many own clues about it allow each lot", BUILDING_COUNT, LOTS),
         number("free", 1, "the lots that buildings aside may still get", LOTS),
         number("markers", 3, "markers on each lot", LOTS),
         number("on_map", IN_TOWN, "buildings on the map"),
@@ -45,7 +45,7 @@ INPUTS = Inputs(
         number("passed", 1, "1: passed in this turn"),
         number("drawn", 2, "cards drawn in this turn"),
         number("to_draw", 2, "cards still to draw"),
-        number("right_claim", 1, "1: somebody has claimed rightly in this turn"),
+        number("right_claim", 1, "1: a player has made a right claim in this turn"),
         number("dead_turns", MOST_PLAYERS, "dead turns in a row"),
     ],
     [
@@ -64,7 +64,7 @@ INPUTS = Inputs(
         names("building", BUILDING_COUNT, "the building it is about"),
         names("other", BUILDING_COUNT, "the card's own building beside that of a C card"),
         names("lot", LOTS, "the lot of the marker"),
-        number("won", _MOST_POINTS, "points at once, with everything that can be pointed out"),
+        number("won", _MOST_POINTS, "points at once, with everything that can be claimed"),
         number("sure", _MOST_POINTS, "points at once, without that"),
         number("left", MARKERS, "markers of the building afterwards"),
         number("before", MARKERS, "and before"),

@@ -23,7 +23,7 @@ from tabletowers.games.oldtown.components import (
 )
 from tabletowers.games.oldtown.data import CARDS, KIND_NAMES, LOTS
 
-#: How claims are written (OT-17): this with a marker, as often as wanted, and at last this.
+#: The notation of claims (OT-17): CLAIM with a marker for each claim, and DONE when a player claims no more.
 CLAIM, DONE = "claim ", "done"
 
 
@@ -43,17 +43,17 @@ def move_texts() -> list[str]:
 
 
 def _play_text(card: int, building: int) -> str:
-    """An A card says itself which building it speaks of."""
+    """The notation of playing a card with a building. An A card is written alone, since it names its building."""
     return CARD_CODES[card] if CARD_KIND[card] == A else f"{CARD_CODES[card]}={BUILDINGS[building]}"
 
 
 def groups(players: int) -> list[list[int]]:
-    """What is shuffled (OT-4): A, B and C cards; where there are own piles, also the places in each."""
+    """The groups that are shuffled (OT-4): A, B and C cards and, for each player with an own pile, the places in it."""
     return [*map(list, CARDS_OF), *([[*range(MOST_OWN)]] * players if IN_OWN_PILE[players] else [])]
 
 
 def setup_of(order: Sequence[int], players: int) -> dict[str, Any]:
-    """The set-up for the shuffled groups, dealt as in `kernels.rules.lay`."""
+    """The set-up that results from the shuffled groups, dealt in the same way as in `kernels.rules.lay`."""
     laid, own = LAID_ON_COMMON[players], IN_OWN_PILE[players]
     cards = iter(order)
     a, b, c = ([next(cards) for _ in range(COPIES[kind])] for kind in (A, B, C))
@@ -69,23 +69,23 @@ def setup_of(order: Sequence[int], players: int) -> dict[str, Any]:
 
 
 def _take(cards: list[int], count: int) -> list[int]:
-    """Take cards from the front of a list."""
+    """Remove the first `count` cards from a list and return them."""
     taken, cards[:] = cards[:count], cards[count:]
     return taken
 
 
 def order_of(setup: Mapping[str, Any], players: int) -> list[int]:
-    """Shuffled groups that give this set-up; ValueError says what is wrong with it."""
+    """The shuffled groups from which `setup_of` makes this set-up. Raises ValueError if the set-up is invalid."""
     laid, in_own = LAID_ON_COMMON[players], IN_OWN_PILE[players]
     keys = ("hands", "common", "own") if in_own else ("hands", "common")
     if set(setup) != set(keys):
-        raise ValueError(f"set-up is an object with {', '.join(keys)}")
+        raise ValueError(f"set-up must be an object with {', '.join(keys)}")
     seen: set[int] = set()
     hands = [_pile(hand, {A: DEALT, C: DEALT}, place, seen) for place, hand in _listed(setup, "hands", players)]
     common = _pile(setup["common"], {A: laid, B: COPIES[B]} if laid else {B: COPIES[B]}, "common", seen)
     on_top, below = common[:laid], common[laid:]
     if any(CARD_KIND[card] != A for card in on_top):
-        raise ValueError("common: the three A cards lie on top")
+        raise ValueError("common: expected the three A cards on top")
     own = []
     if in_own:
         own = [_pile(pile, {A: in_own, C: in_own}, place, seen) for place, pile in _listed(setup, "own", players)]
@@ -100,25 +100,28 @@ def order_of(setup: Mapping[str, Any], players: int) -> list[int]:
 
 
 def _listed(setup: Mapping[str, Any], key: str, count: int) -> list[tuple[str, Any]]:
-    """The entries of a list of that length, each with its place."""
+    """The entries of the list `setup[key]`, each with its place. Raises ValueError unless there are `count` of them."""
     value = setup[key]
     if not isinstance(value, list) or len(value) != count:
-        raise ValueError(f"{key} is a list of {count}")
+        raise ValueError(f"{key} must be a list of {count}")
     return [(f"{key}[{i}]", entry) for i, entry in enumerate(value)]
 
 
 def _pile(value: Any, kinds: Mapping[int, int], place: str, seen: set[int]) -> list[int]:
-    """Different cards, so many of each kind, that have not occurred before."""
+    """Check a list of cards: the given number of each kind, none of them seen before. Adds the cards to `seen`.
+
+    Raises ValueError, naming `place`, if the list is wrong.
+    """
     wanted = " and ".join(f"{count} {KIND_NAMES[kind]}" for kind, count in kinds.items())
     if not isinstance(value, list):
-        raise ValueError(f"{place} is a list of cards: {wanted}")
+        raise ValueError(f"{place} must be a list of cards: {wanted}")
     for i, card in enumerate(value):
         if type(card) is not int or not 1 <= card <= CARDS:
             raise ValueError(f"{place}[{i}]: unknown card {card!r}")
         if card in seen:
-            raise ValueError(f"{place}[{i}]: card {card} is there twice")
+            raise ValueError(f"{place}[{i}]: card {card} occurs twice")
         seen.add(card)
     for kind in (A, B, C):
         if sum(CARD_KIND[card] == kind for card in value) != kinds.get(kind, 0):
-            raise ValueError(f"{place} is a list of cards: {wanted}")
+            raise ValueError(f"{place} must be a list of cards: {wanted}")
     return list(value)

@@ -1,6 +1,6 @@
-"""What a seat knows of Old Town (OT-20) as small numbers, for learning: what is where.
+"""The layout of an observation in Old Town: what a seat knows (OT-20) as small numbers, for machine learning.
 
-Buildings are in alphabetical order, as in the notation of moves; lots and cards by their numbers.
+Buildings are in alphabetical order, lots and cards in the order of their numbers.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ PLAN = Plan(
         ),
         Part("status", (BUILDING_COUNT, len(STATUS_NAMES)), f"1 at where a building is: {', '.join(STATUS_NAMES)}"),
         Part("lots", (BUILDING_COUNT, LOTS), "1 at the lots with a building's markers or its tile"),
-        Part("hand", (CARDS,), "1 at the cards 1 to 60 in the own hand"),
+        Part("hand", (CARDS,), "1 at the cards 1 to 60 in the observer's hand"),
         Part("gone", (CARDS,), "1 at the cards played or dropped, as far as they may be looked at"),
         Part("common", (1,), "cards in the common pile"),
         Part("passed", (1,), "1: the player whose turn it is has passed"),
         Part("drawn", (1,), "cards drawn in this turn"),
         Part("to_draw", (1,), "cards still to be drawn"),
-        Part("right_claim", (1,), "1: somebody made a right claim in this turn"),
+        Part("right_claim", (1,), "1: a player made a right claim in this turn"),
         Part("dead_turns", (1,), "turns in a row in which nothing happened (OT-19)"),
     ],
     [

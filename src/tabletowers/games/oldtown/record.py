@@ -1,4 +1,4 @@
-"""A state of Old Town: which fields its record has."""
+"""The fields of a state of Old Town."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ LAYOUT = Layout(
         Field("points", "i1", (MOST_PLAYERS,)),
         # Sets of cards have bit `card` set.
         Field("hand", "i8", (MOST_PLAYERS,)),
-        Field("hand_kinds", "i1", (MOST_PLAYERS, KINDS)),  # known to everybody (OT-20)
+        Field("hand_kinds", "i1", (MOST_PLAYERS, KINDS)),  # public (OT-20)
         Field("common_size", "i1"),
         Field("common", "i1", (MOST_COMMON,)),  # from the bottom: the card drawn next is the last one
         Field("own_size", "i1", (OWN_PILES,)),
         Field("own", "i1", (OWN_PILES, MOST_OWN)),
         Field("own_kinds", "i1", (OWN_PILES, KINDS)),
-        Field("box", "i8"),  # cards that nobody ever sees
+        Field("box", "i8"),  # cards that no one ever sees
         Field("gone", "i8"),  # cards played and dropped
         Field("shown", "i1", (MOST_SHOWN,)),  # those of this turn
-        # The turn: what is asked (`decisions`), whose turn it is, and what has happened in it.
+        # The turn: the pending decision (`decisions`), whose turn it is, and what has happened in it.
         Field("phase", "i1"),
         Field("turn", "i1"),
         Field("passed", "i1"),
@@ -41,7 +41,7 @@ LAYOUT = Layout(
         Field("drawn", "i1"),
         Field("right_claim", "i1"),
         Field("dead_turns", "i1"),
-        # What follows from the buildings, kept until the next change (`derive`).
+        # What follows from the buildings, stored until they change (`derive`).
         Field("on_map", "i1"),
         Field("settled", "i1"),
         Field("open", "i4", (BUILDING_COUNT,)),  # the lots open to each building

@@ -1,4 +1,4 @@
-"""What the statistics count in Old Town: clue cards and what they are good for, buildings, claims, piles."""
+"""What the statistics count in Old Town: clue cards and their verdicts, buildings, claims, piles."""
 
 from __future__ import annotations
 
@@ -25,67 +25,61 @@ from tabletowers.games.oldtown.events import (
 from tabletowers.games.oldtown.verdicts import NO_OWN_BUILDING, SURVEY
 
 TURNS = frozenset({"turn_began"})
-# Of a clue card, "playable" and so on count the turns in which somebody held it with that verdict for a building.
+# For a clue card, "playable" and so on count the turns in which a player held it with that verdict for a building.
 TABLES = {
-    "Clue cards": ("played", "dropped", "playable", "contradicts", "confirms", "blocked"),
-    "Buildings": ("settled", "taken", "marked", "left out"),
-    "Markers spotted": ("claimed",),
-    "Cards drawn": ("drawn",),
-    "Ends": ("games",),
+    "clue_cards": ("played", "dropped", "playable", "contradicts", "confirms", "blocked"),
+    "buildings": ("settled", "taken", "marked", "left_out"),
+    "markers_spotted": ("claimed",),
+    "cards_drawn": ("drawn",),
+    "ends": ("games",),
 }
-_CAUSES = {
-    "clue": "markers outside a clue's lots",
-    "tile": "markers under or around a tile",
-    "tidying": "markers that can't be right",
-    "claim": "markers spotted",
-}
-#: By verdict.
+#: The column of each verdict.
 _VERDICTS = ("playable", "contradicts", "confirms", "blocked", "blocked")
 
 Fact = tuple[str, str, str, int]
 
 
 def source(event: Event, at_end: bool) -> str:
-    """What points are for: every marker that comes back (OT-8, OT-13, OT-16)."""
+    """The source of an event's points: why markers were recovered (OT-8, OT-13, OT-16)."""
     match event:
         case Recovered(cause=cause):
-            return _CAUSES[cause]
+            return cause
         case Placed():
-            return "markers not needed"
+            return "placed"
         case Settled():
-            return "buildings settled"
+            return "settled"
     assert isinstance(event, Removed)
-    return "markers for two dropped cards"
+    return "removed"
 
 
 def facts(event: Event, at_end: bool) -> Iterator[Fact]:
-    """What an event adds to the tables."""
+    """What an event adds to the tables: each fact is a table, a row, a column and a number."""
     match event:
         case Played(card=card):
-            yield "Clue cards", card, "played", 1
+            yield "clue_cards", card, "played", 1
         case Dropped(cards=cards):
             for card in cards:
-                yield "Clue cards", card, "dropped", 1
+                yield "clue_cards", card, "dropped", 1
         case Took(building=building):
-            yield "Buildings", building, "taken", 1
+            yield "buildings", building, "taken", 1
         case Placed(building=building):
-            yield "Buildings", building, "marked", 1
+            yield "buildings", building, "marked", 1
         case Settled(building=building):
-            yield "Buildings", building, "settled", 1
+            yield "buildings", building, "settled", 1
         case LeftOut(building=building):
-            yield "Buildings", building, "left out", 1
+            yield "buildings", building, "left_out", 1
         case Claimed(judged=judged):
-            yield "Markers spotted", judged, "claimed", 1
+            yield "markers_spotted", judged, "claimed", 1
         case Drew(kind=kind, pile=pile):
-            yield "Cards drawn", f"{kind} from the {pile} pile", "drawn", 1
+            yield "cards_drawn", f"{pile} {kind}", "drawn", 1
         case Ended(how=how):
-            yield "Ends", "the town is complete" if how == "complete" else "nobody can go on", "games", 1
+            yield "ends", how, "games", 1
 
 
 def survey(data: Memory, decision: str, seat: int) -> Iterator[Fact]:
-    """In a turn: what each card in hand says about the buildings it could be played with."""
+    """What a seat's hand adds to the tables when the seat acts: the different verdicts on each card."""
     if decision == ACT.name:
         rows = GAME.kernels.ask(SURVEY.name, data, seat, SURVEY.rows, SURVEY.columns)
-        found = {(card, _VERDICTS[verdict]) for card, _, verdict, *_ in rows if verdict != NO_OWN_BUILDING}
-        for card, verdict in sorted(found):
-            yield "Clue cards", CARD_CODES[card], verdict, 1
+        verdicts = {(card, _VERDICTS[verdict]) for card, _, verdict, *_ in rows if verdict != NO_OWN_BUILDING}
+        for card, verdict in sorted(verdicts):
+            yield "clue_cards", CARD_CODES[card], verdict, 1

@@ -1,4 +1,4 @@
-"""Old Town drawn with letters: the map with streets, railway, markers and tiles in 100 columns, and the hand."""
+"""Draws Old Town as text in 100 columns: the map with streets, railway, markers and tiles, and the hand."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from tabletowers.games.oldtown.components import CARD_BUILDING, CARD_KIND, CARD_
 from tabletowers.games.oldtown.data import LOTS, town
 from tabletowers.text import Catalogue
 
-#: Columns and rows that a usual drawing needs.
+#: The columns and rows that a drawing usually needs.
 SIZE = 100, 64
-#: Letters inside a lot, and between the lots on both sides of a street that runs north and south.
+#: Widths in characters: inside a lot, and of a street that runs from north to south.
 INSIDE = 19
 _STREET = 5
 _MARKERS = 3
 _TILE, _MARKER, _YOURS = "█", "·", "*"
-#: Stands beside the code of a card whose text is corrected.
+#: Marks the code of a card whose text was corrected.
 _CORRECTED = "†"
 _STYLES = {"playable": "bold green", "contradicts": "red", "confirms": "yellow"}
 
 
 def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[Text]:
-    """The map, the seats, what lies beside the map, and the hand of the seat that looks."""
+    """Draw a view: the map, the seats, the piles, the buildings not on the map, and the viewer's own hand."""
     board = view["board"]
     lines = [*town_map(_cells(view, say), say)]
     lines.append(
@@ -53,7 +53,7 @@ def draw(view: Mapping[str, Any], say: Catalogue, names: Sequence[str]) -> list[
 
 
 def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
-    """A move in words: the building, and where a clue would leave it."""
+    """What a move's notation doesn't show: the building's name, or the lots that a clue would leave open."""
     board = view["board"]
     verb, _, rest = move.partition(" ")
     if verb in ("take", "claim", "remove"):
@@ -72,13 +72,13 @@ def move_label(move: str, view: Mapping[str, Any], say: Catalogue) -> str:
 
 
 def _named_on(code: str) -> str | None:
-    """The building on an A or C card."""
+    """The building that is named on an A or C card; None for a B card."""
     card = CARD_OF[code]
     return None if CARD_KIND[card] == B else town().buildings[CARD_BUILDING[card]]
 
 
 def _left(code: str, judged: Mapping[str, Any], say: Catalogue) -> str:
-    """The lots that a clue is about, where they may be known, with their buildings if it speaks of two."""
+    """The lots that the verdict on a clue is about, if the view shows them; by building if the clue is about two."""
     if "card_lots" not in judged:
         return _numbers(judged.get("lots", ()))
     named, other = judged["building"], _named_on(code)
@@ -90,7 +90,10 @@ def _left(code: str, judged: Mapping[str, Any], say: Catalogue) -> str:
 
 
 def town_map(cells: Sequence[list[Text]], say: Catalogue, inside: int = INSIDE) -> Iterable[Text]:
-    """Four rows of lots with everything between and around them; a cell is what a lot holds, three lines."""
+    """The lines of the map: four rows of lots, and everything between and around them.
+
+    `cells` has the three lines inside each lot, and `inside` is their width in characters.
+    """
     width = map_width(inside)
     names = {street: say(f"oldtown-street-{street}") for street in town().streets}
     dalton = inside + 2 + _STREET // 2
@@ -109,12 +112,12 @@ def town_map(cells: Sequence[list[Text]], say: Catalogue, inside: int = INSIDE) 
 
 
 def map_width(inside: int = INSIDE) -> int:
-    """How wide the map is with that many letters inside a lot."""
+    """The width of the map if the inside of a lot has this many characters."""
     return 4 * (inside + 1) + 3 + 2 * _STREET
 
 
 def _at(width: int, *labels: tuple[int, str]) -> str:
-    """A line with words centred at these columns."""
+    """A line with labels, each centred at its column."""
     line = [" "] * width
     for column, label in labels:
         start = max(0, min(column - len(label) // 2, width - len(label)))
@@ -123,14 +126,14 @@ def _at(width: int, *labels: tuple[int, str]) -> str:
 
 
 def _crossing(name: str, fill: str, inside: int) -> str:
-    """A street or the railway from west to east, with its name at both ends and in the middle."""
+    """The line for a street (or the railway) from west to east, with its name at both ends and in the middle."""
     label = f" {name} "
     middle = map_width(inside) - 2 * (inside + 2)
     return label.center(inside + 2, fill) + label.center(middle, fill) + label.center(inside + 2, fill)
 
 
 def _row(cells: Sequence[list[Text]], row: int, inside: int) -> Iterable[Text]:
-    """Four lots side by side: a wall above, the markers, a wall below; ▲ ► ▼ ◄ are the entrances."""
+    """The lines of four lots side by side: a wall, the markers, another wall. ▲ ► ▼ ◄ show the entrances."""
     lots = town().lots[4 * row : 4 * row + 4]
     street = " " * _STREET
 
@@ -163,7 +166,7 @@ def _row(cells: Sequence[list[Text]], row: int, inside: int) -> Iterable[Text]:
 
 
 def _cells(view: Mapping[str, Any], say: Catalogue) -> list[list[Text]]:
-    """What is in each lot: three lines."""
+    """The three lines inside each lot."""
     cells: list[list[Text]] = [[] for _ in range(LOTS)]
     for building, shown in view["board"]["buildings"].items():
         own = shown["owner"] is not None and shown["owner"] == view["seat"]
@@ -182,7 +185,7 @@ def _cells(view: Mapping[str, Any], say: Catalogue) -> list[list[Text]]:
 
 
 def _seat(view: Mapping[str, Any], seat: int, names: Sequence[str], say: Catalogue) -> Text:
-    """A seat: points, cards by kind, buildings."""
+    """The line about a seat: its points, how many cards of each kind it has, and its buildings."""
     board = view["board"]
     shown, cards = board["seats"][seat], board["seats"][seat]["cards"]
     owned = [name for name, building in board["buildings"].items() if building["owner"] == seat]
@@ -194,7 +197,7 @@ def _seat(view: Mapping[str, Any], seat: int, names: Sequence[str], say: Catalog
 
 
 def _piles(board: Mapping[str, Any], names: Sequence[str], say: Catalogue) -> Text:
-    """How much can still be drawn."""
+    """How many cards can still be drawn."""
     parts = [say("oldtown-piles", common=board["common"])]
     for seat, kinds in enumerate(board.get("own", ())):
         parts.append(say("oldtown-own-pile", player=names[seat], a=kinds["A"], c=kinds["C"]))
@@ -202,7 +205,7 @@ def _piles(board: Mapping[str, Any], names: Sequence[str], say: Catalogue) -> Te
 
 
 def _card(entry: Mapping[str, Any], say: Catalogue) -> list[Text]:
-    """A card of the hand: its clue, and what it is good for with each building that can be named."""
+    """The lines about a card in hand: its clue, and a verdict for each building that can be named for it."""
     code = entry["card"]
     mark = _CORRECTED if _is_corrected(code) else ""
     lines = [

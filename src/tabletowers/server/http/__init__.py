@@ -1,1 +1,1 @@
-"""The API by HTTP: calls, their types, and the pages of the browser client."""
+"""The API over HTTP: calls, their types, and the pages of the browser client."""

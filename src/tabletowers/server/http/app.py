@@ -1,9 +1,10 @@
-"""The ASGI application: the API, its description, the browser client's files, and what monitoring asks for."""
+"""The ASGI application: the API, its description, the browser client's files, and the endpoints for monitoring."""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,12 +14,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route as Path
 
+from tabletowers.host.routes import PREFIX
 from tabletowers.server.http.dispatch import error_response, respond
 from tabletowers.server.http.guard import Guard
 from tabletowers.server.http.handlers import api
 from tabletowers.server.http.openapi import describe
 from tabletowers.server.http.pages import description_page
-from tabletowers.server.http.routes import PREFIX, Route
 from tabletowers.server.http.web_client import ENGINE, engine_file, web_file, web_page
 from tabletowers.server.server import Server
 from tabletowers.server.settings import Settings
@@ -27,7 +28,7 @@ _METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE",
 
 
 def create_app(settings: Settings) -> Guard:
-    """The application of a server with these settings."""
+    """Create the application of a server with these settings."""
     server = Server(settings)
 
     @contextlib.asynccontextmanager
@@ -38,44 +39,14 @@ def create_app(settings: Settings) -> Guard:
         finally:
             await server.close()
 
-    routes = [*_api(server), *_description(), *_monitoring(server), Path("/{path:path}", _client(server))]
+    # Any method is let through here: the API's own router knows which methods a path has.
+    calls = Path(PREFIX + "/{path:path}", partial(respond, server), methods=[])
+    routes = [calls, *_description(), *_monitoring(server), Path("/{path:path}", _client(server))]
     return Guard(Starlette(routes=routes, lifespan=lifespan), server)
 
 
-def _api(server: Server) -> list[Path]:
-    """The calls, and for each of their paths an answer to all other methods."""
-
-    def endpoint(route: Route) -> Any:
-        async def answer(request: Request) -> Response:
-            return await respond(server, route, request)
-
-        return answer
-
-    by_path: dict[str, list[Route]] = {}
-    for route in api.routes:
-        by_path.setdefault(route.path, []).append(route)
-    paths = []
-    for path, calls in by_path.items():
-        paths += [Path(PREFIX + path, endpoint(route), methods=[route.method]) for route in calls]
-        paths.append(Path(PREFIX + path, _WrongMethod(sorted(route.method for route in calls))))
-    return paths
-
-
-class _WrongMethod:
-    """A path that exists, but not for this method."""
-
-    def __init__(self, allowed: list[str]) -> None:
-        self._allowed = ", ".join(allowed)
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Answer with the methods that are allowed."""
-        response = error_response("wrong_method", f"use {self._allowed}")
-        response.headers["Allow"] = self._allowed
-        await response(scope, receive, send)
-
-
 def _description() -> list[Path]:
-    """The API described for machines and for people, and an answer to all other paths under /api."""
+    """The paths of the API's description, for machines and for people, and the answer to unknown paths under /api."""
     description = describe(api)
     for_machines = msgspec.json.encode(description)
     for_people = description_page(description).encode()
@@ -97,7 +68,7 @@ def _description() -> list[Path]:
 
 
 def _monitoring(server: Server) -> list[Path]:
-    """Health, readiness and metrics."""
+    """The paths for monitoring: health, readiness and metrics."""
 
     async def health(request: Request) -> Response:
         return PlainTextResponse("alive\n")
@@ -109,14 +80,14 @@ def _monitoring(server: Server) -> list[Path]:
     async def metrics(request: Request) -> Response:
         near = request.client is not None and request.client.host in ("127.0.0.1", "::1")
         if not (server.settings.metrics_open or near):
-            return error_response("not_here", "metrics are only available on the machine itself")
+            return error_response("not_here", "metrics are available only on the server's own machine")
         return PlainTextResponse(generate_latest(server.metrics.registry))
 
     return [Path("/health", health), Path("/ready", ready), Path("/metrics", metrics)]
 
 
 def _client(server: Server) -> Any:
-    """The browser client's files, and its page for every address of its own."""
+    """The handler for all other paths: the browser client's files, and its page for every address inside the client."""
 
     engine = server.settings.engine
 

@@ -1,4 +1,4 @@
-"""Who sends a request, and from which site."""
+"""Identifies the sender of a request by a bearer token or a cookie."""
 
 from __future__ import annotations
 
@@ -12,59 +12,69 @@ from tabletowers.store import Person
 from tabletowers.store.people import VALID
 
 COOKIE = "tabletowers"
-#: The same where cookies are for https only: browsers take it only over https, for all paths, from this host alone.
-SECURE_COOKIE = f"__Host-{COOKIE}"
-#: The longest token that is looked at.
+#: The cookie that identifies a device at which a person has logged in, and its lifetime in seconds.
+DEVICE_COOKIE, _DEVICE_AGE = "tabletowers-device", 365 * 24 * 3600
+#: The prefix of both cookies if they are for https only. Browsers accept cookies with this prefix only over https, for
+#: all paths, and from this host alone.
+_SECURE = "__Host-"
+#: The longest token that is looked up.
 _LONGEST = 200
 
 
 class Identity(NamedTuple):
-    """Who sends a request, the token that says so, and whether the browser should be given its cookie anew."""
+    """The sender of a request, their token, and whether the token is a cookie that should be renewed."""
 
     person: Person | None
     token: str
+    by_cookie: bool = False
     refresh: bool = False
 
 
 async def identify(accounts: Accounts, headers: Any, cookies: dict[str, str], settings: Settings) -> Identity:
-    """Who sends a request, by bearer token or cookie."""
+    """Identify the sender of a request by a bearer token or a cookie."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
     by_cookie = scheme.lower() != "bearer"
     old = False
     if by_cookie:
-        token = cookies.get(cookie_name(settings), "")
+        token = cookies.get(_name(COOKIE, settings), "")
         if not token:
-            # As browsers hold it from before cookies were for https only.
+            # Browsers may hold a cookie without the prefix from before cookies were for https only.
             token = cookies.get(COOKIE, "")
             old = bool(token)
     token = token.strip()
     if not token or len(token) > _LONGEST:
         return Identity(None, "")
     person, renewed = await accounts.by_token(token)
-    return Identity(person, token, by_cookie and person is not None and (renewed or old))
+    return Identity(person, token, by_cookie, by_cookie and person is not None and (renewed or old))
 
 
-def cookie_name(settings: Settings) -> str:
-    """The name of the cookie that holds the token."""
-    return SECURE_COOKIE if settings.secure else COOKIE
+def device_cookie(cookies: dict[str, str], settings: Settings) -> str:
+    """The value of the cookie that identifies a device. Empty if there is no such cookie."""
+    return cookies.get(_name(DEVICE_COOKIE, settings), "")[:_LONGEST]
 
 
-def same_origin(settings: Settings, scheme: str, headers: Any) -> bool:
-    """Whether a browser's request comes from our own pages (programs send no origin)."""
-    origin = headers.get("origin")
-    if origin is None or origin in settings.origins:
-        return True
-    if settings.public != f"http://{settings.host}:{settings.port}" and origin == settings.public.rstrip("/"):
-        return True
-    ours = "https" if settings.secure or scheme in ("https", "wss") else "http"
-    return bool(origin == f"{ours}://{headers.get('host')}")
+def _name(cookie: str, settings: Settings) -> str:
+    return _SECURE + cookie if settings.secure else cookie
 
 
 def set_cookie(response: Response, token: str, settings: Settings) -> None:
-    """Give a browser its token, or take it away with an empty one."""
-    age = VALID // 1000 if token else 0
-    response.set_cookie(
-        cookie_name(settings), token, max_age=age, httponly=True, samesite="lax", secure=settings.secure
-    )
+    """Send a browser its token in a cookie. An empty token deletes the cookie."""
+    _set(response, COOKIE, token, VALID // 1000, settings)
     if settings.secure:
         response.delete_cookie(COOKIE)
+
+
+def set_device_cookie(response: Response, cookie: str, settings: Settings) -> None:
+    """Send a browser the cookie that identifies its device. An empty value deletes the cookie."""
+    _set(response, DEVICE_COOKIE, cookie, _DEVICE_AGE, settings)
+
+
+def _set(response: Response, cookie: str, value: str, age: int, settings: Settings) -> None:
+    response.set_cookie(
+        _name(cookie, settings),
+        value,
+        max_age=age if value else 0,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure,
+    )

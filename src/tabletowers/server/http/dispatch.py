@@ -1,117 +1,132 @@
-"""One call of the API, from the request to the response."""
+"""One call of the API over HTTP, from the request to the response."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from typing import TYPE_CHECKING, Any
+import hashlib
+from collections.abc import Mapping
+from typing import Any
 
-import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from tabletowers.server.errors import STATUS, error_body
-from tabletowers.server.http.authentication import identify, same_origin, set_cookie
-from tabletowers.server.http.routes import Call, Route
-from tabletowers.server.texts import NO_NUL, NUL, refuse_nul
-from tabletowers.store import StorageError
+from tabletowers.host.dispatch import Answer, answer, refusal
+from tabletowers.host.routes import PREFIX, Route, WrongMethod
+from tabletowers.server.http.authentication import identify, set_cookie, set_device_cookie
+from tabletowers.server.http.calls import Call
+from tabletowers.server.http.handlers import api
+from tabletowers.server.server import Server
+from tabletowers.server.settings import Settings
 from tabletowers.table import Refused
 
-if TYPE_CHECKING:
-    from tabletowers.server.server import Server
-
-#: Seconds in which the body of a request has to arrive.
+#: Seconds within which the body of a request has to arrive.
 _PATIENCE = 20
-
-log = logging.getLogger("tabletowers.server")
 
 
 def error_response(code: str, message: str, details: dict[str, Any] | None = None) -> Response:
-    """A response that says what is wrong."""
-    error = error_body(code, message, details or {})
-    wait = error["details"].get("retry_after")
-    headers = None if wait is None else {"Retry-After": str(wait)}
-    return Response(msgspec.json.encode({"error": error}), STATUS.get(code, 409), headers, "application/json")
+    """An error response."""
+    return _response(refusal(code, message, details))
 
 
-async def respond(server: Server, route: Route, request: Request) -> Response:
-    """The response to a call, whether it is refused or not."""
+def _response(answered: Answer) -> Response:
+    headers = None if answered.retry_after is None else {"Retry-After": str(answered.retry_after)}
+    return Response(answered.body, answered.status, headers, answered.media)
+
+
+async def respond(server: Server, request: Request) -> Response:
+    """Respond to a call with its result or with an error."""
     try:
-        return await _respond(server, route, request)
+        route, path = api.find(request.method, "/" + request.path_params["path"])
+    except WrongMethod as wrong:
+        response = error_response(wrong.code, wrong.message)
+        response.headers["Allow"] = wrong.allowed
+        return response
     except Refused as refused:
-        server.metrics.refused.labels(refused.code).inc()
-        return error_response(refused.code, refused.message, refused.details)
-    except StorageError as error:
-        log.error("storage: %s", error)
-        return error_response("storage", "the database does not answer; nothing happened")
-
-
-async def _respond(server: Server, route: Route, request: Request) -> Response:
-    if not server.ready:
-        raise Refused("not_ready", "the server is starting or stopping")
-    if route.method != "GET" and not same_origin(server.settings, request.url.scheme, request.headers):
-        raise Refused("wrong_origin", "this request comes from another site")
-    services = server.services
-    who, token, refresh = await identify(services.accounts, request.headers, request.cookies, server.settings)
-    if who is not None:
-        services.rates.requests_of.take(who.id)
-        services.whereabouts.note(who.id, request.state.place)
-    if route.person and who is None:
-        raise Refused("unknown_person", "no person has this token")
-    if who is not None and who.banned:
-        raise Refused("banned", "you are banned from this server")
-    request.state.token, request.state.new_token = token, token if refresh else None
-    query = _query(route, request)
-    if any(NUL in text for text in (*request.path_params.values(), *query.values()) if isinstance(text, str)):
-        raise Refused("bad_request", NO_NUL)
-    body = None if route.body is None else await _body(route.body, request, server.settings.limits.body)
-    answer = await route.handler(Call(services, request, who, body, dict(request.path_params), query))
-    if isinstance(answer, Response):
-        return answer
-    response = (
-        Response(status_code=204)
-        if route.answer is None
-        else Response(msgspec.json.encode(answer), route.status, media_type="application/json")
-    )
+        return error_response(refused.code, refused.message)
+    request.scope["pattern"] = PREFIX + route.path
+    sent = HttpRequest(server, route, request, path)
+    answered = await answer(server.metrics, route, sent)
+    if answered.status >= 400:
+        return _response(answered)
+    if answered.lasting:
+        return _lasting(answered, request)
+    assert sent.call is not None
+    response = sent.call.response or _response(answered)
     response.headers["Cache-Control"] = "no-store"
-    if (new := request.state.new_token) is not None:
-        set_cookie(response, new, server.settings)
+    _set_cookies(response, request.state, server.settings)
     return response
 
 
-async def _body(kind: type, request: Request, most: int) -> Any:
-    """The body of a request, checked against its type."""
-    sent = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    data = bytearray()
-    try:
-        async with asyncio.timeout(_PATIENCE):
-            async for chunk in request.stream():
-                data += chunk
-                if len(data) > most:
-                    raise Refused("too_large", f"a body may have at most {most} bytes")
-    except TimeoutError as error:
-        raise Refused("too_slow", f"a body has to arrive within {_PATIENCE} seconds") from error
-    except ClientDisconnect as error:
-        raise Refused("bad_request", "the body has not arrived") from error
-    if data and sent != "application/json":
-        raise Refused("not_json", "send application/json")
-    try:
-        refuse_nul(data)
-        return msgspec.json.decode(bytes(data) or b"{}", type=kind)
-    except msgspec.ValidationError as error:
-        text, _, place = str(error).partition(" - at `$")
-        raise Refused("bad_request", text, path=place.rstrip("`").lstrip(".")) from error
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise Refused("bad_request", "this is not JSON") from error
+def _lasting(answered: Answer, request: Request) -> Response:
+    """A response that browsers may cache, without a body if the browser already has this version."""
+    tag = f'"{hashlib.sha256(answered.body).hexdigest()[:32]}"'
+    headers = {"ETag": tag, "Cache-Control": "public, max-age=300"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(answered.body, media_type=answered.media, headers=headers)
 
 
-def _query(route: Route, request: Request) -> dict[str, Any]:
-    """The parts of the query, checked; unknown ones are ignored."""
-    found = {}
-    for name, kind in route.query.items():
-        if (text := request.query_params.get(name)) is not None:
-            try:
-                found[name] = msgspec.convert(text, kind, strict=False)
-            except msgspec.ValidationError as error:
-                raise Refused("bad_request", str(error), path=name) from error
-    return found
+def _set_cookies(response: Response, state: Any, settings: Settings) -> None:
+    """Set the cookies that a call has changed."""
+    if state.new_token is not None:
+        set_cookie(response, state.new_token, settings)
+    if state.new_device is not None:
+        set_device_cookie(response, state.new_device, settings)
+
+
+class HttpRequest:
+    """A call over HTTP (`host.dispatch.Request`)."""
+
+    def __init__(self, server: Server, route: Route[Call], request: Request, path: dict[str, str]) -> None:
+        self._server = server
+        self._route = route
+        self._request = request
+        self._path = path
+        self.call: Call | None = None
+
+    @property
+    def query(self) -> Mapping[str, str]:
+        """The query parameters."""
+        return self._request.query_params
+
+    async def enter(self) -> Call:
+        """Identify the caller. Raises Refused if the call is not allowed."""
+        server, route, request = self._server, self._route, self._request
+        if not server.ready:
+            raise Refused("not_ready", "the server is starting or stopping")
+        if route.method != "GET" and not server.addresses.are_origin_of(request.headers, request.scope["scheme"]):
+            raise Refused("wrong_origin", "this request comes from another site")
+        services, state = server.services, request.state
+        who, token, by_cookie, refresh = await identify(
+            services.accounts, request.headers, request.cookies, server.settings
+        )
+        if who is not None:
+            services.rates.requests_of.take(who.id)
+            services.whereabouts.note(who.id, state.place)
+        if route.person and who is None:
+            raise Refused("unknown_person", "this token is not valid")
+        if who is not None and who.banned:
+            raise Refused("banned", "you are banned from this server")
+        state.token, state.by_cookie = token, by_cookie
+        state.new_token, state.new_device = token if refresh else None, None
+        self.call = Call(services, who, state.place, self._path, {}, request)
+        return self.call
+
+    async def body(self) -> bytes:
+        """Read the body. Raises Refused if it is too large, arrives too slowly, or is not JSON."""
+        request, most = self._request, self._server.settings.limits.body
+        sent = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        data = bytearray()
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                async for chunk in request.stream():
+                    data += chunk
+                    if len(data) > most:
+                        raise Refused("too_large", f"a body has at most {most} bytes")
+        except TimeoutError as error:
+            raise Refused("too_slow", f"a body has to arrive within {_PATIENCE} seconds") from error
+        except ClientDisconnect as error:
+            raise Refused("bad_request", "the body did not arrive") from error
+        if data and sent != "application/json":
+            raise Refused("not_json", "send application/json")
+        return bytes(data)

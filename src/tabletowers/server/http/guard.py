@@ -1,20 +1,20 @@
-"""Around everything: security headers, a line in the log for each request, and no stack trace for anybody."""
+"""The outermost layer of the application: security headers, a log line per request, no stack traces in responses."""
 
 from __future__ import annotations
 
 import logging
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from starlette.datastructures import Headers
+
+from tabletowers.host.routes import PREFIX
+from tabletowers.server.http import endpoint
 from tabletowers.server.http.dispatch import error_response
-from tabletowers.server.http.routes import PREFIX
 from tabletowers.server.http.web_client import WORKERS
 from tabletowers.server.limits import place_of
-from tabletowers.server.realtime import endpoint
+from tabletowers.server.server import Server
 from tabletowers.table import Refused
-
-if TYPE_CHECKING:
-    from tabletowers.server.server import Server
 
 log = logging.getLogger("tabletowers.server")
 
@@ -33,14 +33,19 @@ HEADERS = [
 ]
 
 
-#: Where pages play by themselves, their workers (and nothing else) run WebAssembly, and modules that they unpacked.
+#: If pages play by themselves, their workers, and nothing else, may run WebAssembly and the modules they have unpacked.
 _WORKER_POLICY = b"default-src 'self'; script-src 'self' 'wasm-unsafe-eval' blob:; object-src 'none'; base-uri 'none'"
-#: Where cookies are for https only, so is everything else, for a year.
+#: If cookies are for https only, browsers are asked to use only https for a year.
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+#: Paths answered under any host name: monitoring often knows a server by another name than its visitors do.
+_UNDER_ANY_NAME = ("/health", "/ready")
+_UNKNOWN_HOST = error_response(
+    "unknown_host", "this server has no such name; its operator can add it with --public or --origin"
+)
 
 
 class Guard:
-    """The outermost layer of the application."""
+    """The outermost layer of the application, through which every request and websocket passes."""
 
     def __init__(self, app: Any, server: Server) -> None:
         self.app = app
@@ -54,7 +59,7 @@ class Guard:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one request or websocket."""
         if scope["type"] == "websocket":
-            # Past the router: its layers would slow down every message a little.
+            # This bypasses the router, whose layers would slow down every message a little.
             if scope["path"] == PREFIX + "/ws":
                 await endpoint.serve(self.server, scope, receive, send)
             else:
@@ -85,13 +90,20 @@ class Guard:
                 await error_response(refused.code, refused.message, refused.details)(scope, receive, guarded)
             else:
                 await rates.rounds.turn(place)
-                await self.app(scope, receive, guarded)
+                await (self.app if self._is_ours(scope) else _UNKNOWN_HOST)(scope, receive, guarded)
         except Exception:
             log.exception("a request failed")
             if status == 0:
-                await error_response("internal", "something went wrong; it has been logged")(scope, receive, guarded)
-        route = scope.get("route")
+                await error_response("internal", "internal error; it has been logged")(scope, receive, guarded)
+        path = scope.get("pattern") or getattr(scope.get("route"), "path", "-")
         took = round((time.perf_counter() - began) * 1000, 1)
         self.server.metrics.requests.labels(str(status)).inc()
-        fields = {"method": scope["method"], "path": getattr(route, "path", "-"), "status": status, "ms": took}
+        fields = {"method": scope["method"], "path": path, "status": status, "ms": took}
         log.info("request", extra=fields)
+
+    def _is_ours(self, scope: Any) -> bool:
+        """Whether a request is meant for this server."""
+        path, server = scope["path"], self.server
+        if path in _UNDER_ANY_NAME or (path == "/metrics" and server.settings.metrics_open):
+            return True
+        return server.addresses.include(Headers(scope=scope))

@@ -1,4 +1,4 @@
-"""The OpenAPI 3.1 description of the API, made from its list of calls."""
+"""The OpenAPI 3.1 description of the API, generated from its list of calls."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 import tabletowers
-from tabletowers.server.http.responses import ErrorBody
-from tabletowers.server.http.routes import PREFIX, Api, Route
+from tabletowers.host.responses.errors import ErrorBody
+from tabletowers.host.routes import PREFIX, Api, Route
+from tabletowers.server.http.calls import Call
 
 
-def describe(api: Api) -> dict[str, Any]:
-    """The description."""
+def describe(api: Api[Call]) -> dict[str, Any]:
+    """The OpenAPI description of an API, as JSON data."""
     types = [part for route in api.routes for part in (route.body, route.answer) if part is not None]
     (*_,), components = msgspec.json.schema_components([*types, ErrorBody], ref_template="#/components/schemas/{name}")
     paths: dict[str, Any] = {}
@@ -43,7 +44,7 @@ def _schema(kind: Any) -> dict[str, Any]:
     return schema
 
 
-def _operation(route: Route) -> dict[str, Any]:
+def _operation(route: Route[Call]) -> dict[str, Any]:
     names = [part[1:-1].partition(":")[0] for part in route.path.split("/") if part.startswith("{")]
     error = {"content": {"application/json": {"schema": _schema(ErrorBody)}}}
     operation: dict[str, Any] = {
@@ -60,7 +61,7 @@ def _operation(route: Route) -> dict[str, Any]:
             if route.answer is None
             else {"description": "Done", "content": {route.media: {"schema": _schema(route.answer)}}},
             "4XX": {"description": "Refused; nothing has changed", **error},
-            "503": {"description": "Not now; nothing has changed", **error},
+            "503": {"description": "Unavailable; nothing has changed", **error},
         },
     }
     if route.body is not None:

@@ -1,7 +1,7 @@
-"""The browser client's files, and its first page for every address of its own.
+"""The browser client's files, and its page for every address inside the client.
 
-The page of a table names everything that the browser will need later, so that it can fetch all of it at once. These
-are a dozen files for which somebody waits: they are kept in memory, and those made of text also compressed.
+The page of a table names all files that the browser will need later, so that it can fetch them at once. People wait for
+these dozen files, so they are kept in memory, and text files also in compressed form.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ from tabletowers.server.http.pages import plain_page
 from tabletowers.text import LANGUAGES
 
 WEB = Path(tabletowers.__file__).parent / "web_dist"
-#: Where a page finds the files with which it plays by itself, and what the addresses of its workers begin with.
+#: The path of the files that let a page play without the server, including its workers.
 ENGINE = "engine/"
 WORKERS = "/assets/worker-"
 
-#: Endings of files in which gzip finds little to shorten.
+#: Extensions of files that gzip would hardly make smaller.
 _DENSE = frozenset({".png", ".woff2"})
-#: Among the codings that a browser accepts, unless it says that it doesn't want it.
+#: Finds gzip among the codings that a browser accepts, unless it has a quality of 0.
 _GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNORECASE)
 
 
 class _File(NamedTuple):
     content: bytes
-    #: The same with gzip, where that is shorter.
+    #: The content with gzip, if that is shorter.
     compressed: bytes | None
     kind: str
 
 
 def web_file(path: str, codings: str) -> Response | None:
-    """A file of the client, in one of the codings that the browser accepts; None if there is none at this path.
+    """A file of the client, in one of the codings that the browser accepts. None if there is no file at this path.
 
-    Such a path may be an address of the client's own.
+    In that case the path may be an address inside the client.
     """
     hashed = path.startswith("assets/")
     file = _found(WEB, path)
     if file is None:
-        # A file of another version; the page that asks for it has to be reloaded.
+        # The file belongs to another version. The page that requests it has to be reloaded.
         return Response(status_code=404) if hashed else None
     content, compressed, kind = _file(file, file.stat().st_mtime_ns)
     headers = _kept(forever=hashed)
@@ -59,7 +59,7 @@ def web_file(path: str, codings: str) -> Response | None:
 
 
 def checked_engine(site: Path) -> Path:
-    """The engine of a built site; ValueError if there is none, or one of another version."""
+    """The folder with the engine of a built site. Raises ValueError if there is none, or if its version differs."""
     engine = site / ENGINE
     try:
         version = json.loads((engine / "engine.json").read_text("utf-8"))["version"]
@@ -67,14 +67,14 @@ def checked_engine(site: Path) -> Path:
         raise ValueError(f"there is no site in {site}; build one: tabletowers build site --out {site}") from error
     if version != tabletowers.__version__:
         raise ValueError(
-            f"the site in {site} is of version {version}, and this is {tabletowers.__version__}; "
-            f"build it anew: tabletowers build site --out {site}"
+            f"the site in {site} has version {version}, not {tabletowers.__version__}; "
+            f"build it again: tabletowers build site --out {site}"
         )
     return engine
 
 
 def engine_file(folder: Path, path: str) -> Response:
-    """A file with which a page plays by itself. All but lists have a hash or a version in their names."""
+    """A file of the engine, or status 404. All but JSON files have a hash or a version in their names."""
     file = _found(folder, path)
     if file is None:
         return Response(status_code=404)
@@ -82,12 +82,12 @@ def engine_file(folder: Path, path: str) -> Response:
 
 
 def _found(folder: Path, path: str) -> Path | None:
-    """The file at a path inside a folder."""
+    """The file at a path inside a folder, or None."""
     try:
         file = (folder / path).resolve()
         return file if path and file.is_relative_to(folder.resolve()) and file.is_file() else None
     except (OSError, ValueError):
-        # No file can have such a name: too long, or with a character that is none.
+        # No file can have such a name: it is too long, or contains an invalid character.
         return None
 
 
@@ -97,7 +97,7 @@ def _kept(*, forever: bool) -> dict[str, str]:
 
 @lru_cache(500)
 def _file(file: Path, changed: int) -> _File:
-    """A file as it was at its last change."""
+    """The content of a file, kept in memory until the file is changed."""
     content = file.read_bytes()
     compressed = None if file.suffix in _DENSE else gzip.compress(content, 6)
     if compressed is not None and len(compressed) >= len(content):
@@ -106,9 +106,9 @@ def _file(file: Path, changed: int) -> _File:
 
 
 def web_page(game: str | None, wishes: str, *, engine: bool) -> Response:
-    """The client's page; at a table of this game, with everything for it in the language that the browser prefers.
+    """The client's page. For a table of this game, it names all files that the browser will need.
 
-    With an `engine`, it is told where that lies.
+    `wishes` are the languages that the browser prefers. With `engine`, the page also names the engine's path.
     """
     try:
         built = (WEB / "index.html").stat().st_mtime_ns
@@ -125,7 +125,7 @@ def _language(wishes: str) -> str:
 
 @lru_cache(100)
 def _page(game: str | None, language: str, built: int, engine: bool) -> str:
-    """The page, made once for each time that the client was built."""
+    """Render the client's page, once for each build of the client."""
     page = (WEB / "index.html").read_text("utf-8")
     if engine:
         page = page.replace("  </head>", f'    <meta name="engine" content="/{ENGINE}">\n  </head>')
@@ -134,7 +134,7 @@ def _page(game: str | None, language: str, built: int, engine: bool) -> str:
     hints = ""
     chunks: dict[str, Any] = json.loads((WEB / "chunks.json").read_text("utf-8"))
     board = f"src/boards/{game}/index.ts"
-    # A game that nobody has drawn is played on the plain board.
+    # A game without a board of its own is played on the plain board.
     board = board if board in chunks else "src/boards/plain/index.ts"
     for file in _needed(chunks, "src/pages/Table.svelte", board, f"src/text/{language}.ts"):
         if f'"/{file}"' not in page:
@@ -144,13 +144,13 @@ def _page(game: str | None, language: str, built: int, engine: bool) -> str:
 
 
 def _needed(chunks: dict[str, Any], *modules: str) -> list[str]:
-    """The files that hold these modules of the client, and those that they import."""
-    found: dict[str, None] = {}
+    """The files that contain these modules of the client and all that they import."""
+    files: dict[str, None] = {}
     waiting, seen = list(modules), set(modules)
     while waiting:
         chunk = chunks[waiting.pop(0)]
-        found |= dict.fromkeys([chunk["file"], *chunk.get("css", [])])
+        files |= dict.fromkeys([chunk["file"], *chunk.get("css", [])])
         fresh = [name for name in chunk.get("imports", []) if name not in seen]
         seen.update(fresh)
         waiting += fresh
-    return list(found)
+    return list(files)

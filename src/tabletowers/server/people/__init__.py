@@ -1,1 +1,1 @@
-"""People: who they are, how they prove it, and how they hear that it is their turn."""
+"""People: who they are, how they prove it, and how they are notified of their turn."""

@@ -1,4 +1,4 @@
-"""The people of a server: found, changed, blocked and deleted, with those who are around kept in memory."""
+"""Looks up, changes, blocks and deletes the people of a server. Active people are kept in memory."""
 
 from __future__ import annotations
 
@@ -6,51 +6,54 @@ import hashlib
 import secrets
 from typing import Any
 
-from tabletowers.server.clock import Clock
-from tabletowers.server.ids import new_id
-from tabletowers.server.texts import clean_name
+from msgspec import structs
+
+from tabletowers.host.ids import new_id
+from tabletowers.host.texts import clean_name
+from tabletowers.host.wall_clock import Clock
+from tabletowers.server.responses.people import Me
 from tabletowers.store import Conflict, Person, Store
 from tabletowers.store import people as stored
 from tabletowers.table import Refused
 from tabletowers.text import LANGUAGES
 
-#: How many people are kept in memory.
+#: The number of people kept in memory.
 _REMEMBERED = 50_000
-#: How often a device that is used is renewed, in milliseconds.
+#: How often the login of a device in use is renewed, in milliseconds.
 _RENEWED = 24 * 3600 * 1000
-#: How many others somebody can block.
+#: The number of people that one person can block.
 _MOST_BLOCKS = 500
 
 
-def profile(person: Person) -> dict[str, Any]:
-    """A person as the API shows them to themselves."""
-    return {
-        "id": person.id,
-        "name": person.name,
-        "language": person.language,
-        "program": person.program,
-        "login": person.login,
-        "kept": person.kept,
-        "passkeys": person.passkeys,
-        "mail": person.mail,
-        "mail_confirmed": person.mail_confirmed,
-        "webhook": person.webhook,
-        "webhook_kind": person.webhook_kind,
-        "notices": person.notices,
-        "push": person.push is not None,
-        "blocks": person.blocks,
-        "muted_until": person.muted_until,
-        "away_until": person.away_until,
-    }
+def profile(person: Person) -> Me:
+    """A person's account, as the API shows it to that person."""
+    return Me(
+        id=person.id,
+        name=person.name,
+        language=person.language,
+        program=person.program,
+        login=person.login,
+        kept=person.kept,
+        passkeys=person.passkeys,
+        mail=person.mail,
+        mail_confirmed=person.mail_confirmed,
+        webhook=person.webhook,
+        webhook_kind=person.webhook_kind,
+        notices=person.notices,
+        push=person.push is not None,
+        blocks=person.blocks,
+        muted_until=person.muted_until,
+        away_until=person.away_until,
+    )
 
 
 def new_token() -> str:
-    """A secret for a device."""
+    """A new secret for a device."""
     return secrets.token_urlsafe(32)
 
 
 def hashed(secret: str) -> str:
-    """The hash by which a secret is kept."""
+    """The hash under which a secret is stored."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -62,66 +65,66 @@ def _known_language(language: str) -> str:
 
 
 class Accounts:
-    """The people of a server."""
+    """Looks up and changes the people of a server."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self._people: dict[str, Person] = {}
-        #: Whose a token is and until when, by its hash.
+        #: The session of each token, by the token's hash.
         self._tokens: dict[str, stored.Session] = {}
 
     # Finding
 
     async def by_token(self, token: str) -> tuple[Person | None, bool]:
-        """The person whose device has this secret; and whether it was renewed now, as happens once a day."""
+        """The person whose device has this secret, and whether its login was renewed now, which happens once a day."""
         key, now = hashed(token), self._clock()
-        found = self._tokens.get(key)
-        if found is None:
-            found = await self._store.read(stored.session, key)
-            if found is None:
+        session = self._tokens.get(key)
+        if session is None:
+            session = await self._store.read(stored.session, key)
+            if session is None:
                 return None, False
             if len(self._tokens) > _REMEMBERED:
                 self._tokens.clear()
-            self._tokens[key] = found
-        if found.expires <= now:
+            self._tokens[key] = session
+        if session.expires <= now:
             return None, False
-        renewed = found.expires < now + stored.VALID - _RENEWED
+        renewed = session.expires < now + stored.VALID - _RENEWED
         if renewed:
-            self._tokens[key] = stored.Session(found.person, now + stored.VALID)
+            self._tokens[key] = session._replace(expires=now + stored.VALID)
             await self._store.write(stored.renew_token, key, now)
-        return await self.get(found.person), renewed
+        return await self.get(session.person), renewed
 
     async def get(self, person: str) -> Person | None:
-        """Somebody by id."""
+        """The person with this id, or None."""
         known = self._people.get(person)
         return known if known is not None else (await self.several([person])).get(person)
 
     async def several(self, ids: list[str]) -> dict[str, Person]:
-        """All of these who exist, by id."""
+        """The people with these ids, by id, except for ids that don't exist."""
         missing = [person for person in ids if person not in self._people]
         if missing:
             if len(self._people) > _REMEMBERED:
                 self._people.clear()
                 missing = list(ids)
-            for found in await self._store.read(stored.several, missing):
-                self._people[found.id] = found
+            for person in await self._store.read(stored.several, missing):
+                self._people[person.id] = person
         return {person: self._people[person] for person in ids if person in self._people}
 
     def forget(self, person: str) -> None:
-        """Drop somebody from memory, because another process changed or deleted them."""
+        """Drop a person from memory, because another process changed or deleted them."""
         self._people.pop(person, None)
         for key in [key for key, owner in self._tokens.items() if owner.person == person]:
             del self._tokens[key]
 
     def forget_token(self, token: str) -> None:
-        """Drop the hash of a token from memory."""
+        """Drop the session of the token with this hash from memory."""
         self._tokens.pop(token, None)
 
     # Changing
 
     async def add_guest(self, name: str, language: str, program: bool, device: str | None = None) -> tuple[Person, str]:
-        """A new person and the secret of their device, which says what it is."""
+        """Create a person without a login. Returns them, and a secret for their device, which `device` describes."""
         now, token = self._clock(), new_token()
         person = Person(new_id("p"), clean_name(name), _known_language(language), program, now)
 
@@ -133,7 +136,7 @@ class Accounts:
         return person, token
 
     async def change(self, person: Person, **values: Any) -> None:
-        """Change what is given; Refused if it is not possible."""
+        """Change these values of a person. Raises Refused if that is not possible."""
         if "name" in values:
             values["name"] = clean_name(values["name"])
         if "language" in values:
@@ -148,16 +151,16 @@ class Accounts:
             setattr(person, key, value)
 
     async def block(self, person: Person, other: str) -> None:
-        """Let somebody block another person."""
+        """Let a person block another."""
         if other in person.blocks:
             return
         if len(person.blocks) >= _MOST_BLOCKS or await self.get(other) is None:
-            raise Refused("no_such_person", "there is nobody with this id")
+            raise Refused("no_such_person", "there is no person with this id")
         await self._store.write(stored.block, person.id, other)
         person.blocks.append(other)
 
     async def unblock(self, person: Person, other: str) -> None:
-        """Let somebody no longer block another person."""
+        """Let a person unblock another."""
         if other in person.blocks:
             await self._store.write(stored.unblock, person.id, other)
             person.blocks.remove(other)
@@ -165,12 +168,12 @@ class Accounts:
     # Leaving
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """Everything that is stored about somebody."""
+        """Everything that is stored about a person."""
         rest = await self._store.read(stored.everything_about, person.id)
-        return {"person": profile(person) | {"created": person.created}, **rest}
+        return {"person": structs.asdict(profile(person)) | {"created": person.created}, **rest}
 
     async def delete(self, person: Person) -> list[str]:
-        """Delete everything about somebody but their moves; the tables that were changed."""
+        """Delete everything about a person except their moves. Returns the ids of the tables that were changed."""
         tables = await self._store.write(stored.remove, person.id)
         self.forget(person.id)
         return tables

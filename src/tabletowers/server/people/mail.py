@@ -1,8 +1,7 @@
-"""Mails: to addresses that their owners have confirmed, each with a way out."""
+"""Mails to confirmed addresses, each with a link to unsubscribe."""
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import hmac
 import re
@@ -14,18 +13,19 @@ from email.message import EmailMessage
 from urllib.parse import unquote, urlencode, urlsplit
 
 from tabletowers.server.people.accounts import Accounts
+from tabletowers.server.people.one_time_tickets import Tickets, new_code
 from tabletowers.server.people.outbound import SECONDS
-from tabletowers.server.people.tickets import Tickets, new_code
+from tabletowers.server.people.server_keys import made_key
 from tabletowers.server.settings import Settings
-from tabletowers.store import Conflict, Person, Store, keys
+from tabletowers.store import Person, Store
 from tabletowers.table import Refused
 from tabletowers.text import catalogue
 
-#: The name of the server's key for ways out.
+#: The name of the server's key for links to unsubscribe.
 _KEY = "mail"
 #: The longest address, and the longest line of a mail (RFC 5322).
 _LONGEST, _LINE = 200, 998
-#: An address as people have them: what stands before the @ (RFC 5322, without quotes), and a name of a host.
+#: Addresses in common use: a local part (RFC 5322, without quotes), and a host name.
 _ADDRESS = re.compile(
     r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@"
     r"[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+"
@@ -33,15 +33,15 @@ _ADDRESS = re.compile(
 
 
 def check_address(address: str) -> str:
-    """An address that a mail can be sent to, without spaces around it; else Refused."""
+    """Check an address and remove spaces around it. Raises Refused if no mail can be sent to it."""
     address = address.strip()
     if len(address) > _LONGEST or not _ADDRESS.fullmatch(address) or ".." in address or address[0] == ".":
-        raise Refused("bad_request", "this is no address for mails", path="mail")
+        raise Refused("bad_request", "not a mail address", path="mail")
     return address
 
 
 class Mail:
-    """Writes mails, and lets their receivers confirm their addresses or take them away."""
+    """Writes mails, and lets their recipients confirm or remove their addresses."""
 
     def __init__(self, settings: Settings, store: Store, accounts: Accounts, tickets: Tickets) -> None:
         self._settings = settings
@@ -52,11 +52,11 @@ class Mail:
 
     @property
     def possible(self) -> bool:
-        """Whether this server sends mails at all."""
+        """Whether this server sends mail."""
         return self._settings.smtp is not None
 
     async def question(self, person: Person, address: str) -> EmailMessage:
-        """A mail that asks whether an address is this person's, with a code that says yes."""
+        """A mail with a code that asks a person to confirm an address."""
         code, text = new_code(), catalogue(person.language)
         await self._tickets.give("mail", code, person.id, mail=address)
         link = f"{self._settings.public}/confirm/{code}"
@@ -64,65 +64,71 @@ class Mail:
         return await self.letter(person, address, text("mail-confirm-subject"), body)
 
     async def recovery(self, person: Person, path: str) -> EmailMessage:
-        """A mail with a link by which this person can set a new password."""
+        """A mail with a link for setting a new password."""
         assert person.mail is not None
         text, link = catalogue(person.language), f"{self._settings.public}{path}"
         login = person.login or ""
         body = text("mail-forgotten", name=person.name, link=link, has="login" if login else "none", login=login)
         return await self.letter(person, person.mail, text("mail-forgotten-subject"), body)
 
-    async def confirm(self, code: str) -> Person:
-        """Take it that an address is somebody's, by the code in the mail that asked; Refused if it no longer counts."""
+    def undo(self, person: Person, path: str) -> EmailMessage:
+        """A mail to an address that is about to be replaced, with a link that reverts the change.
+
+        It is the last mail to this address, so it needs no link to unsubscribe.
+        """
+        assert person.mail is not None
+        text, link = catalogue(person.language), f"{self._settings.public}{path}"
+        return self._message(person.mail, text("mail-undo-subject"), text("mail-undo", name=person.name, link=link))
+
+    async def confirm(self, code: str) -> tuple[Person, str]:
+        """Confirm a person's address with the code from the mail. Raises Refused if the code is no longer valid.
+
+        Returns the person and the address.
+        """
         ticket = await self._tickets.take("mail", code.strip().upper())
         person = None if ticket is None or ticket.person is None else await self._accounts.get(ticket.person)
-        if ticket is None or person is None or person.mail != ticket.data["mail"]:
-            raise Refused("wrong_code", "there is no such code, or it has been used or has expired")
+        if ticket is None or person is None or person.mail is None or person.mail != ticket.data["mail"]:
+            raise Refused("wrong_code", "this code does not exist, has been used or has expired")
         await self._accounts.change(person, mail_confirmed=True)
-        return person
+        return person, person.mail
 
     async def letter(self, person: Person, address: str, subject: str, body: str) -> EmailMessage:
-        """A mail with a way out, for people and for the programs that they read mails with (RFC 8058)."""
+        """A mail with a link to unsubscribe, for people and for their mail programs (RFC 8058)."""
         text, query = catalogue(person.language), urlencode(await self._way_out(person.id, address))
         public = self._settings.public
-        # Long links stay on one line, or mail programs lose half of them.
-        message = EmailMessage(policy.default.clone(max_line_length=_LINE))
-        message["From"], message["To"], message["Subject"] = self._settings.mail_from, address, subject
+        way_out = f"-- \n{text('mail-way-out')}\n{public}/unsubscribe?{query}"
+        message = self._message(address, subject, f"{body}\n\n{way_out}")
         message["List-Unsubscribe"] = f"<{public}/api/v1/unsubscribe?{query}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        message.set_content(f"{body}\n\n-- \n{text('mail-way-out')}\n{public}/unsubscribe?{query}\n")
+        return message
+
+    def _message(self, address: str, subject: str, body: str) -> EmailMessage:
+        # Long links stay on one line, since mail programs would cut them off.
+        message = EmailMessage(policy.default.clone(max_line_length=_LINE))
+        message["From"], message["To"], message["Subject"] = self._settings.mail_from, address, subject
+        message.set_content(f"{body}\n")
         return message
 
     async def leave(self, person: str, proof: str) -> Person | None:
-        """Take away the address of somebody who was written to; None if that has happened already."""
-        found = await self._accounts.get(person)
-        if found is None or found.mail is None:
+        """Unsubscribe: remove a person's address. Returns the person, or None if that has already been done."""
+        owner = await self._accounts.get(person)
+        if owner is None or owner.mail is None:
             return None
-        wanted = await self._way_out(person, found.mail)
+        wanted = await self._way_out(person, owner.mail)
         if not hmac.compare_digest(wanted["proof"], proof):
-            raise Refused("wrong_code", "this way out belongs to another mail")
-        await self._accounts.change(found, mail=None, mail_confirmed=False)
-        return found
+            raise Refused("wrong_code", "this link belongs to another mail")
+        await self._accounts.change(owner, mail=None, mail_confirmed=False)
+        return owner
 
     async def _way_out(self, person: str, address: str) -> dict[str, str]:
         if not self._key:
-            self._key = await self._made_key()
+            self._key = await made_key(self._store, _KEY, lambda: secrets.token_hex(32))
         proof = hmac.new(self._key.encode(), f"{person}\n{address}".encode(), hashlib.sha256).hexdigest()[:40]
         return {"person": person, "proof": proof}
 
-    async def _made_key(self) -> str:
-        """The server's key, made once."""
-        kept = await self._store.read(keys.find, _KEY)
-        if kept is None:
-            # Another process may have made one at the same time; the one that is stored counts.
-            with contextlib.suppress(Conflict):
-                await self._store.write(keys.add, _KEY, secrets.token_hex(32))
-            kept = await self._store.read(keys.find, _KEY)
-        assert kept is not None
-        return kept
-
 
 def send(settings: Settings, message: EmailMessage) -> None:
-    """Hand a mail over to the mail server; an exception if that fails."""
+    """Hand a mail over to the mail server. Raises an exception if that fails."""
     assert settings.smtp is not None
     parts = urlsplit(settings.smtp)
     host, port = parts.hostname or "localhost", parts.port or 0

@@ -1,10 +1,9 @@
-"""Notices that it is somebody's turn, by web push, mail and webhook, for those who are not at the table."""
+"""Your-turn notices by web push, mail and webhook, for people who are not at the table."""
 
 from __future__ import annotations
 
 import asyncio
 import base64
-import contextlib
 import json
 import logging
 import time
@@ -14,31 +13,31 @@ from email.message import EmailMessage
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from tabletowers.server.limits import Buckets
+from tabletowers.host.limits import Buckets
 from tabletowers.server.people import mail as mails
 from tabletowers.server.people.accounts import Accounts
 from tabletowers.server.people.mail import Mail
 from tabletowers.server.people.outbound import NotAccepted, is_address, post
+from tabletowers.server.people.server_keys import made_key
 from tabletowers.server.settings import Settings
-from tabletowers.store import Conflict, Person, Store
-from tabletowers.store import keys as stored
+from tabletowers.store import Person, Store
 from tabletowers.table import Refused
 from tabletowers.text import catalogue
 
 log = logging.getLogger("tabletowers.notices")
 
-#: How many messages are sent at once, and how many may wait. A slow receiver never delays a table.
+#: The number of messages sent at once, and the number that may wait. A slow recipient never delays a table.
 _WORKERS, _WAITING = 4, 200
-#: Seconds that a push service keeps a message for a browser that is closed, and that our signature holds.
+#: Seconds for which a push service keeps a message for a closed browser, and for which our signature is valid.
 _KEPT, _SIGNED = 24 * 3600, 12 * 3600
-#: The statuses by which a push service says that a browser is no longer there.
+#: The statuses with which a push service reports that a subscription has ended.
 _GONE = (404, 410)
-#: The bytes of the secret that a browser shares with us (RFC 8291).
+#: The length of the secret that a browser shares with us (RFC 8291), in bytes.
 _AUTH = 16
 #: The name of the server's key for web push.
 _PUSH_KEY = "push"
 
-#: The ways by which notices come.
+#: The channels for notices.
 Way = Literal["push", "mail", "webhook"]
 
 
@@ -58,35 +57,37 @@ def _read_key(kept: str) -> Any:
 
 
 def check_subscription(subscription: dict[str, Any]) -> None:
-    """Refuse a browser's subscription that no message could be encrypted for."""
+    """Raise Refused if no message could be encrypted for a browser's subscription."""
     from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 
     if not is_address(subscription["endpoint"]):
-        raise Refused("bad_request", "this is no address", path="endpoint")
+        raise Refused("bad_request", "not the address of a web site", path="endpoint")
     keys = subscription["keys"]
     try:
         EllipticCurvePublicKey.from_encoded_point(SECP256R1(), _decoded(keys["p256dh"]))
     except ValueError as error:
-        raise Refused("bad_request", "this is no key of a browser", path="keys.p256dh") from error
+        raise Refused(
+            "bad_request", "not the public key of a browser (P-256, base64url)", path="keys.p256dh"
+        ) from error
     try:
         secret = _decoded(keys["auth"])
     except ValueError as error:
-        raise Refused("bad_request", "this is no secret of a browser", path="keys.auth") from error
+        raise Refused("bad_request", "not the secret of a browser (base64url)", path="keys.auth") from error
     if len(secret) != _AUTH:
-        raise Refused("bad_request", f"a browser's secret has {_AUTH} bytes", path="keys.auth")
+        raise Refused("bad_request", f"a browser's secret has {_AUTH} bytes, not {len(secret)}", path="keys.auth")
 
 
 def _decoded(text: str) -> bytes:
-    """Bytes that a browser wrote as text; ValueError if it is none."""
+    """Decode base64url from a browser. Raises ValueError if it is not base64url."""
     plain = text.rstrip("=").encode("ascii")
     return base64.b64decode(plain + b"=" * (-len(plain) % 4), altchars=b"-_", validate=True)
 
 
 def webhook_body(kind: str, notice: dict[str, Any]) -> bytes:
-    """A notice as a webhook's receiver can read it: Discord and Slack each want a text of their own kind."""
+    """A notice in the format that a webhook's recipient reads. Discord and Slack have formats of their own."""
     title, words, link = notice["title"], notice["body"], notice["url"]
     if kind == "discord":
-        # Nobody is called by a name that happens to be in a text.
+        # Names in the text must not trigger mentions of people.
         return json.dumps({"content": f"**{title}**: {words}\n{link}", "allowed_mentions": {"parse": []}}).encode()
     if kind == "slack":
         return json.dumps({"text": f"*{_for_slack(title)}*: {_for_slack(words)}\n<{_for_slack(link)}>"}).encode()
@@ -98,7 +99,7 @@ def _for_slack(text: str) -> str:
 
 
 class Notices:
-    """Sends notices once by every way that a person has asked for. One that fails is logged and not repeated."""
+    """Sends each notice once through every channel that a person has set up. Failures are logged, not retried."""
 
     def __init__(self, store: Store, accounts: Accounts, mail: Mail, settings: Settings) -> None:
         self._store = store
@@ -111,27 +112,21 @@ class Notices:
         self._key_pair: Any = None
 
     async def key_pair(self) -> Any:
-        """The server's key for web push, made once for all servers."""
+        """The server's key pair for web push, created once for all processes."""
         if self._key_pair is None:
-            kept = await self._store.read(stored.find, _PUSH_KEY)
-            if kept is None:
-                # Another process may make one at the same time; the one that is stored counts.
-                with contextlib.suppress(Conflict):
-                    await self._store.write(stored.add, _PUSH_KEY, await asyncio.to_thread(_new_key))
-                kept = await self._store.read(stored.find, _PUSH_KEY)
-            assert kept is not None
+            kept = await made_key(self._store, _PUSH_KEY, _new_key)
             self._key_pair = await asyncio.to_thread(_read_key, kept)
         return self._key_pair
 
     async def public_key(self) -> str:
-        """The key that a browser needs to subscribe."""
+        """The public key that a browser needs to subscribe."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         raw = (await self.key_pair()).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
     async def your_turn(self, person: Person, game: str, table: str) -> None:
-        """Let somebody know that a table is waiting for them."""
+        """Tell a person that a table is waiting for them."""
         try:
             self._rate.take(person.id)
         except Refused:
@@ -145,20 +140,20 @@ class Notices:
         await asyncio.gather(*ways)
 
     def ways(self, person: Person) -> list[Way]:
-        """The ways by which somebody can be told something."""
-        found: list[Way] = []
+        """The channels through which a person can be notified."""
+        channels: list[Way] = []
         if person.push is not None:
-            found.append("push")
+            channels.append("push")
         if person.webhook is not None:
-            found.append("webhook")
+            channels.append("webhook")
         if person.mail is not None and person.mail_confirmed and self._mail.possible:
-            found.append("mail")
-        return found
+            channels.append("mail")
+        return channels
 
     async def test(self, person: Person, way: Way) -> None:
-        """Send a notice by one way to see whether it arrives; Refused if it does not."""
+        """Send a notice through one channel to test it. Raises Refused if it is not delivered."""
         if way not in self.ways(person):
-            raise Refused("not_possible", f"you have set up no notices by {way}")
+            raise Refused("not_possible", f"you have not set up notices by {way}")
         self._rate.take(person.id)
         text, public = catalogue(person.language), self._settings.public
         notice = {"notice": "test", "title": "Tabletowers", "url": public, "body": text("notice-test")}
@@ -168,12 +163,12 @@ class Notices:
             raise Refused("not_delivered", f"the notice was not delivered: {reason}", reason=reason)
 
     async def deliver(self, letter: EmailMessage) -> None:
-        """Send a mail now; Refused if that fails."""
+        """Send a mail now. Raises Refused if that fails."""
         if await self._send("mail", lambda: mails.send(self._settings, letter)) is not None:
             raise Refused("not_delivered", "no mail could be sent to this address")
 
     async def _by(self, way: Way, person: Person, notice: dict[str, Any], words: str) -> Exception | None:
-        """Send a notice one way; `words` are what a mail says. The error if it fails."""
+        """Send a notice through one channel. `words` is the text of a mail. Returns the error if it fails."""
         if way == "push":
             return await self._push(person, json.dumps(notice).encode())
         if way == "webhook":
@@ -183,13 +178,13 @@ class Notices:
         try:
             letter = await self._mail.letter(person, person.mail or "", notice["title"], words)
         except Exception as error:
-            # An address may come from an earlier release, which took what no mail can be sent to.
+            # Earlier releases accepted addresses to which no mail can be sent.
             log.warning("a notice by mail was not delivered: %s", type(error).__name__)
             return error
         return await self._send("mail", lambda: mails.send(self._settings, letter))
 
     async def _send(self, way: str, send: Callable[[], None]) -> Exception | None:
-        """Send in a thread; the error if it fails, which is logged without addresses."""
+        """Call `send` in a thread. If it fails, log the error without addresses, and return it."""
         if self._waiting >= _WAITING:
             log.warning("a notice by %s was dropped: too many are waiting", way)
             return RuntimeError("too many are waiting")
@@ -197,7 +192,7 @@ class Notices:
         try:
             await asyncio.get_running_loop().run_in_executor(self._threads, send)
         except Exception as error:
-            # Addresses and keys come from people: whatever is wrong with them, nobody else may miss a notice.
+            # Addresses and keys come from people. An error in one must not keep others from their notices.
             reason = str(error) if isinstance(error, NotAccepted) else type(error).__name__
             log.warning("a notice by %s was not delivered: %s", way, reason)
             return error
@@ -209,7 +204,7 @@ class Notices:
         post(address, body, headers, private=self._settings.private_notices)
 
     async def _push(self, person: Person, body: bytes) -> Exception | None:
-        """Send by web push (RFC 8291, signed as in RFC 8292), and forget a browser that is gone."""
+        """Send by web push (RFC 8291, signed as in RFC 8292), and remove a subscription that has ended."""
         from pywebpush import WebPusher
 
         pair, subscription = await self.key_pair(), person.push

@@ -1,4 +1,4 @@
-"""Logging in at another site (OpenID Connect): the authorization code flow with PKCE, where the operator wants it."""
+"""Logins through another site (OpenID Connect, authorization code flow with PKCE), if the operator has set one up."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ import time
 from typing import Any
 from urllib.parse import quote_plus, urlencode
 
-from tabletowers.server.clock import Clock
+from tabletowers.host.texts import MOST_IN_NAME, clean_name
+from tabletowers.host.wall_clock import Clock
 from tabletowers.server.people.accounts import Accounts, hashed, new_token
-from tabletowers.server.people.tickets import Tickets
+from tabletowers.server.people.one_time_tickets import Tickets
 from tabletowers.server.settings import OpenIdSettings, Settings
-from tabletowers.server.texts import MOST_IN_NAME, clean_name
-from tabletowers.store import Conflict, Person, Store, people, proofs
+from tabletowers.store import Conflict, Person, Store, credentials, people
 from tabletowers.table import Refused
 
-#: Signatures that anybody can check who knows the other site's public keys.
+#: The signature algorithms that are accepted: those that are checked with the other site's public keys.
 _SIGNATURES = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"]
-#: Seconds that the other site may take, that its description is remembered, and that its clock may be off.
+#: Seconds that the other site may take to answer, for which its description is kept, and by which its clock may be off.
 _PATIENCE, _REMEMBERED, _LEEWAY = 10.0, 3600.0, 60
-#: Where the other site sends people back to.
+#: The path to which the other site redirects people.
 BACK = "/api/v1/openid/back"
 
 
 class OpenId:
-    """Lets people log in at the site that the operator has named."""
+    """Lets people log in through the site that the operator has set up."""
 
     def __init__(self, settings: Settings, accounts: Accounts, tickets: Tickets, store: Store, clock: Clock) -> None:
         self._settings = settings
@@ -40,13 +40,14 @@ class OpenId:
     @property
     def _site(self) -> OpenIdSettings:
         if self._settings.openid is None:
-            raise Refused("not_possible", "nobody logs in at another site here")
+            raise Refused("not_possible", "this server has no login at another site")
         return self._settings.openid
 
-    async def begin(self, person: Person | None, language: str) -> tuple[str, str]:
-        """Where to send a browser, and the state by which it is known again when it comes back.
+    async def begin(self, person: Person | None, language: str, keep: bool) -> tuple[str, str]:
+        """Begin a login. Returns the address to send the browser to, and the state that identifies it when it returns.
 
-        `language` is for whoever is new here.
+        `language` is for people who are new here. With `keep`, a person who already has another way to log in adds this
+        one, after proving who they are.
         """
         site, state = self._site, secrets.token_urlsafe(24)
         nonce, verifier = secrets.token_urlsafe(24), secrets.token_urlsafe(48)
@@ -64,37 +65,40 @@ class OpenId:
         address = (await self._description())["authorization_endpoint"]
         address += ("&" if "?" in address else "?") + urlencode(asked)
         whose = None if person is None else person.id
-        await self._tickets.give("openid", state, whose, nonce=nonce, verifier=verifier, language=language)
+        await self._tickets.give("openid", state, whose, nonce=nonce, verifier=verifier, language=language, keep=keep)
         return address, state
 
     async def finish(self, code: str, state: str, device: str | None) -> tuple[Person, str]:
-        """Who comes back with a code, and a secret for their device.
+        """Finish a login when a browser returns with a code. Returns the person, and a secret for their device.
 
-        Somebody who is known from there goes on as that person; whoever is not, as who they were here, or as a new one.
+        A person known from that site continues as that person. Others continue as the guest they were, or as a new one.
         """
         site, ticket = self._site, await self._tickets.take("openid", state)
         if ticket is None:
-            raise Refused("wrong_code", "that took too long, or was used already; try again")
+            raise Refused("wrong_code", "this login took too long, or was used already; try again")
         claims = await self._claims(code, ticket.data["verifier"], ticket.data["nonce"])
         subject = str(claims["sub"])[:255]
-        found = await self._store.read(proofs.person_elsewhere, site.issuer, subject)
-        person = None if found is None else await self._accounts.get(found)
+        known = await self._store.read(credentials.person_elsewhere, site.issuer, subject)
+        person = None if known is None else await self._accounts.get(known)
         if person is None:
-            person = None if ticket.person is None else await self._accounts.get(ticket.person)
-            if person is None:
+            if ticket.person is not None:
+                # Another server may have stored since that their identity is kept.
+                self._accounts.forget(ticket.person)
+                person = await self._accounts.get(ticket.person)
+            if person is None or (person.kept and not ticket.data.get("keep")):
                 person, _ = await self._accounts.add_guest(_name(claims), ticket.data["language"], False)
             try:
-                await self._store.write(proofs.add_elsewhere, site.issuer, subject, person.id, self._clock())
+                await self._store.write(credentials.add_elsewhere, site.issuer, subject, person.id, self._clock())
             except Conflict as error:
-                raise Refused("wrong_code", "that was done twice at once; try again") from error
+                raise Refused("wrong_code", "the same login was finished twice at once; try again") from error
             self._accounts.forget(person.id)
             person = await self._accounts.get(person.id) or person
         token = new_token()
-        await self._store.write(people.add_token, person.id, hashed(token), self._clock(), device)
+        await self._store.write(people.add_token, person.id, hashed(token), self._clock(), device, proven=True)
         return person, token
 
     async def _claims(self, code: str, verifier: str, nonce: str) -> dict[str, Any]:
-        """What the other site says of somebody, checked; Refused if anything about it is wrong."""
+        """Fetch and check the other site's claims about a person. Raises Refused if any of them is wrong."""
         import httpx
         from joserfc import jwt
         from joserfc.errors import JoseError
@@ -107,7 +111,7 @@ class OpenId:
             "code_verifier": verifier,
             "redirect_uri": self._settings.public + BACK,
         }
-        # A client proves itself by its secret (RFC 6749, 2.3.1), or by PKCE alone.
+        # A client authenticates with its secret (RFC 6749, 2.3.1), or uses PKCE alone.
         proof: Any = httpx.USE_CLIENT_DEFAULT
         if site.secret is None:
             sent["client_id"] = site.client
@@ -133,11 +137,11 @@ class OpenId:
             raise Refused("not_logged_in", "the other site did not confirm who you are") from error
         claims: dict[str, Any] = token.claims
         if claims.get("azp", site.client) != site.client:
-            raise Refused("not_logged_in", "the other site confirmed this to somebody else")
+            raise Refused("not_logged_in", "the other site issued this token to another client")
         return claims
 
     async def _description(self) -> dict[str, Any]:
-        """What the other site says of itself (OpenID Connect Discovery)."""
+        """The other site's description of itself (OpenID Connect Discovery)."""
         import httpx
 
         if self._described is not None and time.monotonic() - self._described[0] < _REMEMBERED:
@@ -148,18 +152,18 @@ class OpenId:
                 answer = await client.get(issuer.rstrip("/") + "/.well-known/openid-configuration")
                 told: dict[str, Any] = answer.raise_for_status().json()
             if told["issuer"] != issuer:
-                raise ValueError("it says that it is another")
+                raise ValueError(f"issuer mismatch: expected {issuer!r}, got {told['issuer']!r}")
             self._described = (
                 time.monotonic(),
                 {name: str(told[name]) for name in ("authorization_endpoint", "token_endpoint", "jwks_uri")},
             )
         except (httpx.HTTPError, ValueError, KeyError, TypeError) as error:
-            raise Refused("not_ready", "the other site does not answer now") from error
+            raise Refused("not_ready", "the other site is unavailable") from error
         return self._described[1]
 
 
 def _name(claims: dict[str, Any]) -> str:
-    """What to call somebody at first."""
+    """The name that a new person gets here, from the other site's claims."""
     for name in (claims.get("name"), claims.get("preferred_username"), claims.get("nickname")):
         if isinstance(name, str):
             with contextlib.suppress(Refused):

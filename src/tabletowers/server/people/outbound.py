@@ -1,4 +1,4 @@
-"""Messages to addresses that guests have given: not into the server's own network, not redirected, not for long."""
+"""Sends messages to addresses that guests have given: never into the server's own network, and without redirects."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from urllib.parse import urlsplit
 
 #: Seconds for each step: connecting, sending, receiving the answer.
 SECONDS = 10.0
-#: How many bytes of an answer are read: `HTTP/1.1 201`.
+#: The number of bytes of an answer that are read: `HTTP/1.1 201`.
 _STATUS = 12
 
-#: Networks of version 6 in which version 4 is embedded: compatible (RFC 4291), NAT64 (RFC 6052, RFC 8215), 6to4
-#: (RFC 3056), Teredo (RFC 4380).
+#: IPv6 networks with embedded IPv4 addresses: compatible (RFC 4291), NAT64 (RFC 6052, RFC 8215), 6to4 (RFC 3056),
+#: Teredo (RFC 4380).
 _STANDING_FOR_ANOTHER = [
     ipaddress.IPv6Network(network) for network in ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")
 ]
 
 
 class NotAccepted(Exception):
-    """The other side answered, but did not accept the message."""
+    """The recipient answered, but did not accept the message."""
 
     def __init__(self, status: int) -> None:
         super().__init__(f"status {status}")
@@ -30,7 +30,7 @@ class NotAccepted(Exception):
 
 
 def is_address(address: str) -> bool:
-    """Whether a text is an address that a message can be sent to at all."""
+    """Whether a text is a web address that a message can be sent to."""
     if not address.isascii() or not address.isprintable() or " " in address:
         return False
     try:
@@ -42,9 +42,10 @@ def is_address(address: str) -> bool:
 
 
 def post(address: str, body: bytes, headers: Mapping[str, str], *, private: bool = False) -> None:
-    """Send a message; NotAccepted, OSError or ValueError if that fails. `private`: also into the server's own network.
+    """Send a message. Raises NotAccepted, OSError or ValueError if that fails.
 
-    The address is looked up once, and the one that was checked is the one connected to. Redirects are not followed.
+    The host's name is looked up only once: the address that was checked is the one used. Redirects are not followed.
+    `private` also allows the server's own network.
     """
     parts = urlsplit(address)
     secure, host = parts.scheme == "https", parts.hostname or ""
@@ -77,12 +78,12 @@ def _connected(host: str, port: int, private: bool) -> socket.socket:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one on the internet, not one of this machine or its neighbours."""
-    found = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped is not None:
-            return is_public(str(found.ipv4_mapped))
-        # Addresses that stand for one of version 4 lead wherever that one leads; nobody needs them here.
-        if found.is_site_local or any(found in network for network in _STANDING_FOR_ANOTHER):
+    """Whether an address is on the public internet, rather than on this machine or its network."""
+    parsed = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return is_public(str(parsed.ipv4_mapped))
+        # An address with an embedded IPv4 address leads wherever that one leads. Such addresses are not needed here.
+        if parsed.is_site_local or any(parsed in network for network in _STANDING_FOR_ANOTHER):
             return False
-    return found.is_global and not found.is_multicast
+    return parsed.is_global and not parsed.is_multicast

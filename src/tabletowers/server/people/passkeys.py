@@ -1,4 +1,4 @@
-"""Passkeys (WebAuthn): made for this server's own host, and good nowhere else."""
+"""Passkeys (WebAuthn), which are valid only for this server's host name."""
 
 from __future__ import annotations
 
@@ -8,37 +8,37 @@ import secrets
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from tabletowers.server.clock import Clock
+from tabletowers.host.texts import clean_name
+from tabletowers.host.wall_clock import Clock
 from tabletowers.server.people.accounts import Accounts, hashed, new_token
-from tabletowers.server.people.tickets import Tickets
-from tabletowers.server.texts import clean_name
-from tabletowers.store import Conflict, Person, Store, people, proofs
-from tabletowers.store.proofs import Passkey
+from tabletowers.server.people.one_time_tickets import Tickets
+from tabletowers.store import Conflict, Person, Store, credentials, people
+from tabletowers.store.credentials import Passkey
 from tabletowers.store.tickets import Ticket
 from tabletowers.table import Refused
 
-#: How many passkeys somebody may have, and the bytes of a challenge.
+#: The number of passkeys that a person may have, and the length of a challenge in bytes.
 _MOST, _CHALLENGE = 20, 32
 _TITLE = "Tabletowers"
 
 
 class Site(NamedTuple):
-    """The address at which a browser is, which its passkeys are for."""
+    """The site that a browser is visiting, for which its passkeys are valid."""
 
     origin: str
     host: str
 
     @classmethod
     def at(cls, origin: str | None) -> Site:
-        """The site of an origin, which has been checked to be ours."""
+        """The site for a browser's origin, which must have been checked to be ours."""
         host = None if origin is None else urlsplit(origin).hostname
         if origin is None or host is None:
-            raise Refused("bad_request", "passkeys are for browsers, which say where they are (Origin)")
+            raise Refused("bad_request", "passkeys need a browser that sends its Origin")
         return cls(origin, host)
 
 
 class Passkeys:
-    """The passkeys of the people of a server."""
+    """Creates, checks and removes people's passkeys."""
 
     def __init__(self, accounts: Accounts, tickets: Tickets, store: Store, clock: Clock) -> None:
         self._accounts = accounts
@@ -47,11 +47,11 @@ class Passkeys:
         self._clock = clock
 
     async def of(self, person: Person) -> list[Passkey]:
-        """Somebody's passkeys."""
-        return await self._store.read(proofs.passkeys_of, person.id)
+        """A person's passkeys."""
+        return await self._store.read(credentials.passkeys_of, person.id)
 
     async def invite(self, person: Person, site: Site) -> dict[str, Any]:
-        """What a browser needs to make a passkey for somebody (`PublicKeyCredentialCreationOptionsJSON`)."""
+        """The options for creating a passkey for a person (`PublicKeyCredentialCreationOptionsJSON`)."""
         from webauthn import generate_registration_options, options_to_json
         from webauthn.helpers.structs import (
             AuthenticatorSelectionCriteria,
@@ -81,7 +81,7 @@ class Passkeys:
         return told
 
     async def add(self, person: Person, site: Site, name: str, made: dict[str, Any]) -> Passkey:
-        """Keep a passkey that a browser has made; Refused if it was not made here, just now, for this person."""
+        """Add a passkey that a browser has created. Raises Refused unless it was made here, now, for this person."""
         from webauthn import verify_registration_response
 
         name = clean_name(name)
@@ -107,14 +107,14 @@ class Passkeys:
             self._clock(),
         )
         try:
-            await self._store.write(proofs.add_passkey, kept)
+            await self._store.write(credentials.add_passkey, kept)
         except Conflict as error:
-            raise Refused("name_taken", "this passkey is somebody's already") from error
+            raise Refused("name_taken", "this passkey is registered already") from error
         person.passkeys += 1
         return kept
 
     async def ask(self, site: Site) -> dict[str, Any]:
-        """What a browser needs to ask for a passkey, whosesoever (`PublicKeyCredentialRequestOptionsJSON`)."""
+        """The options for asking a browser for any passkey (`PublicKeyCredentialRequestOptionsJSON`)."""
         from webauthn import generate_authentication_options, options_to_json
         from webauthn.helpers.structs import UserVerificationRequirement
 
@@ -127,14 +127,14 @@ class Passkeys:
         return told
 
     async def log_in(self, site: Site, shown: dict[str, Any], device: str | None) -> tuple[Person, str]:
-        """The person of a passkey, and a secret for this device."""
+        """Log in with a passkey. Returns the person, and a secret for this device."""
         from webauthn import verify_authentication_response
 
         challenge, _ = await self._answered("login", shown)
         name = shown.get("id")
-        known = await self._store.read(proofs.passkey, name) if isinstance(name, str) else None
+        known = await self._store.read(credentials.passkey, name) if isinstance(name, str) else None
         person = None if known is None else await self._accounts.get(known.person)
-        if known is None or person is None:
+        if known is None or person is None or known.host != site.host:
             raise _not_from_here()
         try:
             proven = verify_authentication_response(
@@ -150,40 +150,42 @@ class Passkeys:
         token, now = new_token(), self._clock()
 
         def change(connection: Any) -> None:
-            proofs.note_use(connection, known.id, proven.new_sign_count, now)
-            people.add_token(connection, person.id, hashed(token), now, device)
+            credentials.note_use(connection, known.id, proven.new_sign_count, now)
+            people.add_token(connection, person.id, hashed(token), now, device, proven=True)
 
         await self._store.write(change)
         return person, token
 
     async def remove(self, person: Person, name: str) -> None:
-        """Forget a passkey."""
-        if not await self._store.write(proofs.remove_passkey, person.id, name):
+        """Remove one of a person's passkeys."""
+        if not await self._store.write(credentials.remove_passkey, person.id, name):
             raise Refused("not_possible", "you have no such passkey")
         person.passkeys -= 1
 
     async def _answered(self, kind: Any, given: dict[str, Any]) -> tuple[str, Ticket]:
-        """The challenge that a browser says it answers, and its ticket, which is used up."""
+        """The challenge that a browser has answered, and its ticket, which is used up."""
         try:
             told = json.loads(_bytes(given["response"]["clientDataJSON"]))
             challenge = told["challenge"].rstrip("=")
+        except RecursionError as error:
+            raise Refused("bad_request", "the credential is nested too deeply", path="credential") from error
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise _not_from_here() from error
         ticket = await self._tickets.take(kind, challenge)
         if ticket is None:
-            raise Refused("wrong_code", "that took too long, or was used already; try again")
+            raise Refused("wrong_code", "this took too long, or was used already; try again")
         return challenge, ticket
 
 
 def _not_from_here() -> Refused:
-    return Refused("wrong_passkey", "this passkey is not one for this place")
+    return Refused("wrong_passkey", "this passkey is not valid for this site")
 
 
 def _faults() -> tuple[type[Exception], ...]:
-    """What the library raises if something a browser sent is not what it should be."""
+    """The exceptions that the library raises for invalid data from a browser."""
     from webauthn.helpers.exceptions import WebAuthnException
 
-    return WebAuthnException, ValueError, KeyError, TypeError, AttributeError
+    return WebAuthnException, ValueError, KeyError, TypeError, AttributeError, RecursionError
 
 
 def _plain(data: bytes) -> str:
@@ -191,6 +193,6 @@ def _plain(data: bytes) -> str:
 
 
 def _bytes(text: str) -> bytes:
-    """Bytes that a browser wrote in base64url; ValueError if it is none."""
+    """Decode base64url from a browser. Raises ValueError if it is not base64url."""
     plain = text.rstrip("=").encode("ascii")
     return base64.b64decode(plain + b"=" * (-len(plain) % 4), altchars=b"-_", validate=True)

@@ -1,7 +1,7 @@
-"""Forgotten passwords: a link that lets somebody set a new one, by mail or from the people who run the server.
+"""Forgotten passwords: a link for setting a new one, sent by mail or handed out by operators.
 
-It is good once and for an hour, whichever server it is handed in at. Whoever asks for one is told the same whether
-there is somebody or not, and as quickly: the looking up and the sending happen afterwards.
+A link is valid once and for an hour, on every server. The answer to a request is the same, and takes the same time,
+whether the person exists or not: looking them up and sending the mail happen afterwards.
 """
 
 from __future__ import annotations
@@ -11,15 +11,17 @@ import logging
 import secrets
 from typing import Any
 
-from tabletowers.server.clock import Clock
-from tabletowers.server.limits import Buckets
+from tabletowers.host.limits import Buckets
+from tabletowers.host.tasks import end
+from tabletowers.host.wall_clock import Clock
 from tabletowers.server.people.accounts import Accounts, hashed, new_token
-from tabletowers.server.people.devices import Devices, check_credentials
+from tabletowers.server.people.devices import check_credentials
+from tabletowers.server.people.known_devices import Visitor
 from tabletowers.server.people.mail import Mail
 from tabletowers.server.people.notices import Notices
+from tabletowers.server.people.one_time_tickets import VALID, Tickets
+from tabletowers.server.people.password_hashes import Hashing
 from tabletowers.server.people.sessions import Sessions
-from tabletowers.server.people.tickets import VALID, Tickets
-from tabletowers.server.tasks import end
 from tabletowers.store import Conflict, Person, StorageError, Store, people, tickets
 from tabletowers.store.tickets import Ticket
 from tabletowers.table import Refused
@@ -28,18 +30,18 @@ log = logging.getLogger("tabletowers.recovery")
 
 
 def new_link() -> tuple[str, str]:
-    """The secret of a link, and the path that it is the end of."""
+    """Create the secret of a new link. Returns it, and the path that ends with it."""
     secret = secrets.token_urlsafe(24)
     return secret, f"/password/{secret}"
 
 
 class Recovery:
-    """Lets people back in who have forgotten their password."""
+    """Lets people set a new password if they have forgotten theirs."""
 
     def __init__(
         self,
         accounts: Accounts,
-        devices: Devices,
+        hashing: Hashing,
         sessions: Sessions,
         mail: Mail,
         notices: Notices,
@@ -47,9 +49,9 @@ class Recovery:
         clock: Clock,
         mails: Buckets,
     ) -> None:
-        """`mails` limits what is sent to a person and to an address."""
+        """`mails` limits the mails that strangers and known devices can request."""
         self._accounts = accounts
-        self._devices = devices
+        self._hashing = hashing
         self._sessions = sessions
         self._mail = mail
         self._notices = notices
@@ -59,69 +61,73 @@ class Recovery:
         self._tickets = Tickets(store, clock)
         self._sending: set[asyncio.Task[None]] = set()
 
-    def ask(self, who: str) -> None:
-        """Send a link to whoever has this login or address, if they have confirmed an address; a little later."""
+    def ask(self, who: str, visitor: Visitor) -> None:
+        """Send a link to the confirmed address of each person with this login name or mail address, a little later."""
         if not self._mail.possible:
-            raise Refused("not_possible", "this server sends no mails")
-        task = asyncio.create_task(self._send(who))
+            raise Refused("not_possible", "this server does not send mail")
+        task = asyncio.create_task(self._send(who, visitor))
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 
-    async def _send(self, who: str) -> None:
+    async def _send(self, who: str, visitor: Visitor) -> None:
         try:
-            found = await self._store.read(people.with_confirmed_mail, who.strip().lower())
-            for person in (await self._accounts.several(found)).values():
-                await self._send_to(person)
+            ids = await self._store.read(people.with_confirmed_mail, who.strip().lower())
+            for person in (await self._accounts.several(ids)).values():
+                await self._send_to(person, visitor)
         except StorageError as error:
             log.error("the database does not answer: %s", error)
         except Exception:
             log.exception("a link for a new password could not be sent")
 
-    async def _send_to(self, person: Person) -> None:
+    async def _send_to(self, person: Person, visitor: Visitor) -> None:
         assert person.mail is not None
         if person.banned:
             return
         try:
+            # Counted apart from the person's own mails, since anyone can request this one.
             for name in (person.id, person.mail.lower()):
-                self._mails.take(name)
+                self._mails.take(visitor.counter(f"link for {name}", person.id))
             path, _ = await self.link(person, mail=person.mail)
             await self._notices.deliver(await self._mail.recovery(person, path))
         except Refused as refused:
-            # Nobody may learn from an answer that there is somebody.
+            # The answer must not reveal whether the person exists.
             log.warning("a link for a new password was not sent: %s", refused.code)
 
     async def link(self, person: Person, **data: Any) -> tuple[str, int]:
-        """A path that lets somebody set a new password, and until when; with the address that it is sent to, if any."""
+        """Create a link for setting a new password. Returns its path and expiry. `data` may contain a mail address."""
         secret, path = new_link()
         await self._tickets.give("password", secret, person.id, **data)
         return path, self._clock() + VALID["password"]
 
     async def whose(self, secret: str) -> Person:
-        """Whom a link lets in; Refused if nobody, any more."""
+        """The person for whom a link was made. Raises Refused if the link is no longer valid."""
         return await self._person(await self._store.read(tickets.find, "password", hashed(secret), self._clock()))
 
     async def _person(self, ticket: Ticket | None) -> Person:
         person = None if ticket is None or ticket.person is None else await self._accounts.get(ticket.person)
-        # A link that was sent to an address is good as long as the address is theirs.
+        # A link that was sent to an address is valid as long as the person has that address.
         if ticket is None or person is None or ticket.data.get("mail", person.mail) != person.mail:
-            raise Refused("wrong_code", "there is no such link, or it has been used or has expired", path="link")
+            raise Refused("wrong_code", "this link does not exist, has been used or has expired", path="link")
         return person
 
-    async def finish(self, secret: str, login: str | None, password: str, device: str | None) -> tuple[Person, str]:
-        """Set a new password by a link, which uses it up; the person, and a secret for this device, the only one now.
+    async def finish(
+        self, secret: str, login: str | None, password: str, visitor: Visitor, device: str | None
+    ) -> tuple[Person, str]:
+        """Set a new password with a link's secret, which is used up. Returns the person, and a secret for this device.
 
-        Whoever had no login yet chooses one. Refused, and the link stays good, if the login or the password won't do.
+        All other devices are logged out. A person without a login chooses one. Raises Refused, and the link stays
+        valid, if the login or the password is not allowed.
         """
         person = await self.whose(secret)
         login = check_credentials(person.login or login or "", password)
-        kept, token, now = await self._devices.hash(password), new_token(), self._clock()
+        kept, token, now = await self._hashing.hash(visitor.asker(person.id), password), new_token(), self._clock()
 
         def change(connection: Any) -> bool:
             if tickets.take(connection, "password", hashed(secret), now) is None:
                 return False
             people.change(connection, person.id, login=login, password=kept)
             people.remove_tokens(connection, person.id)
-            people.add_token(connection, person.id, hashed(token), now, device)
+            people.add_token(connection, person.id, hashed(token), now, device, proven=True)
             return True
 
         try:
@@ -129,12 +135,12 @@ class Recovery:
         except Conflict as error:
             raise Refused("name_taken", "this login is taken") from error
         if not done:
-            raise Refused("wrong_code", "there is no such link, or it has been used or has expired", path="link")
+            raise Refused("wrong_code", "this link does not exist, has been used or has expired", path="link")
         await self._sessions.ended(person.id)
         fresh = await self._accounts.get(person.id)
         assert fresh is not None
         return fresh, token
 
     async def close(self) -> None:
-        """Send nothing more."""
+        """Stop sending links."""
         await end(self._sending)

@@ -1,33 +1,30 @@
-"""Sessions that end on every server and every open socket as soon as they are ended anywhere.
+"""Ends sessions on every server and every open websocket as soon as they are ended on one server.
 
-That one has ended is stored in the same transaction, and every server looks for it once a second; with Redis the
-others hear of it at once.
+The end of a session is stored in the transaction that ends it, and every server checks for such ends once a second.
+With Redis, the other servers hear of it at once.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
 from tabletowers.server.people.accounts import Accounts
 from tabletowers.server.realtime.bus import Bus
+from tabletowers.server.realtime.connections import Connections
 from tabletowers.store import StorageError, Store
 from tabletowers.store import people as stored
 
-if TYPE_CHECKING:
-    from tabletowers.server.realtime.connections import Connections
-
 log = logging.getLogger("tabletowers.sessions")
 
-#: Seconds between two looks at what has ended.
+#: Seconds between two checks for ended sessions.
 LOOK = 1.0
-#: So many endings are looked at again: of two that are stored at the same time, the later one may be seen first.
+#: How many ended sessions are read again: of two that are stored at the same time, the later may be seen first.
 _AGAIN = 100
 
 
 class Sessions:
-    """Ends here what has been ended anywhere."""
+    """Ends sessions on this server that were ended on any server."""
 
     def __init__(self, store: Store, accounts: Accounts, connections: Connections, bus: Bus) -> None:
         self._store = store
@@ -38,12 +35,12 @@ class Sessions:
         self._known: set[int] = set()
 
     async def ended(self, person: str, token: str | None = None) -> None:
-        """End here and everywhere what has just been stored as ended: a device's session, or those no longer valid."""
+        """End on all servers what has just been stored as ended: a device's session, or all that became invalid."""
         self._bus.publish({"ended": person, "token": token})
         await self.end(person, token)
 
     async def end(self, person: str, token: str | None) -> None:
-        """End a device's session here; without one, look which sessions of a person are still valid."""
+        """End a device's session on this server or, without a token, all of the person's that are no longer valid."""
         if token is not None:
             self._accounts.forget_token(token)
             self._connections.end(person, {token})
@@ -59,7 +56,7 @@ class Sessions:
             self._connections.update(fresh)
 
     async def watch(self) -> None:
-        """Look for what other processes have ended, for ever."""
+        """Keep checking for sessions ended by other processes."""
         while True:
             try:
                 await self._look()
@@ -72,7 +69,9 @@ class Sessions:
     async def _look(self) -> None:
         if self._last is None:
             self._last = await self._store.read(stored.last_ending)
-            self._known = {found.number for found in await self._store.read(stored.endings_after, self._last - _AGAIN)}
+            self._known = {
+                ending.number for ending in await self._store.read(stored.endings_after, self._last - _AGAIN)
+            }
             return
         fresh = await self._store.read(stored.endings_after, self._last - _AGAIN)
         for ending in fresh:

@@ -1,1 +1,1 @@
-"""The websocket: connections, what is sent to them, and how several servers hear of each other."""
+"""The websocket: connections, messages to them, and news between servers."""

@@ -1,4 +1,4 @@
-"""News between several server processes: through Redis, or none at all when there is only one."""
+"""Carries news between server processes, through Redis. A single process does without it."""
 
 from __future__ import annotations
 
@@ -9,52 +9,54 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tabletowers.server.ids import new_id
-from tabletowers.server.tasks import end
+from tabletowers.host.ids import new_id
+from tabletowers.host.ports import News
+from tabletowers.host.tasks import end
 
 log = logging.getLogger("tabletowers.bus")
 
 CHANNEL = "tabletowers:news"
 
-#: Called with news from another process, and with None after the connection was lost (anything may have been missed).
+#: Called with news from another process, or with None after the connection was lost, since news may have been missed.
 Listener = Callable[[dict[str, Any] | None], Awaitable[None]]
 
 
-class Bus(Protocol):
+class Bus(News, Protocol):
     """Carries news between processes."""
 
     async def start(self, listener: Listener) -> None:
         """Start listening."""
 
-    def publish(self, news: dict[str, Any]) -> None:
-        """Send news to the others; never waits, never fails."""
-
     async def check(self) -> bool:
-        """Whether news gets through."""
+        """Whether news reaches the other processes."""
 
     async def close(self) -> None:
         """Stop listening."""
 
 
 class NoBus:
-    """One process alone."""
+    """The bus of a single process."""
+
+    alone = True
 
     async def start(self, listener: Listener) -> None:
-        """There is nothing to listen to."""
+        """Do nothing: there are no other processes."""
 
     def publish(self, news: dict[str, Any]) -> None:
-        """There is nobody to send it to."""
+        """Do nothing: there are no other processes."""
 
     async def check(self) -> bool:
-        """It always does."""
+        """Return True: there is nothing that could fail."""
         return True
 
     async def close(self) -> None:
-        """There is nothing to stop."""
+        """Do nothing."""
 
 
 class RedisBus:
-    """News through a Redis channel. The truth is in the database; news only says where to look."""
+    """Carries news through a Redis channel. News only says where to look: what counts is in the database."""
+
+    alone = False
 
     def __init__(self, address: str) -> None:
         from redis.asyncio import Redis
@@ -69,7 +71,7 @@ class RedisBus:
         self._tasks = [asyncio.create_task(self._listen(listener)), asyncio.create_task(self._send())]
 
     def publish(self, news: dict[str, Any]) -> None:
-        """Send news to the others."""
+        """Send news to the other processes."""
         try:
             self._outgoing.put_nowait(msgspec.json.encode({"from": self._me, **news}))
         except asyncio.QueueFull:
@@ -101,7 +103,7 @@ class RedisBus:
                             if news["from"] != self._me:
                                 await listener(news)
             except (RedisError, OSError) as error:
-                log.warning("Redis is away: %s", type(error).__name__)
+                log.warning("Redis is unavailable: %s", type(error).__name__)
                 await asyncio.sleep(0.5)
 
     async def check(self) -> bool:

@@ -6,8 +6,9 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
+from tabletowers.host.connection import BANNED, ENDED
 from tabletowers.server.metrics import Metrics
-from tabletowers.server.realtime.connection import BANNED, ENDED, Connection
+from tabletowers.server.realtime.connection import Connection
 from tabletowers.store import Person
 
 
@@ -18,12 +19,12 @@ class Connections:
         self._metrics = metrics
         self._open: set[Connection] = set()
         self._of_person: defaultdict[str, set[Connection]] = defaultdict(set)
-        #: How many there are from each place.
+        #: The number of connections from each network.
         self.places: Counter[str] = Counter()
 
     @contextmanager
     def hold(self, connection: Connection) -> Iterator[None]:
-        """Count a connection as open for a while."""
+        """Register a connection as open for the duration of a block."""
         person, place = connection.person, connection.place
         self._open.add(connection)
         if person is not None:
@@ -45,11 +46,11 @@ class Connections:
             self._metrics.connections.dec()
 
     def count_of(self, person: str) -> int:
-        """How many connections somebody has."""
+        """The number of a person's connections."""
         return len(self._of_person.get(person, ()))
 
     def is_connected(self, person: str) -> bool:
-        """Whether somebody is connected."""
+        """Whether a person is connected."""
         return person in self._of_person
 
     def push_to(self, person: str, message: bytes) -> None:
@@ -58,27 +59,27 @@ class Connections:
             connection.push(message)
 
     def in_lobby(self) -> list[Connection]:
-        """The connections that look at the lobby."""
+        """The connections subscribed to the lobby."""
         return [connection for connection in self._open if connection.watches_lobby]
 
     def tokens_of(self, person: str) -> set[str]:
-        """The hashes of the secrets by which somebody is connected."""
+        """The hashes of the secrets with which a person is connected."""
         return {connection.token for connection in self._of_person.get(person, ()) if connection.token is not None}
 
     def end(self, person: str, tokens: Collection[str]) -> None:
-        """Close the connections that somebody has by these secrets."""
+        """Close a person's connections from the devices whose secrets have these hashes."""
         for connection in list(self._of_person.get(person, ())):
             if connection.token in tokens:
                 connection.close(ENDED)
 
     def update(self, person: Person) -> None:
-        """Let the connections of somebody know what has changed about them; close them if it is a ban."""
+        """Update a person's data in their connections. Closes the connections if the person is banned."""
         for connection in list(self._of_person.get(person.id, ())):
             connection.person = person
             if person.banned:
                 connection.close(BANNED)
 
     def say_goodbye(self) -> None:
-        """Ask everybody to come back in a moment, because the server stops."""
+        """Close all connections because the server is stopping. Clients reconnect."""
         for connection in list(self._open):
             connection.say_goodbye()

@@ -1,1 +1,1 @@
-"""The tables in use: kept in memory and in the store, played at by people, bots and clocks."""
+"""What only a server does with tables: logs in the database, lists, deals, history, vacations, and several servers."""

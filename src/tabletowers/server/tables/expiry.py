@@ -1,4 +1,4 @@
-"""What is forgotten after a while: guests who never come back, and tables at which nothing happens any more."""
+"""The expiry of guests who never come back, and of tables at which nothing happens any more."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from functools import partial
 
 import msgspec
 
-from tabletowers.server.clock import Clock
+from tabletowers.host.tables.table_registry import Registry
+from tabletowers.host.wall_clock import Clock
 from tabletowers.server.people.sessions import Sessions
-from tabletowers.server.tables.registry import Registry
-from tabletowers.store import StorageError, Store, people, tables
+from tabletowers.store import StorageError, Store, people, table_index
 from tabletowers.table import Refused, commands
 from tabletowers.table import entries as e
 
@@ -20,16 +20,16 @@ log = logging.getLogger("tabletowers.expiry")
 _DAY = 24 * 3600 * 1000
 #: Seconds between two rounds, and before the first.
 ROUND, FIRST = 3600.0, 60.0
-#: Milliseconds without anything happening after which a table expires: in the lobby, waiting elsewhere, running.
+#: Milliseconds of inactivity after which a table expires: in the lobby, waiting elsewhere, running.
 IN_LOBBY, WAITING, RUNNING = _DAY // 2, 30 * _DAY, 365 * _DAY
-#: Milliseconds after which a guest is forgotten who has sat at no table.
+#: Milliseconds after which a guest who has never sat at a table is deleted.
 UNUSED = 2 * _DAY
-#: How many are looked up at a time.
+#: How many guests or tables are looked up at a time.
 _BATCH = 200
 
 
 class Expiry:
-    """Forgets what nobody needs any more."""
+    """Deletes expired guests and closes expired tables."""
 
     def __init__(self, registry: Registry, sessions: Sessions, store: Store, clock: Clock) -> None:
         self._registry = registry
@@ -38,7 +38,7 @@ class Expiry:
         self._clock = clock
 
     async def watch(self) -> None:
-        """Look for what has expired, for ever."""
+        """Keep checking for guests and tables that have expired."""
         await asyncio.sleep(FIRST)
         while True:
             try:
@@ -48,35 +48,35 @@ class Expiry:
             except StorageError as error:
                 log.error("the database does not answer: %s", error)
             except Exception:
-                log.exception("what has expired could not be removed")
+                log.exception("expired guests or tables could not be removed")
             await asyncio.sleep(ROUND)
 
     async def forget_guests(self) -> int:
-        """Delete guests whose devices have all expired, or who never sat at a table and did not come back; how many."""
+        """Delete guests whose devices have all expired, or who never sat at a table. Returns how many were deleted."""
         count = 0
-        while found := await self._store.read(people.idle_guests, self._clock(), UNUSED, _BATCH):
-            for name in found:
+        while guests := await self._store.read(people.idle_guests, self._clock(), UNUSED, _BATCH):
+            for name in guests:
                 await self._store.write(people.remove, name)
                 await self._sessions.ended(name)
-            count += len(found)
+            count += len(guests)
         return count
 
     async def close_tables(self) -> int:
-        """Close tables at which nothing has happened for long; how many."""
+        """Close tables at which nothing has happened for a long time. Returns how many were closed."""
         count, after, now = 0, "", self._clock()
-        while found := await self._store.read(tables.unfinished, now - IN_LOBBY, after, _BATCH):
-            for table in found:
+        while batch := await self._store.read(table_index.unfinished, now - IN_LOBBY, after, _BATCH):
+            for table in batch:
                 count += await self._close_if_idle(table, now)
-            after = found[-1].id
+            after = batch[-1].id
         return count
 
-    async def _close_if_idle(self, table: tables.Unfinished, now: int) -> bool:
+    async def _close_if_idle(self, table: table_index.Unfinished, now: int) -> bool:
         patience = RUNNING if table.status == "running" else IN_LOBBY if table.visibility == "lobby" else WAITING
         try:
             if any(entry.at > now - patience for entry in e.decode(table.last)):
                 return False
             live = await self._registry.live(table.id)
-            return await self._registry.run(live, partial(commands.expire, now=now, idle_since=now - patience))
+            return await self._registry.run(live, partial(commands.expire, idle_since=now - patience))
         except (Refused, msgspec.DecodeError):
-            log.warning("a table that nobody needs any more can't be closed", extra={"table": table.id})
+            log.warning("an expired table can't be closed", extra={"table": table.id})
             return False

@@ -1,4 +1,4 @@
-"""Lists of tables: one's own, and the lobby."""
+"""Lists of tables: a person's own, and the lobby."""
 
 from __future__ import annotations
 
@@ -6,29 +6,32 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from tabletowers import GAMES
+from tabletowers.host.tables.live_table import LiveTable
+from tabletowers.host.tables.table_registry import Registry
 from tabletowers.server.limits import Whereabouts
-from tabletowers.server.realtime.company import Company
-from tabletowers.server.tables.live_table import LiveTable
-from tabletowers.server.tables.registry import Registry
-from tabletowers.store import Person, Store, tables
+from tabletowers.server.realtime.lobby_presence import Company
+from tabletowers.server.responses.tables import MyTables
+from tabletowers.store import Person, Store, table_index
 from tabletowers.table import Refused, payloads
+from tabletowers.table.payload_types import Summary
 
-#: How many tables the lobby shows that wait for players, and that may be watched; and from how many they are chosen.
+#: How many tables the lobby shows that wait for players, how many that may be watched, and from how many they are
+#: chosen.
 WAITING, RUNNING, CHOSEN_FROM = 50, 20, 500
-#: Seconds for which what was found in the lobby holds, unless it changes before.
+#: Seconds for which the contents of the lobby are cached, unless they change before.
 _HOLDS = 1.0
 
 
 class Lobby:
-    """The lobby at one moment, as everybody sees it."""
+    """The lobby at one moment, the same for everyone."""
 
-    def __init__(self, lives: list[LiveTable], lines: list[dict[str, Any]], here: list[dict[str, str]]) -> None:
-        """`here` are the people who look at it."""
+    def __init__(self, lives: list[LiveTable], lines: list[Summary], here: list[dict[str, str]]) -> None:
+        """Make a lobby of these tables and their lines. `here` lists the people in it."""
         self._lives = lives
         self._people = {person for live in lives for person in live.table.people()}
         self.lines = lines
@@ -36,7 +39,7 @@ class Lobby:
         self._message = _encoded(lines, here)
 
     def message(self, person: Person | None) -> bytes:
-        """What somebody who looks at it is sent; all who sit at none of its tables are sent the same."""
+        """The lobby message for a person. All people who sit at none of its tables get the same bytes."""
         if person is None or person.id not in self._people:
             return self._message
         lines = [
@@ -46,20 +49,20 @@ class Lobby:
         return _encoded(lines, self._here)
 
 
-def _encoded(lines: list[dict[str, Any]], here: list[dict[str, str]]) -> bytes:
+def _encoded(lines: list[Summary], here: list[dict[str, str]]) -> bytes:
     return msgspec.json.encode({"type": "lobby", "tables": lines, "people": here})
 
 
 class Summaries(NamedTuple):
-    """Tables that can be shown with a line on each, and the ids of those that can't be read."""
+    """A line about each table that can be read, and the ids of the others."""
 
     lives: list[LiveTable]
-    lines: list[dict[str, Any]]
+    lines: list[Summary]
     aside: list[str]
 
 
 class TableLists:
-    """Lists of tables."""
+    """Lists a person's own tables, and those in the lobby."""
 
     def __init__(self, registry: Registry, store: Store, whereabouts: Whereabouts, company: Company) -> None:
         self._registry = registry
@@ -69,49 +72,53 @@ class TableLists:
         self._looking = asyncio.Lock()
         self._found: dict[str | None, tuple[float, Summaries]] = {}
 
-    async def of_person(self, person: Person, status: str | None = None) -> list[dict[str, Any]]:
-        """A person's tables: first those where it is their turn, then the last changed."""
-        names = await self._store.read(tables.of_person, person.id, GAMES, status)
+    async def of_person(self, person: Person, status: str | None = None) -> list[Summary]:
+        """A person's tables, those where it is their turn first, then the most recently changed."""
+        names = await self._store.read(table_index.of_person, person.id, GAMES, status)
         return _by_urgency((await self._summaries(person, names)).lines)
 
-    async def with_set_aside(self, person: Person, status: str | None = None) -> dict[str, Any]:
-        """The same, and the ids of those of them that can't be read and have been set aside."""
-        names = await self._store.read(tables.of_person, person.id, GAMES, status)
-        found = await self._summaries(person, names)
-        return {"tables": _by_urgency(found.lines), "set_aside": found.aside}
+    async def with_set_aside(self, person: Person, status: str | None = None) -> MyTables:
+        """A person's tables, and the ids of those that have been set aside because they can't be read."""
+        names = await self._store.read(table_index.of_person, person.id, GAMES, status)
+        summaries = await self._summaries(person, names)
+        return MyTables(_by_urgency(summaries.lines), summaries.aside)
 
     def forget_lobby(self) -> None:
-        """Look again when the lobby is asked for next: it has changed."""
+        """Drop the cached lobby because it has changed."""
         self._found = {}
 
-    async def lobby(self, person: Person | None, game: str | None = None) -> list[dict[str, Any]]:
-        """Open tables with a free chair, and running ones that may be watched."""
-        found = await self._look(game)
-        if person is None or not any(person.id in live.table.people() for live in found.lives):
-            return found.lines
-        return (await self._summaries(person, [live.table.id for live in found.lives])).lines
+    async def lobby(self, person: Person | None, game: str | None = None) -> list[Summary]:
+        """The lobby's tables as a person sees them: those with a free chair, and running ones that may be watched."""
+        summaries = await self._look(game)
+        if person is None or not any(person.id in live.table.people() for live in summaries.lives):
+            return summaries.lines
+        return (await self._summaries(person, [live.table.id for live in summaries.lives])).lines
+
+    async def lobby_message(self, person: Person | None) -> bytes:
+        """The lobby message for a person who subscribes to it."""
+        return (await self.look_at_lobby()).message(person)
 
     async def look_at_lobby(self) -> Lobby:
-        """The lobby for all who look at it now."""
-        found = await self._look(None)
-        return Lobby(found.lives, found.lines, self.company.everybody())
+        """The lobby for all current subscribers."""
+        summaries = await self._look(None)
+        return Lobby(summaries.lives, summaries.lines, self.company.everybody())
 
     async def _look(self, game: str | None) -> Summaries:
-        """What is in the lobby, as everybody sees it; many who ask at once share the answer."""
+        """The contents of the lobby, the same for everyone. They are cached for a moment."""
         async with self._looking:
-            since, found = self._found.get(game, (0.0, None))
-            if found is None or time.monotonic() - since > _HOLDS:
+            since, summaries = self._found.get(game, (0.0, None))
+            if summaries is None or time.monotonic() - since > _HOLDS:
                 asked = self._found
-                found = await self._summaries(None, await self._in_lobby(game))
+                summaries = await self._summaries(None, await self._in_lobby(game))
                 if game is None or game in GAMES:
-                    asked[game] = time.monotonic(), found
-            return found
+                    asked[game] = time.monotonic(), summaries
+            return summaries
 
     async def _in_lobby(self, game: str | None) -> list[str]:
-        """The tables that the lobby shows: the first of every place before the second of any."""
+        """The ids of the tables that the lobby shows. Every network's first table comes before any network's second."""
         games = [name for name in GAMES if game is None or name == game]
-        listed = await self._store.read(tables.in_lobby, games, CHOSEN_FROM)
-        found: list[str] = []
+        listed = await self._store.read(table_index.in_lobby, games, CHOSEN_FROM)
+        names: list[str] = []
         for status, most in (("waiting", WAITING), ("running", RUNNING)):
             seen: Counter[str] = Counter()
             ranked = []
@@ -119,23 +126,25 @@ class TableLists:
                 place = self._whereabouts.of(one.host)
                 ranked.append((seen[place], number, one.id))
                 seen[place] += 1
-            found += [name for _, _, name in sorted(ranked)[:most]]
-        return found
+            names += [name for _, _, name in sorted(ranked)[:most]]
+        return names
 
     async def _summaries(self, person: Person | None, names: Iterable[str]) -> Summaries:
-        found = Summaries([], [], [])
+        summaries = Summaries([], [], [])
         for name in names:
             try:
                 live = await self._registry.live(name)
                 async with self._registry.reading(live):
-                    found.lines.append(payloads.summary(live.table, None if person is None else person.id, live.name))
-                found.lives.append(live)
+                    summaries.lines.append(
+                        payloads.summary(live.table, None if person is None else person.id, live.name)
+                    )
+                summaries.lives.append(live)
             except Refused as refused:
                 if refused.code == "unreadable_table":
-                    found.aside.append(name)
-        return found
+                    summaries.aside.append(name)
+        return summaries
 
 
-def _by_urgency(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """First those where it is the viewer's turn, then the last changed."""
-    return sorted(lines, key=lambda line: (not line["your_turn"], line["status"] == "over", -line["changed"]))
+def _by_urgency(lines: list[Summary]) -> list[Summary]:
+    """Sort tables: those where it is the viewer's turn first, then the most recently changed."""
+    return sorted(lines, key=lambda line: (not line.your_turn, line.status == "over", -line.changed))

@@ -1,26 +1,26 @@
-"""Keeping up with other processes: a second server on the same database, or `tabletowers admin`."""
+"""Keeps up with other processes: other servers on the same database, or `tabletowers admin`."""
 
 from __future__ import annotations
 
 import time
 from typing import Any
 
-from tabletowers.server.clock import Clock
+from tabletowers.host.tables import broadcast
+from tabletowers.host.tables.table_registry import Registry
+from tabletowers.host.wall_clock import Clock
 from tabletowers.server.people.accounts import Accounts
 from tabletowers.server.people.sessions import Sessions
-from tabletowers.server.realtime import broadcast
-from tabletowers.server.realtime.company import GONE, Company
-from tabletowers.server.realtime.turns import Turns
-from tabletowers.server.tables.registry import Registry
+from tabletowers.server.realtime.lobby_presence import GONE, Company
+from tabletowers.server.realtime.turn_notices import Turns
 from tabletowers.store import Store
-from tabletowers.store.log import last_numbers
+from tabletowers.store.table_log import last_numbers
 
 #: How many tables are looked up in one query.
 _BATCH = 500
 
 
 class Synchronisation:
-    """Takes what other processes have stored."""
+    """Applies what other processes have stored."""
 
     def __init__(
         self,
@@ -39,11 +39,11 @@ class Synchronisation:
         self._clock = clock
         self._company = company
         self._turns = turns
-        #: When each of the other servers was last heard of.
+        #: When news last came from each of the other servers.
         self._heard: dict[str, float] = {}
 
     async def hear(self, news: dict[str, Any] | None) -> None:
-        """Handle news from another process; None: some may have been missed."""
+        """Handle news from another process. None means that news may have been missed."""
         tables = self._registry.tables
         if news is None:
             self._registry.presence.ask(None)
@@ -80,12 +80,12 @@ class Synchronisation:
             self._forget(news["person"])
         elif "in_lobby" in news:
             if self._company.hear(news["from"], news["in_lobby"]):
-                self._registry.on_company()
+                self._company.on_change()
         elif "lobby" in news:
             self._registry.on_lobby()
 
     def forget_silent(self) -> None:
-        """Take it that nobody is at a server any more of which nothing was heard for a while: it may have failed."""
+        """Drop the people present at servers that have sent nothing for a while and may have failed."""
         silent = {server for server, heard in self._heard.items() if time.monotonic() - heard > GONE}
         for server in silent:
             del self._heard[server]
@@ -96,13 +96,13 @@ class Synchronisation:
                 broadcast.send_presence(live)
 
     def _forget(self, person: str) -> None:
-        """Drop what is known of somebody who was changed elsewhere, or deleted with everything they wrote."""
+        """Drop from memory a person who was changed elsewhere, or deleted with everything they wrote."""
         self._accounts.forget(person)
         for live in self._registry.tables.values():
             live.doubtful |= person in live.table.people()
 
     async def look_around(self) -> None:
-        """Take whatever other processes have stored meanwhile for the tables in memory."""
+        """Apply what other processes have stored for the tables in memory."""
         tables = self._registry.tables
         names = list(tables)
         for start in range(0, len(names), _BATCH):

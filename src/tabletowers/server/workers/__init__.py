@@ -1,1 +1,1 @@
-"""Work in processes of its own: bots that think, and puzzles that are made and judged."""
+"""Work in separate processes: bots, coaches and the extras of games."""

@@ -1,4 +1,4 @@
-"""Worker processes that yield to the server's own."""
+"""Worker processes with a lower priority than the server's own process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _YIELDING = 5
 
 
 def new_pool(workers: int, prepare: Callable[[], None] | None = None) -> ProcessPoolExecutor:
-    """Worker processes of a lower priority than the server's, each of which does first what `prepare` says."""
+    """Create a pool of worker processes with a lower priority than the server's. Each runs `prepare` first."""
     # A page, which runs some of this code too, has no processes.
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
@@ -29,9 +29,9 @@ def new_pool(workers: int, prepare: Callable[[], None] | None = None) -> Process
 
 
 async def started_pool(prepare: Callable[[], None] | None = None) -> ProcessPoolExecutor:
-    """A worker process that comes after the server's own from its very beginning: importing takes it a second.
+    """Start a pool of one worker, whose priority is low from the beginning, since importing alone takes it a second.
 
-    A process has the priority of the thread that starts it, where threads have priorities of their own.
+    A process inherits the priority of the thread that starts it, on systems where threads have their own.
     """
     from concurrent.futures import ThreadPoolExecutor
 
@@ -42,7 +42,7 @@ async def started_pool(prepare: Callable[[], None] | None = None) -> ProcessPool
 
 
 def _serve(prepare: Callable[[], None] | None) -> None:
-    """Let the server's own process come first, leave a stop by Ctrl-C to it, and end with it even if it is killed."""
+    """Prepare a worker process: it has a lower priority, ignores Ctrl-C, and ends when the server's process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(max(0, _YIELDING - os.nice(0)))
     threading.Thread(target=_end_with_the_server, name="server", daemon=True).start()
@@ -59,13 +59,13 @@ def _end_with_the_server() -> None:
 
 
 def yield_to_others() -> None:
-    """Lower the priority of this thread alone, where the system knows such a thing."""
+    """Lower the priority of this thread alone, where the system supports that."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
 
 
 def stop(pool: ProcessPoolExecutor) -> None:
-    """Stop the workers at once; whatever they are doing is dropped."""
+    """Stop the workers at once and drop their work."""
     for process in list((pool._processes or {}).values()):
         process.terminate()
     pool.shutdown(wait=False, cancel_futures=True)

@@ -1,1 +1,1 @@
-"""How the stored tables came to be what they are, step by step (Alembic)."""
+"""The history of the schema, step by step (Alembic)."""

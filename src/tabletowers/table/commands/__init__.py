@@ -1,10 +1,14 @@
-"""What people, bots and the table itself may do, and when. A command adds entries to the table's log or is Refused.
+"""What people, bots and the table itself may do, and when. A command adds entries to the log or raises Refused.
 
-Times are passed in. A command that is refused leaves the table as it was.
+A refused command leaves the table unchanged. A person's command takes the table, the current time, the person's id and
+the request.
 """
 
-from tabletowers.table.commands.autoplay import Task, answer, answer_ahead, tasks
-from tabletowers.table.commands.chatting import CHAT_LINES, CHAT_WITHIN, chat
+from collections.abc import Callable
+
+from tabletowers.table import requests
+from tabletowers.table.commands.automatic_moves import Task, answer, answer_ahead, tasks
+from tabletowers.table.commands.chat import CHAT_LINES, CHAT_WITHIN, chat
 from tabletowers.table.commands.conditions import Done
 from tabletowers.table.commands.creation import begin_deal, bring, create, go_on, rematch
 from tabletowers.table.commands.moves import move, point, unseal
@@ -21,11 +25,29 @@ from tabletowers.table.commands.seating import (
     start,
 )
 from tabletowers.table.commands.standing_orders import give_orders
-from tabletowers.table.commands.takebacks import undo
+from tabletowers.table.commands.take_back import undo
+
+#: The commands that a person may give at a table, each with its request type.
+COMMANDS: dict[str, tuple[type[requests.In], Callable[..., Done]]] = {
+    "move": (requests.MoveIn, move),
+    "point": (requests.PointIn, point),
+    "unseal": (requests.SeatIn, unseal),
+    "undo": (requests.UndoIn, undo),
+    "vote": (requests.VoteIn, propose),
+    "answer": (requests.AnswerIn, vote),
+    "return": (requests.SeatIn, come_back),
+    "orders": (requests.OrdersIn, give_orders),
+    "chat": (requests.ChatIn, chat),
+    "start": (requests.Start, start),
+    "leave": (requests.Leave, leave),
+    "remove": (requests.RemoveIn, remove),
+    "nonce": (requests.NonceIn, give_nonce),
+}
 
 __all__ = [
     "CHAT_LINES",
     "CHAT_WITHIN",
+    "COMMANDS",
     "Done",
     "Task",
     "answer",

@@ -1,9 +1,11 @@
-"""New tables: set up by a host, for a rematch, to play on from a finished game or a deal, or made of a record."""
+"""Creates tables: at a host's request, for a rematch, to continue a finished game, to play a deal, or from a record."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, Literal
+from typing import Any
+
+from msgspec import structs
 
 from tabletowers.contract import Game
 from tabletowers.contract.options import changed, complete
@@ -12,87 +14,82 @@ from tabletowers.record import Record
 from tabletowers.table import clock as clocks
 from tabletowers.table import entries as e
 from tabletowers.table import fairness
+from tabletowers.table.clock import Clock
 from tabletowers.table.commands.conditions import time_of
-from tabletowers.table.commands.seating import WINDOW, Begins, check_chairs, check_window, who_begins
+from tabletowers.table.commands.seating import chairs_for, check_chairs
 from tabletowers.table.errors import Refused
+from tabletowers.table.requests import GoOn, NewTable, SeatWish
+from tabletowers.table.settings import for_rematch, wanted
 from tabletowers.table.table import Table
 
 
 def create(
     now: int,
+    host: str,
+    request: NewTable,
+    levels: Collection[str],
     *,
     table: str,
-    host: str,
-    game: str,
-    options: dict[str, Any],
-    chairs: Sequence[e.Chair],
-    levels: Collection[str],
-    visibility: Literal["private", "lobby"] = "private",
     invite: str = "",
-    shuffle: bool = True,
-    level: str = "greedy",
     secret: str | None = None,
-    clock: e.Clock | None = None,
-    hints: bool | None = None,
-    spectators: bool = True,
-    chat: bool = True,
-    origin: e.Origin | None = None,
-    deal: e.Deal | None = None,
-    imported: e.Imported | None = None,
-    version: int | None = None,
-    begins: Begins | None = None,
-    window: int | None = WINDOW,
 ) -> Table:
-    """Set up a new table; ValueError or Refused says what is not possible."""
-    rules = find_game(game, version)
+    """Create the table that a host asks for. Raises ValueError or Refused if that is not possible."""
+    return _opened(_created(now, host, request, levels, table=table, invite=invite, secret=secret))
+
+
+def _created(
+    now: int,
+    host: str,
+    request: NewTable,
+    levels: Collection[str],
+    *,
+    table: str,
+    invite: str = "",
+    secret: str | None = None,
+    version: int | None = None,
+) -> e.Created:
+    """The first entry of a new table, as a host asks for it. `version` is that of the rules, by default the newest."""
+    rules = find_game(request.game, version)
+    settings = wanted(request, rules)
+    chairs = chairs_for(request.seats, host)
     try:
         rules.check_players(len(chairs))
-        stored = changed(rules.options, complete(rules.options, _for_clock(rules, clock) | options))
-        clocks.checked(clock)
+        options = changed(rules.options, complete(rules.options, _for_clock(rules, request.clock) | request.options))
     except ValueError as error:
         raise Refused("bad_options", str(error)) from error
-    check_chairs(chairs, host, levels)
-    shuffle, first = who_begins(begins, shuffle, len(chairs))
-    check_window(window)
-    if level not in levels:
-        raise Refused("bad_options", f"unknown bot {level!r}; choose from {', '.join(levels)}")
-    created = e.Created(
+    check_chairs(chairs, levels)
+    if request.level not in levels:
+        raise Refused("bad_options", f"unknown bot {request.level!r}; choose from {', '.join(levels)}")
+    return e.Created(
         at=now,
         table=table,
-        game=game,
+        game=request.game,
         rules=rules.rules_version,
-        options=stored,
+        options=options,
         host=host,
-        chairs=list(chairs),
-        visibility=visibility,
+        chairs=chairs,
         invite=invite,
-        shuffle=shuffle,
-        level=level,
         secret=secret or fairness.new_secret(),
-        clock=clock,
-        hints=hints,
-        spectators=spectators,
-        chat=chat,
-        origin=origin,
-        deal=deal,
-        imported=imported,
-        begins=first,
-        window=window if any(decision.silence is not None for decision in rules.decisions) else None,
+        **structs.asdict(settings),
     )
+
+
+def _opened(created: e.Created) -> Table:
+    """Create a table from its first entry, which is still to be stored."""
     made = Table(created)
     made.pending.append(created)
     return made
 
 
-def _for_clock(game: Game, clock: e.Clock | None) -> dict[str, Any]:
-    """The options that are another default at a table with this clock."""
+def _for_clock(game: Game, clock: Clock | None) -> dict[str, Any]:
+    """The options that have other defaults with this clock, with those defaults."""
     if not clocks.is_slow(clock):
         return {}
     return {option.name: option.by_days for option in game.options if option.by_days is not None}
 
 
 def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secret: str | None = None) -> Table:
-    """Set up a table for the same players again, with every seat moved on by one."""
+    """Create a table for the same players, with everyone one seat further on."""
     if table.status != "over":
         raise Refused("not_over", "the game is not over yet")
     if person not in table.people():
@@ -100,88 +97,64 @@ def rematch(table: Table, now: int, person: str, *, new: str, invite: str, secre
     if not table.seats:
         raise Refused("not_possible", "no game was played at this table")
     chairs = [seat.chair for seat in table.seats]
-    old, newest = table.created, find_game(table.game.name)
-    # What is left out stands for the defaults of the old game's rules, which may be others than the newest.
+    newest = find_game(table.game.name)
+    # An omitted option has the default of the old game's rules, which may differ from that of the newest.
     known = {option.name for option in newest.options}
     options = {name: value for name, value in table.options.items() if name in known}
-    created = e.Created(
-        at=time_of(table, now),
-        table=new,
-        game=old.game,
-        rules=newest.rules_version,
-        options=changed(newest.options, complete(newest.options, options)),
-        host=person,
-        chairs=chairs[1:] + chairs[:1],
-        visibility="private",
-        invite=invite,
-        shuffle=False,
-        level=old.level,
-        secret=secret or fairness.new_secret(),
-        clock=table.clock,
-        # Whoever agreed to hints before does so again.
-        hints=old.hints and table.allows_hints(),
-        spectators=old.spectators,
-        chat=old.chat,
-        window=table.window_seconds,
+    settings = for_rematch(table.settings, hints=table.allows_hints())
+    made = _opened(
+        e.Created(
+            at=time_of(table, now),
+            table=new,
+            game=newest.name,
+            rules=newest.rules_version,
+            options=changed(newest.options, complete(newest.options, options)),
+            host=person,
+            chairs=chairs[1:] + chairs[:1],
+            invite=invite,
+            secret=secret or fairness.new_secret(),
+            **structs.asdict(settings),
+        )
     )
-    made = Table(created)
-    made.pending.append(created)
     table.add(e.Rematch(at=time_of(table, now), table=new))
     return made
 
 
 def go_on(
-    finished: Table,
-    now: int,
-    person: str,
-    ply: int,
-    seat: int,
-    *,
-    level: str,
-    levels: Collection[str],
-    new: str,
-    invite: str,
-    line: Sequence[str] = (),
+    finished: Table, now: int, person: str, request: GoOn, levels: Collection[str], *, new: str, invite: str
 ) -> Table:
-    """Set up a table that plays on from a decision of a finished game: the person on one seat, bots on all others.
+    """Create a table that continues a finished game from some decision: a person on one seat, bots on all others.
 
-    Everything up to there is in its log, and what is still to come follows from the same secret, which is open. `line`
-    are moves after that decision that were not made in the game.
+    Its log contains all decisions up to that one. The deal follows from the same secret, which is public by now.
     """
     if finished.status != "over" or finished.state is None:
         raise Refused("not_over", "the game is not over yet")
-    if seat >= len(finished.seats):
-        raise Refused("bad_request", f"the seats are 0 to {len(finished.seats) - 1}", path="seat")
-    if ply > len(finished.plies):
-        raise Refused("bad_request", f"the game has {len(finished.plies)} decisions", path="ply")
-    if ply == len(finished.plies) and finished.state.is_over:
-        raise Refused("not_possible", "the game is over there")
-    made = create(
-        now,
-        table=new,
-        host=person,
-        game=finished.game.name,
-        options=finished.created.options,
-        chairs=[
-            e.Chair("person", person) if number == seat else e.Chair("bot", level=level)
-            for number in range(len(finished.seats))
-        ],
-        levels=levels,
-        invite=invite,
+    players = len(finished.seats)
+    if request.seat >= players:
+        raise Refused("bad_request", f"the seats are 0 to {players - 1}, not {request.seat}", path="seat")
+    if request.ply > len(finished.plies):
+        raise Refused("bad_request", f"the game has {len(finished.plies)} decisions, not {request.ply}", path="ply")
+    if request.ply == len(finished.plies) and finished.state.is_over:
+        raise Refused("not_possible", "the game is already over at that point")
+    table = NewTable(
+        finished.game.name,
+        [SeatWish("me") if seat == request.seat else SeatWish("bot", request.level) for seat in range(players)],
+        finished.created.options,
         shuffle=False,
-        level=level,
-        secret=finished.secret,
-        version=finished.game.rules_version,
-        origin=e.Origin(finished.id, ply, finished.nonce_list(), finished.created.invite),
+        level=request.level,
     )
-    made.add(e.Started(at=now, order=list(range(len(finished.seats)))))
-    for earlier in finished.plies[:ply]:
-        # Not entered as the person's own decisions, so that they can't be taken back.
+    version, secret = finished.game.rules_version, finished.secret
+    created = _created(now, person, table, levels, table=new, invite=invite, secret=secret, version=version)
+    created.origin = e.Origin(finished.id, request.ply, finished.nonce_list(), finished.created.invite)
+    made = _opened(created)
+    made.add(e.Started(at=now, order=list(range(players))))
+    for earlier in finished.plies[: request.ply]:
+        # These moves don't count as the person's own decisions, so that they can't be taken back.
         made.add(e.Moved(at=now, seat=earlier.seat, move=earlier.move, by="bot"))
-    for move in line:
+    for move in request.line:
         mover = made.playing().to_move
         if mover is None or move not in made.playing().legal_moves():
-            raise Refused("illegal_move", f"{move} can't be made there", path="line")
+            raise Refused("illegal_move", f"{move} is not legal at that point", path="line")
         made.add(e.Moved(at=now, seat=mover, move=move, by="bot"))
     return made
 
@@ -198,57 +171,44 @@ def begin_deal(
     secret: str,
     new: str,
 ) -> Table:
-    """Set up a table at which somebody plays a deal that others play as well, and start it.
+    """Create and start a table at which a person plays a deal that others play as well.
 
-    Everything is the same for all: cards, seat (where `levels` has None) and bots. There is no undo, there are no hints
-    and no spectators, nobody's clock runs, and all are asked in turn, so that nothing depends on how fast anybody is.
+    Cards, bots and seat (the one without a level) are the same for everyone. There is no undo, and there are no hints,
+    spectators or clocks. Answers are asked for in turn, so that nothing depends on speed.
     """
     bots = [level for level in levels if level is not None]
-    made = create(
-        now,
-        table=new,
-        host=person,
-        game=game,
-        options=options,
-        chairs=[e.Chair("person", person) if level is None else e.Chair("bot", level=level) for level in levels],
-        levels=bots,
+    request = NewTable(
+        game,
+        [SeatWish("me") if level is None else SeatWish("bot", level) for level in levels],
+        options,
         shuffle=False,
         level=bots[0],
-        secret=secret,
         hints=False,
         spectators=False,
         chat=False,
-        deal=deal,
-        version=version,
         window=None,
     )
+    created = _created(now, person, request, bots, table=new, secret=secret, version=version)
+    created.deal = deal
+    made = _opened(created)
     made.add(e.Started(at=now, order=list(range(len(levels)))))
     return made
 
 
-#: What a record may say of its own deal.
+#: The fields of a record that prove its deal.
 _ABOUT_DEAL = ("secret", "nonces", "commitment")
 
 
 def bring(now: int, record: Record, *, table: str, host: str, invite: str) -> Table:
-    """Make a table that is over of a record that has been replayed; nobody sits at it."""
+    """Create a finished table from a record that has been replayed. No person sits at it."""
     about = {key: record.extra[key] for key in _ABOUT_DEAL if "secret" in record.extra}
-    made = create(
-        now,
-        table=table,
-        host=host,
-        game=record.game,
-        options=record.options,
-        chairs=[e.Chair("local", name=str(seat + 1)) for seat in range(record.players)],
-        levels=("greedy",),
-        invite=invite,
-        shuffle=False,
-        secret=fairness.new_secret(),
-        hints=False,
-        chat=False,
-        version=record.rules,
-        imported=e.Imported(record.setup, [ply.reshuffled for ply in record.plies if ply.reshuffled], about),
-    )
+    names = [str(seat + 1) for seat in range(record.players)]
+    seats = [SeatWish("local", name=name) for name in names]
+    request = NewTable(record.game, seats, record.options, shuffle=False, hints=False, chat=False)
+    created = _created(now, host, request, ("greedy",), table=table, invite=invite, version=record.rules)
+    created.chairs = [e.Chair("local", name=name) for name in names]
+    created.imported = e.Imported(record.setup, [ply.reshuffled for ply in record.plies if ply.reshuffled], about)
+    made = _opened(created)
     made.add(e.Started(at=now, order=list(range(record.players))))
     for ply in record.plies:
         made.add(e.Moved(at=now, seat=ply.seat, move=ply.move, by="bot"))

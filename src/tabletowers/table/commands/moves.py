@@ -1,33 +1,33 @@
-"""Decisions, answers that are kept sealed until all are in, and those that are collected for a while."""
+"""Decisions: entered at once, sealed until all have answered, or collected in a window."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from tabletowers.table import entries as e
 from tabletowers.table.commands.conditions import By, Done, done, needs_own, time_of
 from tabletowers.table.errors import IllegalAtTable, Refused, StalePosition
+from tabletowers.table.requests import MoveIn, PointIn, SeatIn
 from tabletowers.table.table import Table
 
-#: The most moves that an answer given ahead may have.
+#: The maximum number of moves in an answer that is given early.
 MOST_AHEAD = 60
 _PERSON: By = "person"
 
 
-def move(table: Table, now: int, person: str, seat: int, text: str, position: int, key: str) -> Done:
-    """Make a person's decision. The same key again plays nothing again and gives the same result."""
+def move(table: Table, now: int, person: str, request: MoveIn) -> Done:
+    """Make a person's decision. Repeating a request with the same key returns the same result and changes nothing."""
+    seat, text, key = request.seat, request.move, request.key
     if (before := table.keys.get((person, key))) is not None:
         return Done(*before)
     needs_own(table, person, seat)
     at = time_of(table, now)
     if seat not in table.asked_since:
         if seat in table.may_answer_ahead():
-            return _ahead(table, at, person, seat, text, key)
-        if position != table.position:
-            raise StalePosition(table.position)
+            return _ahead(table, at, person, request)
+        if request.position != table.position:
+            raise StalePosition(table.position, seat)
         raise Refused("not_asked", "you are not asked for a decision now")
-    if not table.asked_since[seat] <= position <= table.position:
-        raise StalePosition(table.position)
+    if not table.asked_since[seat] <= request.position <= table.position:
+        raise StalePosition(table.position, seat)
     if text in table.after_silence(seat):
         assert table.decision is not None
         assert table.decision.silence is not None
@@ -40,7 +40,7 @@ def move(table: Table, now: int, person: str, seat: int, text: str, position: in
 def decide(
     table: Table, at: int, seat: int, text: str, by: By, person: str | None = None, key: str | None = None
 ) -> None:
-    """Make an asked seat's decision: it is entered, or kept until all have answered."""
+    """Make a decision for a seat that is asked. The move is entered at once, or kept until all have answered."""
     state = table.playing()
     reason = state.why_not(text, None if seat == state.to_move else seat)
     if reason is not None and reason.code == "not_yet" and seat != state.to_move and by == "person":
@@ -48,7 +48,7 @@ def decide(
     elif reason is not None:
         raise IllegalAtTable(text, reason.to_json())
     elif len(table.asked_since) > 1 and (seat != state.to_move or _is_answer(table, seat, text)):
-        if table.ahead.get(seat) == [text] and key is None:
+        if table.answers.ahead.get(seat) == [text] and key is None:
             return
         table.add(e.Answered(at=at, seat=seat, moves=[text], by=by, person=person, key=key))
     else:
@@ -58,44 +58,46 @@ def decide(
 
 
 def _is_answer(table: Table, seat: int, text: str) -> bool:
-    """Whether a move is the answer that all are asked for, and not a card played before it."""
+    """Whether a move ends the seat's decision, rather than being a card played before the actual answer."""
     state = table.playing().copy()
     state.play(text, shuffle=list)
     return state.to_move != seat or state.is_over
 
 
-def _ahead(table: Table, at: int, person: str, seat: int, text: str, key: str) -> Done:
-    """Add a move to the answer that a seat gives before it is asked. Such answers are entered in seat order."""
-    kept = table.pointed[seat].moves if seat in table.pointed else []
+def _ahead(table: Table, at: int, person: str, request: MoveIn) -> Done:
+    """Add a move to the answer that a seat gives before it is asked. Early answers are entered in seat order."""
+    seat, text, key = request.seat, request.move, request.key
+    kept = table.answers.pointed[seat].moves if seat in table.answers.pointed else []
     if text not in table.playing().moves.numbers or not table.game.may_say_ahead(text):
         raise IllegalAtTable(text, {"rule": "turn", "code": "not_asked"})
     if kept and _is_silence(table, kept[-1]):
         raise Refused("not_possible", "your answer is complete; take it back first")
     if len(kept) >= MOST_AHEAD:
-        raise Refused("not_possible", "that is enough for now")
+        raise Refused("not_possible", f"an answer has at most {MOST_AHEAD} moves")
     table.add(e.Pointed(at=at, seat=seat, moves=[*kept, text], person=person, key=key))
     return Done(*table.keys[person, key])
 
 
-def point(table: Table, now: int, person: str, seat: int, moves: Sequence[str], key: str) -> Done:
-    """Say what a seat wants to claim as soon as it comes to that, instead of what it said before.
+def point(table: Table, now: int, person: str, request: PointIn) -> Done:
+    """Replace a seat's optional answers, which are entered as soon as the rules ask for them.
 
-    It may be said at any time. The last move may be silence: then there is nothing more to come.
+    They may be given at any time. The last move may be silence, which means that no others follow.
     """
+    seat, moves, key = request.seat, request.moves, request.key
     if (before := table.keys.get((person, key))) is not None:
         return Done(*before)
     needs_own(table, person, seat)
     asked = table.game.asked_ahead(table.playing(), seat)
     if asked is None:
-        raise Refused("not_possible", "nothing can be claimed in this game")
+        raise Refused("not_possible", "no decision of this game allows silence")
     if len(moves) > MOST_AHEAD:
-        raise Refused("not_possible", "that is enough for now")
+        raise Refused("not_possible", f"an answer has at most {MOST_AHEAD} moves, not {len(request.moves)}")
     for number, text in enumerate(moves, 1):
         reason = asked.why_not(text)
         if reason is not None:
             raise IllegalAtTable(text, reason.to_json())
         if _is_silence(table, text) and number < len(moves):
-            raise Refused("bad_request", f"nothing comes after {text!r}", path="moves")
+            raise Refused("bad_request", f"no move may follow {text!r}", path="moves")
     at = time_of(table, now)
     table.add(e.Pointed(at=at, seat=seat, moves=list(dict.fromkeys(moves)), person=person, key=key))
     settle(table, at)
@@ -103,30 +105,30 @@ def point(table: Table, now: int, person: str, seat: int, moves: Sequence[str], 
 
 
 def _is_silence(table: Table, move: str) -> bool:
-    """Whether this is the move of whoever has nothing to say: an answer given ahead ends with it."""
+    """Whether a move stands for silence, after which an early answer has no more moves."""
     return any(move == decision.silence for decision in table.game.decisions)
 
 
 def settle(table: Table, at: int) -> None:
-    """Enter as many of the answers given ahead as possible."""
+    """Enter as many of the answers given so far as possible."""
     while table.status == "running":
         state = table.playing()
         seat = state.to_move
         if seat is None:
             return
-        if (wait := table.waiting.get(seat)) is not None:
-            table.waiting.pop(seat)
+        if (wait := table.answers.waiting.get(seat)) is not None:
+            table.answers.waiting.pop(seat)
             text, by, person = wait.move, _PERSON, wait.person
-        elif seat in table.ahead:
-            if not _all_in(table):
+        elif seat in table.answers.ahead:
+            if not table.answers.all_in(state.asked):
                 return
-            answer = table.ahead_by[seat]
-            text, by, person = table.ahead[seat][0], answer.by, answer.person
+            answer = table.answers.ahead_by[seat]
+            text, by, person = table.answers.ahead[seat][0], answer.by, answer.person
         elif (collected := _collected(table, at, seat)) is not None:
             text, by, person = collected
             if state.why_not(text) is not None:
-                # What was pointed at is gone, so that there is nothing to claim any more.
-                pointed = table.pointed[seat]
+                # The move has become impossible meanwhile, so it is dropped.
+                pointed = table.answers.pointed[seat]
                 table.add(e.Pointed(at=at, seat=seat, moves=pointed.moves[1:], by=by, person=person))
                 continue
         else:
@@ -139,23 +141,18 @@ def settle(table: Table, at: int) -> None:
 
 
 def _collected(table: Table, at: int, seat: int) -> tuple[str, By, str | None] | None:
-    """What the seat to move says where silence is an answer: what it pointed at, or nothing once the window closes."""
+    """The answer of the seat to move: an optional one it gave early, or silence once the window has closed.
+
+    Returns the move, who made it, and the person, or None if there is no answer yet.
+    """
     if table.decision is None or table.decision.silence is None:
         return None
-    if (pointed := table.pointed.get(seat)) is not None:
+    if (pointed := table.answers.pointed.get(seat)) is not None:
         return pointed.moves[0], pointed.by, pointed.person
     window = table.collecting
     if window is None or table.seats[seat].bot is not None:
         return None
     return (table.decision.silence, "window", None) if at >= window.closes else None
-
-
-def _all_in(table: Table) -> bool:
-    """Whether the first answer can be entered: all have answered, or all before one who has to wait for them."""
-    asked = table.playing().asked
-    waiting = next((seat for seat in asked if seat in table.waiting), None)
-    needed = asked if waiting is None else asked[: asked.index(waiting)]
-    return all(seat in table.ahead for seat in needed)
 
 
 def _after_move(table: Table, at: int) -> None:
@@ -165,14 +162,15 @@ def _after_move(table: Table, at: int) -> None:
         table.add(e.Over(at=at, outcome="finished"))
 
 
-def unseal(table: Table, now: int, person: str, seat: int) -> Done:
-    """Take an answer back before it is entered."""
+def unseal(table: Table, now: int, person: str, request: SeatIn) -> Done:
+    """Take back a seat's answer that has not been entered yet."""
+    seat = request.seat
     needs_own(table, person, seat)
-    if seat not in table.ahead and seat not in table.waiting and seat not in table.pointed:
+    if not table.answers.is_given(seat) and seat not in table.answers.pointed:
         raise Refused("not_possible", "you have no sealed answer")
     at = time_of(table, now)
-    if seat in table.pointed:
+    if seat in table.answers.pointed:
         table.add(e.Pointed(at=at, seat=seat, moves=[]))
-    if seat in table.ahead or seat in table.waiting:
+    if table.answers.is_given(seat):
         table.add(e.Unsealed(at=at, seat=seat))
     return done(table)

@@ -1,33 +1,34 @@
-"""Proposals that everybody concerned has to agree to: stop, undo, let a bot stand in, call off without the absent."""
+"""Proposals that need everyone's consent: stop, undo, let a bot stand in, cancel the game without an absent player."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
 
 from tabletowers.table import clock as clocks
 from tabletowers.table import entries as e
 from tabletowers.table.commands.conditions import Done, done, needs_running, time_of
 from tabletowers.table.commands.moves import settle
 from tabletowers.table.errors import Refused
-from tabletowers.table.table import Table, Vote
+from tabletowers.table.requests import AnswerIn, VoteIn
+from tabletowers.table.table import Table
+from tabletowers.table.votes import Vote
 
 
 def propose(
     table: Table,
     now: int,
     person: str,
-    kind: Literal["stop", "cancel", "undo", "stand_in"],
-    *,
-    seat: int | None = None,
-    count: int | None = None,
+    request: VoteIn,
     absent_since: Callable[[str], int | None] = lambda person: None,
 ) -> Done:
-    """Put something to the vote. Cancelling needs no vote before the third turn, and later somebody long absent.
+    """Put a proposal to the vote.
 
-    `absent_since` tells since when somebody has not been heard of; None: they are there.
+    Before its third turn, a game is cancelled at once. Later, that is possible only if a player is absent.
+
+    `absent_since` returns the time since which a person has been absent, or None for one who is present.
     """
     needs_running(table)
+    kind, seat, count = request.kind, request.seat, request.count
     voters = table.deciding_people()
     if person not in voters:
         raise Refused("not_your_seat", "you don't play at this table")
@@ -39,24 +40,24 @@ def propose(
         raise Refused("vote_open", "another proposal is open")
     if kind == "undo":
         count = 1 if count is None else count
-        if not 1 <= count <= table.agreed_undo() or table.ahead:
-            raise Refused("no_undo", "something has come to light since, or answers are sealed")
+        if not 1 <= count <= table.agreed_undo() or table.answers.ahead:
+            raise Refused("no_undo", "hidden information has come to light since, or answers are sealed")
         seat = None
     elif kind == "stand_in":
         absent = table.seats[seat].chair.person if seat is not None and 0 <= seat < len(table.seats) else None
         if absent is None or absent not in voters or absent == person:
             raise Refused("not_possible", "a bot can only stand in for an absent player")
         since = _absent_since(table, at, absent, absent_since(absent))
-        _check_absent(since, at, clocks.patience(table.clock), "a bot can only stand in for somebody")
+        _check_absent(since, at, clocks.patience(table.settings.clock), "a bot can only stand in for a player")
         voters = [voter for voter in voters if voter != absent]
         count = None
     elif kind == "cancel":
         since_when = {
             voter: _absent_since(table, at, voter, absent_since(voter)) for voter in voters if voter != person
         }
-        needed = clocks.patience_to_cancel(table.clock)
+        needed = clocks.patience_to_cancel(table.settings.clock)
         first = min((since for since in since_when.values() if since is not None), default=None)
-        _check_absent(first, at, needed, "a game that has begun can only be called off without somebody")
+        _check_absent(first, at, needed, "a game that has begun can only be cancelled because of a player")
         gone = {voter for voter, since in since_when.items() if since is not None and at - since >= needed}
         voters = [voter for voter in voters if voter not in gone]
         seat = count = None
@@ -68,8 +69,8 @@ def propose(
 
 
 def _absent_since(table: Table, at: int, person: str, since: int | None) -> int | None:
-    """Since when somebody has done nothing and was not there; None: they are there, or on vacation."""
-    if since is None or table.away.get(person, 0) > at:
+    """Since when a person has been absent and inactive, or None if they are present or on vacation."""
+    if since is None or table.clocks.away.get(person, 0) > at:
         return None
     for logged in reversed(table.log):
         if logged.entry.at <= since:
@@ -80,21 +81,21 @@ def _absent_since(table: Table, at: int, person: str, since: int | None) -> int 
 
 
 def _check_absent(since: int | None, at: int, needed: int, what: str) -> None:
-    """Refuse something that is only for those who have been away for long enough."""
+    """Refuse a proposal about a player who has not been absent for long enough."""
     if since is None or at - since < needed:
         seconds = needed // 1000
         raise Refused("not_possible", f"{what} absent for {seconds} s", seconds=seconds)
 
 
-def vote(table: Table, now: int, person: str, agree: bool) -> Done:
-    """Agree to a proposal or turn it down."""
+def vote(table: Table, now: int, person: str, request: AnswerIn) -> Done:
+    """Agree to a proposal or reject it."""
     needs_running(table)
     if table.vote is None:
         raise Refused("no_vote", "there is no open proposal")
     if person not in table.vote.needed:
         raise Refused("not_your_seat", "you have no vote on this proposal")
     at = time_of(table, now)
-    if not agree:
+    if not request.agree:
         table.add(e.VoteClosed(at=at, passed=False))
         return done(table)
     if person not in table.vote.agreed:
@@ -104,7 +105,7 @@ def vote(table: Table, now: int, person: str, agree: bool) -> Done:
 
 
 def _count_votes(table: Table, at: int) -> None:
-    if (held := table.vote) is None or set(held.needed) - set(held.agreed):
+    if (held := table.vote) is None or not held.is_passed:
         return
     table.add(e.VoteClosed(at=at, passed=True))
     _carry_out(table, at, held)
@@ -121,5 +122,5 @@ def _carry_out(table: Table, at: int, held: Vote) -> None:
     else:
         absent = table.seats[held.seat or 0].chair.person
         for seat in table.seats_of(absent):
-            table.add(e.StoodIn(at=at, seat=seat, level=table.created.level))
+            table.add(e.StoodIn(at=at, seat=seat, level=table.settings.level))
         settle(table, at)

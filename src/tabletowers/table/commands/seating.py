@@ -1,9 +1,11 @@
-"""Who sits where: chairs before the start, the start itself, leaving and coming back."""
+"""Commands about who sits where: chairs before the start, the start itself, leaving, and coming back."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from typing import Literal
+
+from msgspec import structs
 
 from tabletowers.table import clock as clocks
 from tabletowers.table import entries as e
@@ -11,114 +13,78 @@ from tabletowers.table import fairness
 from tabletowers.table.commands.conditions import Done, done, needs_host, needs_running, needs_waiting, time_of
 from tabletowers.table.commands.moves import settle
 from tabletowers.table.errors import Refused
+from tabletowers.table.requests import Join, Leave, NonceIn, RemoveIn, SeatIn, SeatWish, Start, TableChange
+from tabletowers.table.settings import wanted_change
 from tabletowers.table.table import Table
 
-#: The seconds for which answers are collected, unless the table says otherwise; and what it may say.
-WINDOW, WINDOWS = 3, range(1, 61)
-Begins = Literal["lot", "seated"] | int
+
+def chairs_for(wishes: Sequence[SeatWish], host: str) -> list[e.Chair]:
+    """The chairs for the seats that a host asks for."""
+    made = []
+    for wish in wishes:
+        match wish.kind:
+            case "me":
+                made.append(e.Chair("person", host))
+            case "open":
+                made.append(e.Chair("open"))
+            case "bot":
+                made.append(e.Chair("bot", level=wish.level))
+            case "local":
+                made.append(e.Chair("local", host, wish.name))
+    return made
 
 
-def check_window(window: int | None) -> int | None:
-    """A window for answers that people can play with, else Refused."""
-    if window is not None and window not in WINDOWS:
-        raise Refused("bad_options", f"answers are collected for {WINDOWS[0]} to {WINDOWS[-1]} seconds, not {window}")
-    return window
-
-
-def who_begins(begins: Begins | None, shuffle: bool, chairs: int) -> tuple[bool, int | None]:
-    """Whether the seats are drawn by lot, and the chair that begins, if one was named; else Refused."""
-    if begins is None:
-        return shuffle, None
-    if begins == "lot" or begins == "seated":
-        return begins == "lot", None
-    if not 0 <= begins < chairs:
-        raise Refused("bad_options", f"the chairs are 0 to {chairs - 1}, not {begins}")
-    return shuffle, begins
-
-
-def check_chairs(chairs: Sequence[e.Chair], host: str, levels: Collection[str]) -> None:
-    """Refuse chairs that nobody can be put on like this."""
+def check_chairs(chairs: Sequence[e.Chair], levels: Collection[str]) -> None:
+    """Raise Refused if a chair has an unknown bot or an invalid name, or if the host has two chairs."""
     for chair in chairs:
         if chair.kind == "bot" and chair.level not in levels:
             raise Refused("bad_options", f"unknown bot {chair.level!r}; choose from {', '.join(levels)}")
         if chair.kind == "local" and not (chair.name and len(chair.name) <= 40):
-            raise Refused("bad_options", "the name of somebody at your device has 1 to 40 characters")
-        if chair.kind == "person" and chair.person != host:
-            raise Refused("bad_options", "you can only seat yourself; others join by themselves")
+            raise Refused("bad_options", "the name of a player at your device has 1 to 40 characters")
     if sum(chair.kind == "person" for chair in chairs) > 1:
         raise Refused("bad_options", "you can only take one chair yourself; give other people at your device a name")
 
 
-def change(
-    table: Table,
-    now: int,
-    person: str,
-    levels: Collection[str],
-    *,
-    chairs: Sequence[e.Chair] | None = None,
-    visibility: Literal["private", "lobby"] | None = None,
-    shuffle: bool | None = None,
-    clock: e.Clock | Literal["none"] | None = None,
-    begins: Begins | None = None,
-    window: int | Literal["none"] | None = None,
-) -> Done:
-    """Let the host change the table before the start; whoever sits at it keeps a chair."""
+def change(table: Table, now: int, person: str, request: TableChange, levels: Collection[str]) -> Done:
+    """Apply the host's changes before the start. Players who have joined stay."""
     needs_host(table, person)
     needs_waiting(table)
-    if clock is not None and clock != "none":
-        try:
-            clocks.checked(clock)
-        except ValueError as error:
-            raise Refused("bad_options", str(error)) from error
-    kept = None
-    if chairs is not None:
-        try:
-            table.game.check_players(len(chairs))
-        except ValueError as error:
-            raise Refused("bad_options", str(error)) from error
-        check_chairs(chairs, table.host, levels)
-        guests = [chair for chair in table.chairs if chair.kind == "person" and chair.person != table.host]
-        kept = [guests.pop(0) if chair.kind == "open" and guests else chair for chair in chairs]
-        if guests:
-            raise Refused("bad_options", "everybody who has joined needs an open chair")
-    if window is not None and window != "none":
-        check_window(window)
-    first: int | Literal["none"] | None = None
-    if begins is not None or shuffle is not None:
-        shuffle, chair = who_begins(begins, table.shuffle if shuffle is None else shuffle, len(chairs or table.chairs))
-        first = "none" if chair is None else chair
-    elif kept is not None and table.begins is not None and table.begins >= len(kept):
-        first = "none"
-    table.add(
-        e.Changed(
-            at=time_of(table, now),
-            chairs=kept,
-            visibility=visibility,
-            shuffle=shuffle,
-            clock=clock,
-            begins=first,
-            window=window,
-        )
-    )
+    kept = None if request.seats is None else _kept_chairs(table, request.seats, levels)
+    changes = wanted_change(table.settings, request, len(kept or table.chairs))
+    table.add(e.Changed(at=time_of(table, now), chairs=kept, **structs.asdict(changes)))
     return done(table)
 
 
-def join(
-    table: Table, now: int, person: str, chair: int | None = None, nonce: str | None = None, *, hints: bool = False
-) -> Done:
-    """Sit down on an open chair; `hints`: it is all right with whoever sits down if players ask bots for advice."""
+def _kept_chairs(table: Table, wishes: Sequence[SeatWish], levels: Collection[str]) -> list[e.Chair]:
+    """The chairs that a host asks for, with the players who have joined on open ones."""
+    chairs = chairs_for(wishes, table.host)
+    try:
+        table.game.check_players(len(chairs))
+    except ValueError as error:
+        raise Refused("bad_options", str(error)) from error
+    check_chairs(chairs, levels)
+    guests = [chair for chair in table.chairs if chair.kind == "person" and chair.person != table.host]
+    kept = [guests.pop(0) if chair.kind == "open" and guests else chair for chair in chairs]
+    if guests:
+        raise Refused("bad_options", "each player who has joined needs an open chair")
+    return kept
+
+
+def join(table: Table, now: int, person: str, request: Join) -> Done:
+    """Sit down on an open chair."""
     needs_waiting(table)
     if table.seats_of(person):
         raise Refused("already_there", "you sit at this table already")
     free = [number for number, open_chair in enumerate(table.chairs) if open_chair.kind == "open"]
-    if not free or (chair is not None and chair not in free):
-        raise Refused("no_free_chair", "there is no such free chair")
-    if nonce is not None:
-        _check_nonce(nonce)
+    if not free or (request.chair is not None and request.chair not in free):
+        raise Refused("no_free_chair", "this chair does not exist or is taken")
+    if request.nonce is not None:
+        _check_nonce(request.nonce)
     at = time_of(table, now)
-    table.add(e.Joined(at=at, chair=free[0] if chair is None else chair, person=person, hints=hints))
-    if nonce is not None:
-        table.add(e.Nonce(at=at, person=person, nonce=nonce))
+    chair = free[0] if request.chair is None else request.chair
+    table.add(e.Joined(at=at, chair=chair, person=person, hints=request.hints))
+    if request.nonce is not None:
+        table.add(e.Nonce(at=at, person=person, nonce=request.nonce))
     return done(table)
 
 
@@ -127,35 +93,35 @@ def _check_nonce(nonce: str) -> None:
         raise Refused("bad_request", "a nonce is 16 to 64 hexadecimal digits", path="nonce")
 
 
-def give_nonce(table: Table, now: int, person: str, nonce: str) -> Done:
-    """Add a client's share to the deal."""
+def give_nonce(table: Table, now: int, person: str, request: NonceIn) -> Done:
+    """Set a client's nonce, which is mixed into the deal."""
     needs_waiting(table)
-    _check_nonce(nonce)
+    _check_nonce(request.nonce)
     if not table.seats_of(person) and person != table.host:
         raise Refused("not_your_seat", "you don't sit at this table")
-    table.add(e.Nonce(at=time_of(table, now), person=person, nonce=nonce))
+    table.add(e.Nonce(at=time_of(table, now), person=person, nonce=request.nonce))
     return done(table)
 
 
-def start(table: Table, now: int, person: str, *, fill: bool = False, nonce: str | None = None) -> Done:
-    """Start the game, with bots on the open chairs if the host wants that."""
+def start(table: Table, now: int, person: str, request: Start) -> Done:
+    """Start the game. Bots take the open chairs if the host asks for that."""
     needs_host(table, person)
     needs_waiting(table)
     at = time_of(table, now)
-    chairs = [e.Chair("bot", level=table.created.level) if chair.kind == "open" else chair for chair in table.chairs]
-    if not fill and chairs != table.chairs:
+    chairs = [e.Chair("bot", level=table.settings.level) if chair.kind == "open" else chair for chair in table.chairs]
+    if not request.fill and chairs != table.chairs:
         raise Refused("not_full", "some chairs are open; fill them with bots or wait")
-    if nonce is not None:
-        _check_nonce(nonce)
-        table.add(e.Nonce(at=at, person=person, nonce=nonce))
+    if request.nonce is not None:
+        _check_nonce(request.nonce)
+        table.add(e.Nonce(at=at, person=person, nonce=request.nonce))
     if chairs != table.chairs:
         table.add(e.Changed(at=at, chairs=chairs))
     table.add(e.Started(at=at, order=table.drawn_order()))
     return done(table)
 
 
-def leave(table: Table, now: int, person: str, *, for_good: bool = False) -> Done:
-    """Get up before the start, or leave a running game to a bot for good."""
+def leave(table: Table, now: int, person: str, request: Leave) -> Done:
+    """Leave before the start, or leave a running game for good, with a bot in one's place."""
     seats = table.seats_of(person)
     if not seats and person != table.host:
         raise Refused("not_your_seat", "you don't sit at this table")
@@ -165,10 +131,10 @@ def leave(table: Table, now: int, person: str, *, for_good: bool = False) -> Don
             table.add(e.Over(at=at, outcome="cancelled"))
         else:
             table.add(e.Left(at=at, chair=seats[0]))
-    elif table.status == "running" and for_good:
+    elif table.status == "running" and request.for_good:
         for seat in seats:
             if not table.seats[seat].left:
-                table.add(e.StoodIn(at=at, seat=seat, level=table.created.level, for_good=True))
+                table.add(e.StoodIn(at=at, seat=seat, level=table.settings.level, for_good=True))
         if table.vote is not None:
             table.add(e.VoteClosed(at=at, passed=False))
         if not table.deciding_people():
@@ -178,29 +144,30 @@ def leave(table: Table, now: int, person: str, *, for_good: bool = False) -> Don
     return done(table)
 
 
-def remove(table: Table, now: int, person: str, chair: int) -> Done:
-    """Let the host ask somebody to get up before the start."""
+def remove(table: Table, now: int, person: str, request: RemoveIn) -> Done:
+    """Let the host remove a player before the start."""
     needs_host(table, person)
     needs_waiting(table)
+    chair = request.chair
     held = table.chairs[chair] if chair < len(table.chairs) else None
     if held is None or held.kind != "person" or held.person == table.host:
-        raise Refused("not_possible", "nobody else sits on this chair")
+        raise Refused("not_possible", "no other player sits on this chair")
     table.add(e.Left(at=time_of(table, now), chair=chair, removed=True))
     return done(table)
 
 
 def go_away(table: Table, now: int, person: str, until: int | None) -> bool:
-    """Note that somebody is on vacation until a time (None: back); False where that means nothing."""
-    if table.status != "running" or not clocks.is_slow(table.clock) or person not in table.deciding_people():
+    """Record that a player is on vacation until a time, or back (None). Returns False if that changes nothing here."""
+    if table.status != "running" or not clocks.is_slow(table.settings.clock) or person not in table.deciding_people():
         return False
-    if until is None and person not in table.away:
+    if until is None and person not in table.clocks.away:
         return False
     table.add(e.Away(at=time_of(table, now), person=person, until=until))
     return True
 
 
 def expire(table: Table, now: int, idle_since: int) -> bool:
-    """Close a table at which nothing has happened since a time; whether that is so."""
+    """Close a table at which nothing has happened since time `idle_since`. Returns whether it was closed."""
     if table.status == "over" or table.changed > idle_since:
         return False
     outcome: Literal["cancelled", "stopped"] = "cancelled" if table.status == "waiting" else "stopped"
@@ -208,8 +175,9 @@ def expire(table: Table, now: int, idle_since: int) -> bool:
     return True
 
 
-def come_back(table: Table, now: int, person: str, seat: int) -> Done:
+def come_back(table: Table, now: int, person: str, request: SeatIn) -> Done:
     """Take a seat back from the bot that stood in."""
+    seat = request.seat
     needs_running(table)
     if seat not in table.seats_of(person) or table.seats[seat].stand_in is None:
         raise Refused("not_your_seat", "no bot is standing in for you on this seat")

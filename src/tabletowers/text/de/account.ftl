@@ -137,6 +137,17 @@ account-renew-for = Für { $name }. Auf allen anderen Geräten musst du dich dan
 account-renew-login = Dein Anmeldename ist { $login }.
 account-renew-go = Festlegen und anmelden
 
+# Logging in again
+account-again-title = Noch einmal anmelden
+account-again-help = Damit sicher ist, dass du es bist: Melde dich noch einmal an. Danach geht es mit dem weiter, was du vorhattest.
+account-again-site = Bei der anderen Seite: Du kommst auf diese Seite zurück und kannst es innerhalb von zehn Minuten noch einmal versuchen.
+
+# A change of address, taken back
+account-undo-title = Eine geänderte Adresse zurücknehmen
+account-undo-help = Deine E-Mail-Adresse, dein Anmeldename und dein Passwort werden wieder, was sie waren. Passkeys und Anmeldungen bei einer anderen Seite, die seitdem dazugekommen sind, werden entfernt, und alle anderen Geräte werden abgemeldet.
+account-undo-go = Zurücknehmen
+account-undo-done = Zurückgenommen: Deine Adresse ist wieder { $mail }. Wenn jemand anderes dein Passwort kennen könnte, ändere es jetzt.
+
 # Mails and other notices
 mail-confirm-subject = Tabletowers: Ist das deine Adresse?
 mail-confirm = Hallo { $name },
@@ -153,6 +164,11 @@ mail-forgotten = Hallo { $name },
        *[none] Du hast noch keinen Anmeldenamen; du kannst ihn dort wählen.
     }
     Wenn du es nicht warst, musst du nichts tun: Es wurde nichts geändert.
+mail-undo-subject = Tabletowers: Deine Adresse wurde geändert
+mail-undo = Hallo { $name },
+    diese Adresse gehört nicht mehr zu deinem Konto bei Tabletowers: Sie wurde ersetzt oder entfernt. Wenn du das warst, ist nichts zu tun.
+    Wenn nicht, öffne innerhalb einer Woche diesen Link. Er nimmt die Änderung zurück, mit allem, was seitdem dazugekommen ist, und meldet alle anderen Geräte ab:
+    { $link }
 mail-your-turn = { $game }: Du bist am Zug.
     { $link }
 mail-test = Das ist ein Versuch: Mails von Tabletowers kommen bei dir an.
@@ -166,6 +182,8 @@ error-wrong_password-current = Dein bisheriges Passwort ist ein anderes. Es wurd
 error-wrong_code-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Lass dir einen neuen schicken.
 error-wrong_passkey = Dieser Passkey gehört nicht hierher. Nimm einen, der auf dieser Seite angelegt wurde.
 error-not_logged_in = Die andere Seite hat nicht bestätigt, wer du bist. Versuch es noch einmal, oder melde dich anders an.
+error-login_again = Melde dich dafür noch einmal an.
+error-busy = Gerade melden sich zu viele Leute an. Warte einen Moment und versuche es noch einmal.
 error-not_delivered = Das kam nicht an. Prüf die Adresse und versuch es noch einmal; sonst wurde nichts geändert.
 error-name_taken = Dieser Anmeldename ist vergeben. Nimm einen anderen.
 error-no_vacation_left = So viele Urlaubstage hast du nicht mehr.

@@ -109,7 +109,7 @@ deals-same = Alle spielen auf Platz { $seat } von { $players } mit denselben Kar
 deals-once = Du hast einen Versuch, und er beginnt, sobald du deine Karten siehst.
 deals-bare = Kein Zurücknehmen, keine Tipps, keine Zuschauer. Pausen sind erlaubt.
 deals-until = Beginne heute (UTC); beende die Partie bis { $time }.
-deals-shown = Alle, die fertig sind, können sehen, wie du gespielt hast.
+deals-shown = Sobald die Karten offengelegt sind, können alle sehen, wie du gespielt hast.
 deals-counts = Dein Ergebnis kommt in die Rangliste.
 deals-counts-not = Dein Ergebnis kommt nicht in die Rangliste, weil deine Identität noch nicht gesichert ist. Spielen kannst du trotzdem.
 deals-begin = Beginnen
@@ -131,6 +131,7 @@ deals-standing = { $ranked ->
 deals-unranked = Nicht in der Rangliste, weil deine Identität zu Beginn nicht gesichert war.
 deals-given-up = Du hast diese Partie aufgegeben, daher gibt es kein Ergebnis.
 deals-review = Nachspielen und Wendepunkte
+deals-table = Der Tisch am Ende
 deals-watch-best = Die beste Partie ansehen
 deals-watch = Ansehen
 deals-playing = spielt noch
@@ -188,6 +189,10 @@ operators-figure = { $figure ->
 operators-reports = Meldungen
 operators-no-reports = Niemand hat etwas gemeldet.
 operators-by = gemeldet von { $name }
+operators-others = { $count ->
+    [one] und eine weitere Meldung
+   *[other] und { $count } weitere Meldungen
+}
 operators-table = Tisch
 operators-handled = Erledigt
 operators-ban = Sperren

@@ -137,6 +137,17 @@ account-renew-for = For { $name }. All your other devices will have to log in ag
 account-renew-login = Your login is { $login }.
 account-renew-go = Set it and log in
 
+# Logging in again
+account-again-title = Log in again
+account-again-help = To be sure that it's you: log in again. Then what you asked for goes on.
+account-again-site = At the other site: you'll come back to this page, and can try again within ten minutes.
+
+# A change of address, taken back
+account-undo-title = Take a change of address back
+account-undo-help = Your e-mail address, your login and your password become what they were. Passkeys and logins at another site that were added since are removed, and all other devices are logged out.
+account-undo-go = Take it back
+account-undo-done = Taken back: your address is { $mail } again. If somebody else may know your password, change it now.
+
 # Mails and other notices
 mail-confirm-subject = Tabletowers: is this your address?
 mail-confirm = Hello { $name },
@@ -153,6 +164,11 @@ mail-forgotten = Hello { $name },
        *[none] You have no login yet; you can choose one there.
     }
     If it wasn't you, there is nothing to do: nothing has been changed.
+mail-undo-subject = Tabletowers: your address was changed
+mail-undo = Hello { $name },
+    this address no longer belongs to your account at Tabletowers: it was replaced or removed. If that was you, there is nothing to do.
+    If it wasn't you, open this link within a week. It takes the change back, with everything that was added since, and logs all other devices out:
+    { $link }
 mail-your-turn = { $game }: it's your turn.
     { $link }
 mail-test = This is a test: mails from Tabletowers reach you.
@@ -166,6 +182,8 @@ error-wrong_password-current = Your current password is a different one. Nothing
 error-wrong_code-link = This link has been used or has expired. Ask for a new one.
 error-wrong_passkey = This passkey doesn't belong here. Use one that was made on this page.
 error-not_logged_in = The other site didn't confirm who you are. Try again, or log in another way.
+error-login_again = Log in again to do this.
+error-busy = Too many people are logging in right now. Wait a moment and try again.
 error-not_delivered = That couldn't be delivered. Check the address and try again; nothing else has been changed.
 error-name_taken = This login is already taken. Choose another one.
 error-no_vacation_left = You don’t have that many days of vacation left.

@@ -109,7 +109,7 @@ deals-same = Everyone plays on seat { $seat } of { $players } and with the same 
 deals-once = You have one attempt, and it begins as soon as you see your cards.
 deals-bare = No undo, no hints, no spectators. You may take breaks.
 deals-until = Begin today (UTC); finish by { $time }.
-deals-shown = Everybody who has finished can see how you played.
+deals-shown = Once the deal is open, everybody can see how you played.
 deals-counts = Your result will be ranked.
 deals-counts-not = Your result won't be ranked, because your identity isn't kept yet. You can play all the same.
 deals-begin = Begin
@@ -131,6 +131,7 @@ deals-standing = { $ranked ->
 deals-unranked = Not ranked, because your identity wasn't kept when you began.
 deals-given-up = You gave this deal up, so there is no result.
 deals-review = Replay and turning points
+deals-table = The table as it ended
 deals-watch-best = Watch the best game
 deals-watch = Watch
 deals-playing = still playing
@@ -188,6 +189,10 @@ operators-figure = { $figure ->
 operators-reports = Reports
 operators-no-reports = Nobody has reported anything.
 operators-by = reported by { $name }
+operators-others = { $count ->
+    [one] and one more report
+   *[other] and { $count } more reports
+}
 operators-table = table
 operators-handled = Done
 operators-ban = Ban

@@ -137,6 +137,17 @@ account-renew-for = Pour { $name }. Tu devras te reconnecter sur tous tes autres
 account-renew-login = Ton identifiant est { $login }.
 account-renew-go = Définir et se connecter
 
+# Logging in again
+account-again-title = Se connecter à nouveau
+account-again-help = Pour être sûr que c’est bien toi : connecte-toi à nouveau. Ensuite, ce que tu as demandé continue.
+account-again-site = Par l’autre site : tu reviendras sur cette page et pourras réessayer dans les dix minutes.
+
+# A change of address, taken back
+account-undo-title = Annuler un changement d’adresse
+account-undo-help = Ton adresse e-mail, ton identifiant et ton mot de passe redeviennent ce qu’ils étaient. Les clés d’accès et les connexions par un autre site ajoutées depuis sont supprimées, et tous les autres appareils sont déconnectés.
+account-undo-go = Annuler le changement
+account-undo-done = C’est annulé : ton adresse est de nouveau { $mail }. Si quelqu’un d’autre peut connaître ton mot de passe, change-le maintenant.
+
 # Mails and other notices
 mail-confirm-subject = Tabletowers : est-ce ton adresse ?
 mail-confirm = Bonjour { $name },
@@ -153,6 +164,11 @@ mail-forgotten = Bonjour { $name },
        *[none] Tu n’as pas encore d’identifiant ; tu pourras en choisir un.
     }
     Si ce n’était pas toi, il n’y a rien à faire : rien n’a été changé.
+mail-undo-subject = Tabletowers : ton adresse a été changée
+mail-undo = Bonjour { $name },
+    cette adresse ne fait plus partie de ton compte chez Tabletowers : elle a été remplacée ou supprimée. Si c’était toi, il n’y a rien à faire.
+    Sinon, ouvre ce lien dans la semaine. Il annule le changement et tout ce qui a été ajouté depuis, et déconnecte tous les autres appareils :
+    { $link }
 mail-your-turn = { $game } : c’est à toi de jouer.
     { $link }
 mail-test = Ceci est un essai : les e-mails de Tabletowers te parviennent.
@@ -166,6 +182,8 @@ error-wrong_password-current = Ton mot de passe actuel est différent. Rien n’
 error-wrong_code-link = Ce lien a déjà servi ou a expiré. Demandes-en un autre.
 error-wrong_passkey = Cette clé d’accès n’est pas d’ici. Utilises-en une qui a été créée sur cette page.
 error-not_logged_in = L’autre site n’a pas confirmé qui tu es. Réessaie, ou connecte-toi autrement.
+error-login_again = Pour cela, connecte-toi à nouveau.
+error-busy = Trop de personnes se connectent en ce moment. Attends un instant et réessaie.
 error-not_delivered = L’envoi n’a pas abouti. Vérifie l’adresse et réessaie ; rien d’autre n’a été changé.
 error-name_taken = Cet identifiant est déjà pris. Choisis-en un autre.
 error-no_vacation_left = Il ne te reste pas autant de jours de vacances.

@@ -109,7 +109,7 @@ deals-same = Tout le monde joue à la place { $seat } sur { $players } avec les 
 deals-once = Tu as un seul essai, et il commence dès que tu vois tes cartes.
 deals-bare = Pas de coup annulé, pas de conseil, pas de spectateur. Tu peux faire des pauses.
 deals-until = Commence aujourd’hui (UTC) ; termine avant { $time }.
-deals-shown = Tous ceux qui ont terminé peuvent voir comment tu as joué.
+deals-shown = Quand la donne sera dévoilée, tout le monde pourra voir comment tu as joué.
 deals-counts = Ton résultat sera classé.
 deals-counts-not = Ton résultat ne sera pas classé, car ton identité n’est pas encore conservée. Tu peux jouer quand même.
 deals-begin = Commencer
@@ -131,6 +131,7 @@ deals-standing = { $ranked ->
 deals-unranked = Non classé, car ton identité n’était pas conservée quand tu as commencé.
 deals-given-up = Tu as abandonné cette donne, il n’y a donc pas de résultat.
 deals-review = Revoir et tournants
+deals-table = La table à la fin
 deals-watch-best = Voir la meilleure partie
 deals-watch = Voir
 deals-playing = joue encore
@@ -188,6 +189,10 @@ operators-figure = { $figure ->
 operators-reports = Signalements
 operators-no-reports = Personne n’a rien signalé.
 operators-by = signalé par { $name }
+operators-others = { $count ->
+    [one] et un autre signalement
+   *[other] et { $count } autres signalements
+}
 operators-table = table
 operators-handled = Traité
 operators-ban = Exclure

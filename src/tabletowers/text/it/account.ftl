@@ -137,6 +137,17 @@ account-renew-for = Per { $name }. Dovrai accedere di nuovo da tutti gli altri d
 account-renew-login = Il tuo nome utente è { $login }.
 account-renew-go = Imposta e accedi
 
+# Logging in again
+account-again-title = Accedi di nuovo
+account-again-help = Per essere certi che sia tu: accedi di nuovo. Poi si continua con quello che hai chiesto.
+account-again-site = Con l’altro sito: tornerai a questa pagina e potrai riprovare entro dieci minuti.
+
+# A change of address, taken back
+account-undo-title = Annullare un cambio di indirizzo
+account-undo-help = Il tuo indirizzo e-mail, il tuo nome utente e la tua password tornano com’erano. Le passkey e gli accessi da un altro sito aggiunti nel frattempo vengono rimossi, e tutti gli altri dispositivi vengono disconnessi.
+account-undo-go = Annulla il cambio
+account-undo-done = Annullato: il tuo indirizzo è di nuovo { $mail }. Se qualcun altro può conoscere la tua password, cambiala ora.
+
 # Mails and other notices
 mail-confirm-subject = Tabletowers: è il tuo indirizzo?
 mail-confirm = Ciao { $name },
@@ -153,6 +164,11 @@ mail-forgotten = Ciao { $name },
        *[none] Non hai ancora un nome utente: puoi sceglierlo lì.
     }
     Se non sei stato tu, non c’è niente da fare: non è cambiato niente.
+mail-undo-subject = Tabletowers: il tuo indirizzo è stato cambiato
+mail-undo = Ciao { $name },
+    questo indirizzo non fa più parte del tuo account su Tabletowers: è stato sostituito o rimosso. Se sei stato tu, non c’è niente da fare.
+    Altrimenti apri questo link entro una settimana. Annulla il cambio e tutto ciò che è stato aggiunto nel frattempo, e disconnette tutti gli altri dispositivi:
+    { $link }
 mail-your-turn = { $game }: tocca a te.
     { $link }
 mail-test = Questa è una prova: le e-mail di Tabletowers ti arrivano.
@@ -166,6 +182,8 @@ error-wrong_password-current = La tua password attuale è un’altra. Non è cam
 error-wrong_code-link = Questo link è già stato usato o è scaduto. Chiedine un altro.
 error-wrong_passkey = Questa passkey non è di qui. Usane una creata in questa pagina.
 error-not_logged_in = L’altro sito non ha confermato chi sei. Riprova, o accedi in un altro modo.
+error-login_again = Per farlo, accedi di nuovo.
+error-busy = In questo momento troppe persone stanno accedendo. Aspetta un attimo e riprova.
 error-not_delivered = L’invio non è riuscito. Controlla l’indirizzo e riprova; nient’altro è cambiato.
 error-name_taken = Questo nome utente è già preso. Scegline un altro.
 error-no_vacation_left = Non ti restano così tanti giorni di vacanza.

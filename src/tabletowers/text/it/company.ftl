@@ -109,7 +109,7 @@ deals-same = Tutti giocano al posto { $seat } di { $players } con le stesse cart
 deals-once = Hai un solo tentativo, che inizia appena vedi le tue carte.
 deals-bare = Niente mosse annullate, niente suggerimenti, niente spettatori. Puoi fare pause.
 deals-until = Inizia oggi (UTC); finisci entro { $time }.
-deals-shown = Chi ha finito può vedere come hai giocato.
+deals-shown = Quando le carte saranno svelate, tutti potranno vedere come hai giocato.
 deals-counts = Il tuo risultato entrerà in classifica.
 deals-counts-not = Il tuo risultato non entrerà in classifica, perché la tua identità non è ancora conservata. Puoi giocare lo stesso.
 deals-begin = Inizia
@@ -131,6 +131,7 @@ deals-standing = { $ranked ->
 deals-unranked = Non in classifica, perché all’inizio la tua identità non era conservata.
 deals-given-up = Hai abbandonato questa partita, quindi non c’è risultato.
 deals-review = Rivedi e punti di svolta
+deals-table = Il tavolo alla fine
 deals-watch-best = Guarda la partita migliore
 deals-watch = Guarda
 deals-playing = sta ancora giocando
@@ -188,6 +189,10 @@ operators-figure = { $figure ->
 operators-reports = Segnalazioni
 operators-no-reports = Nessuno ha segnalato nulla.
 operators-by = segnalato da { $name }
+operators-others = { $count ->
+    [one] e un’altra segnalazione
+   *[other] e altre { $count } segnalazioni
+}
 operators-table = tavolo
 operators-handled = Fatto
 operators-ban = Escludi

@@ -137,6 +137,17 @@ account-renew-for = Voor { $name }. Op al je andere apparaten moet je daarna opn
 account-renew-login = Je gebruikersnaam is { $login }.
 account-renew-go = Instellen en inloggen
 
+# Logging in again
+account-again-title = Opnieuw inloggen
+account-again-help = Om zeker te weten dat jij het bent: log opnieuw in. Daarna gaat het verder met wat je wilde doen.
+account-again-site = Bij de andere site: je komt op deze pagina terug en kunt het binnen tien minuten opnieuw proberen.
+
+# A change of address, taken back
+account-undo-title = Een adreswijziging terugdraaien
+account-undo-help = Je e-mailadres, je gebruikersnaam en je wachtwoord worden weer wat ze waren. Passkeys en logins bij een andere site die sindsdien zijn toegevoegd, worden verwijderd, en alle andere apparaten worden uitgelogd.
+account-undo-go = Terugdraaien
+account-undo-done = Teruggedraaid: je adres is weer { $mail }. Als iemand anders je wachtwoord kan kennen, wijzig het dan nu.
+
 # Mails and other notices
 mail-confirm-subject = Tabletowers: is dit jouw adres?
 mail-confirm = Hallo { $name },
@@ -153,6 +164,11 @@ mail-forgotten = Hallo { $name },
        *[none] Je hebt nog geen gebruikersnaam; die kun je daar kiezen.
     }
     Was jij het niet, dan hoef je niets te doen: er is niets gewijzigd.
+mail-undo-subject = Tabletowers: je adres is gewijzigd
+mail-undo = Hallo { $name },
+    dit adres hoort niet meer bij je account bij Tabletowers: het is vervangen of verwijderd. Was jij dat, dan hoef je niets te doen.
+    Was jij het niet, open dan binnen een week deze link. Die draait de wijziging terug, met alles wat sindsdien is toegevoegd, en logt alle andere apparaten uit:
+    { $link }
 mail-your-turn = { $game }: jij bent aan de beurt.
     { $link }
 mail-test = Dit is een proef: e-mails van Tabletowers komen bij je aan.
@@ -166,6 +182,8 @@ error-wrong_password-current = Je huidige wachtwoord is een ander. Er is niets g
 error-wrong_code-link = Deze link is al gebruikt of verlopen. Vraag een nieuwe aan.
 error-wrong_passkey = Deze passkey hoort hier niet. Gebruik er een die op deze pagina is gemaakt.
 error-not_logged_in = De andere site heeft niet bevestigd wie je bent. Probeer het opnieuw, of log anders in.
+error-login_again = Log hiervoor opnieuw in.
+error-busy = Er loggen nu te veel mensen in. Wacht even en probeer het opnieuw.
 error-not_delivered = Dat kwam niet aan. Controleer het adres en probeer het opnieuw; verder is er niets gewijzigd.
 error-name_taken = Deze gebruikersnaam is al bezet. Kies een andere.
 error-no_vacation_left = Zoveel vakantiedagen heb je niet meer.

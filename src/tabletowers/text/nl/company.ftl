@@ -109,7 +109,7 @@ deals-same = Iedereen speelt op plaats { $seat } van { $players } met dezelfde k
 deals-once = Je hebt één poging, en die begint zodra je je kaarten ziet.
 deals-bare = Geen zetten terugnemen, geen hints, geen toeschouwers. Pauzes mogen.
 deals-until = Begin vandaag (UTC); wees klaar voor { $time }.
-deals-shown = Iedereen die klaar is, kan zien hoe je hebt gespeeld.
+deals-shown = Zodra de kaarten openbaar zijn, kan iedereen zien hoe je hebt gespeeld.
 deals-counts = Je uitslag komt op de ranglijst.
 deals-counts-not = Je uitslag komt niet op de ranglijst, omdat je identiteit nog niet bewaard is. Je kunt toch spelen.
 deals-begin = Beginnen
@@ -131,6 +131,7 @@ deals-standing = { $ranked ->
 deals-unranked = Niet op de ranglijst, omdat je identiteit bij het begin niet bewaard was.
 deals-given-up = Je hebt deze partij opgegeven, dus er is geen uitslag.
 deals-review = Naspelen en keerpunten
+deals-table = De tafel aan het einde
 deals-watch-best = De beste partij bekijken
 deals-watch = Bekijken
 deals-playing = speelt nog
@@ -188,6 +189,10 @@ operators-figure = { $figure ->
 operators-reports = Meldingen
 operators-no-reports = Niemand heeft iets gemeld.
 operators-by = gemeld door { $name }
+operators-others = { $count ->
+    [one] en nog één melding
+   *[other] en nog { $count } meldingen
+}
 operators-table = tafel
 operators-handled = Afgehandeld
 operators-ban = Weren

@@ -1,4 +1,4 @@
-import { gain, type Flights } from '../../play/stage.svelte';
+import { gain, type Flights } from '../../kit/stage.svelte';
 
 /** Parts go on a wonder, its disc to whoever takes it, cards to the hands, points to the scores. */
 export const flights: Flights = (event, me) => {
@@ -11,9 +11,23 @@ export const flights: Flights = (event, me) => {
     case 'parts_placed':
       return [{ piece: `parts:${seat}:${Number(event.parts)}`, from: owner, to: [wonder] }];
     case 'disc_taken':
-      return event.disc ? [{ piece: `disc:${String(event.disc)}`, from: [`disc:${Number(event.wonder)}:${String(event.disc)}`, wonder], to: owner }] : [];
+      return event.disc
+        ? [
+            {
+              piece: `disc:${String(event.disc)}`,
+              from: [`disc:${Number(event.wonder)}:${String(event.disc)}`, wonder],
+              to: owner,
+            },
+          ]
+        : [];
     case 'card_drawn':
-      return [{ piece: `card:${String(event.suit ?? '')}`, from: ['deck'], to: seat === me ? [`hand:${String(event.suit)}`, ...owner] : owner }];
+      return [
+        {
+          piece: `card:${String(event.suit ?? '')}`,
+          from: ['deck'],
+          to: seat === me ? [`hand:${String(event.suit)}`, ...owner] : owner,
+        },
+      ];
     case 'action_card_taken':
       return [{ piece: 'action:', from: ['deck'], to: owner }];
     case 'wonder_paid':

@@ -1,4 +1,4 @@
-import type { Grammar } from '../../play/choice.svelte';
+import type { Grammar } from '../../kit/choice.svelte';
 
 /** A building decision is a disc; offers, invitations and exchanges are put together in panels of their own. */
 export const grammar: Grammar = {

@@ -23,13 +23,18 @@ export const board: GameBoard = {
     const build = /^build (\d) (.+)$/.exec(move);
     if (build) return say('babel-board-build', { disc: discName(build[2]!), wonder: wonderName(build[1]!) });
     const offer = offered(move);
-    if (offer) return say('babel-board-move-offer', { cards: offer.cards.join(' + '), trade: offer.trade ? 'yes' : 'no' });
+    if (offer)
+      return say('babel-board-move-offer', { cards: offer.cards.join(' + '), trade: offer.trade ? 'yes' : 'no' });
     const guests = invitation(move);
     if (guests) {
       const players = guests.guests.map((seat) => names[seat]).join(', ');
-      return say(guests.guests.length ? 'babel-board-move-invite' : 'babel-board-alone', { players }) + (guests.wild ? ` (${actionName('wild')} ${guests.wild})` : '');
+      return (
+        say(guests.guests.length ? 'babel-board-move-invite' : 'babel-board-alone', { players }) +
+        (guests.wild ? ` (${actionName('wild')} ${guests.wild})` : '')
+      );
     }
-    if (move.startsWith('exchange ')) return `${actionName('exchange')}: ${move.slice(9).split(',').map(suitName).join(', ')}`;
+    if (move.startsWith('exchange '))
+      return `${actionName('exchange')}: ${move.slice(9).split(',').map(suitName).join(', ')}`;
     if (move === 'pass') return say('babel-board-pass');
     if (move === 'give up') return say('babel-board-give-up');
     if (move === 'bonus') return say('babel-board-bonus');

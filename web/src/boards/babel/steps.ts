@@ -1,5 +1,5 @@
-import type { Choice } from '../../play/choice.svelte';
-import type { View } from '../../play/table';
+import type { Choice } from '../../kit/choice.svelte';
+import type { View } from '../../api/table';
 import { say } from '../../text/index.svelte';
 import { invitation, offered } from './grammar';
 import { discParts, type Board } from './types';
@@ -9,11 +9,21 @@ import { discName, suitName, wonderName } from './words';
 export function step(choice: Choice, view: View, names: readonly string[]): string | null {
   const { turn } = view.board as Board;
   const move = choice.draft;
-  if (move?.startsWith('exchange ')) return say('babel-step-exchange', { cards: move.slice(9).split(',').length, legal: choice.has(move) ? 'yes' : 'no' });
+  if (move?.startsWith('exchange '))
+    return say('babel-step-exchange', {
+      cards: move.slice(9).split(',').length,
+      legal: choice.has(move) ? 'yes' : 'no',
+    });
   if (view.decision === 'offer' && turn.disc) {
     const offer = move === null ? null : offered(move);
     const able = choice.options.some(({ move: other }) => offered(other)?.cards.some((n) => n > 0));
-    if (!offer) return say('babel-step-offer', { player: names[turn.seat] ?? '', disc: discName(turn.disc), wonder: wonderName(turn.wonder ?? 0), able: able ? 'yes' : 'no' });
+    if (!offer)
+      return say('babel-step-offer', {
+        player: names[turn.seat] ?? '',
+        disc: discName(turn.disc),
+        wonder: wonderName(turn.wonder ?? 0),
+        able: able ? 'yes' : 'no',
+      });
     const cards = discParts(turn.disc).map(({ suit }, i) => `${offer.cards[i] ?? 0} × ${suitName(suit)}`);
     return say('babel-step-seal', { cards: cards.join(', '), trade: offer.trade ? 'yes' : 'no' });
   }
@@ -21,7 +31,11 @@ export function step(choice: Choice, view: View, names: readonly string[]): stri
     // Whoever is invited, there is one way out.
     if (choice.options.length === 1) return say('babel-step-give-up');
     const guests = invitation(move)?.guests ?? [];
-    return say('babel-step-invite', { count: guests.length, players: guests.map((seat) => names[seat]).join(', '), legal: choice.has(move) ? 'yes' : 'no' });
+    return say('babel-step-invite', {
+      count: guests.length,
+      players: guests.map((seat) => names[seat]).join(', '),
+      legal: choice.has(move) ? 'yes' : 'no',
+    });
   }
   return null;
 }

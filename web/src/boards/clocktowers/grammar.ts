@@ -1,4 +1,4 @@
-import type { Grammar } from '../../play/choice.svelte';
+import type { Grammar } from '../../kit/choice.svelte';
 
 /** `F2m>T3`, `F1>new`, `xKm`, `+roofs`. */
 export const grammar: Grammar = {
@@ -19,8 +19,4 @@ export const grammar: Grammar = {
     return `x${card}`;
   },
   direct: (move) => move.startsWith('+'),
-  never(pieces) {
-    const card = pieces.find((piece) => piece.startsWith('card:'));
-    return card && !card.startsWith('card:F') && pieces.includes('new:') ? 'clocktowers-board-floors-only' : null;
-  },
 };

@@ -1,4 +1,4 @@
-import { gain, type Flight, type Flights } from '../../play/stage.svelte';
+import { gain, type Flight, type Flights } from '../../kit/stage.svelte';
 
 /** A clue goes on the map; markers go to their lots, and from there to whoever gets the points. */
 export const flights: Flights = (event, me) => {
@@ -12,18 +12,37 @@ export const flights: Flights = (event, me) => {
     case 'took':
       return [{ piece: marker, from: [`aside:${building}`, 'map'], to: owner }];
     case 'played':
-      return [{ piece: `clue:${String(event.card)}`, from: [`hand:${String(event.card)}`, ...owner], to: [`lot:${lots[0] ?? 0}`, 'map'] }];
+      return [
+        {
+          piece: `clue:${String(event.card)}`,
+          from: [`hand:${String(event.card)}`, ...owner],
+          to: [`lot:${lots[0] ?? 0}`, 'map'],
+        },
+      ];
     case 'dropped':
-      return (event.cards as string[]).map((card) => ({ piece: `clue:${card}`, from: [`hand:${card}`, ...owner], to: ['gone', 'pile:common'] }));
+      return (event.cards as string[]).map((card) => ({
+        piece: `clue:${card}`,
+        from: [`hand:${card}`, ...owner],
+        to: ['gone', 'pile:common'],
+      }));
     case 'placed':
-      return [...lots.map((lot) => ({ piece: marker, from: [`aside:${building}`, ...owner], to: [`lot:${lot}`] })), ...gain(event, [`aside:${building}`, ...owner])];
+      return [
+        ...lots.map((lot) => ({ piece: marker, from: [`aside:${building}`, ...owner], to: [`lot:${lot}`] })),
+        ...gain(event, [`aside:${building}`, ...owner]),
+      ];
     case 'recovered':
     case 'removed':
       return away();
     case 'settled':
       return gain(event, [`lot:${lots[0] ?? 0}`]);
     case 'drew':
-      return [{ piece: `clue:${String(event.card ?? event.kind)}`, from: [`pile:${String(event.pile)}`], to: seat === me ? ['hand', ...owner] : owner }];
+      return [
+        {
+          piece: `clue:${String(event.card ?? event.kind)}`,
+          from: [`pile:${String(event.pile)}`],
+          to: seat === me ? ['hand', ...owner] : owner,
+        },
+      ];
     default:
       return [];
   }

@@ -1,4 +1,4 @@
-import type { Grammar } from '../../play/choice.svelte';
+import type { Grammar } from '../../kit/choice.svelte';
 
 /** `take church`, `A1`, `B41=church`, `drop A1 B41`, `remove saloon@6`, `claim saloon@6`, `draw own`, `pass`, `done`. */
 export const grammar: Grammar = {
@@ -15,7 +15,8 @@ export const grammar: Grammar = {
     return [`${verb}:`];
   },
   compose(pieces) {
-    const of = (kind: string) => pieces.filter((piece) => piece.startsWith(kind)).map((piece) => piece.slice(kind.length));
+    const of = (kind: string) =>
+      pieces.filter((piece) => piece.startsWith(kind)).map((piece) => piece.slice(kind.length));
     const [card] = of('card:');
     const [building] = of('building:');
     const away = of('away:');

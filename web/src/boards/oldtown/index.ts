@@ -18,7 +18,10 @@ export const board: GameBoard = {
   Picture,
   opened(view, views) {
     const board = view.board as Board;
-    const seats = board.seats.map((seat, number) => ({ ...seat, hand: (views[number]?.board as Board).hand?.map(({ card }) => card) }));
+    const seats = board.seats.map((seat, number) => ({
+      ...seat,
+      hand: (views[number]?.board as Board).hand?.map(({ card }) => card),
+    }));
     return { ...view, board: { ...board, seats } };
   },
   step(choice) {

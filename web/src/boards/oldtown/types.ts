@@ -65,10 +65,12 @@ export const MAP_WIDTH = 664;
 export const MAP_HEIGHT = 620;
 const COLUMNS = [74, 220, 336, 478];
 const ROWS = [66, 198, 330, 462];
-export const LOTS: Lot[] = (lots as { lot: number; row: number; column: number; entrance: string }[]).map(({ lot, row, column, entrance }) => ({
-  lot,
-  x: COLUMNS[column - 1]!,
-  y: ROWS[row - 1]!,
-  entrance: entrance as Side,
-}));
+export const LOTS: Lot[] = (lots as { lot: number; row: number; column: number; entrance: string }[]).map(
+  ({ lot, row, column, entrance }) => ({
+    lot,
+    x: COLUMNS[column - 1]!,
+    y: ROWS[row - 1]!,
+    entrance: entrance as Side,
+  }),
+);
 export const lotAt = (lot: number): Lot => LOTS[lot - 1]!;

@@ -1,7 +1,7 @@
 // The drawing of the table that is on show, and what its moves mean. The server draws it, from the view that the page has.
 import { api } from '../../api/client';
 import type { Drawing } from '../../api/types';
-import type { View } from '../../play/table';
+import type { View } from '../../api/table';
 
 const AGAIN = 3000;
 

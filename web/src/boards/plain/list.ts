@@ -15,7 +15,16 @@ export function matching(moves: readonly string[], labels: Readonly<Record<strin
 }
 
 const PAGE = 10;
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1, PageDown: PAGE, PageUp: -PAGE, Home: -Infinity, End: Infinity };
+const STEPS: Record<string, number> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  PageDown: PAGE,
+  PageUp: -PAGE,
+  Home: -Infinity,
+  End: Infinity,
+};
 
 /** Where a key leads in a list of so many; null for a key that doesn't move. */
 export function moveTo(key: string, at: number, count: number): number | null {

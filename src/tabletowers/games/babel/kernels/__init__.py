@@ -1,4 +1,4 @@
-"""The rules of Babel, compiled: the only part that needs NumPy. Rule numbers stand where the rules are."""
+"""The compiled rules of Babel, the only part that needs NumPy. Comments give the number of each rule."""
 
 from tabletowers.games.babel.kernels.consequences import guest_lists, invitations
 from tabletowers.games.babel.kernels.habits import consider, hasty

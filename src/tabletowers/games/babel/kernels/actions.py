@@ -1,4 +1,4 @@
-"""What an action's number says, for kernels."""
+"""The meaning of action numbers, for kernels."""
 
 from __future__ import annotations
 

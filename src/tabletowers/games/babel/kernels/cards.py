@@ -1,4 +1,4 @@
-"""Building cards and action cards on the move: drawn, played, discarded, reshuffled (BB-15, BB-16, BB-19)."""
+"""Building cards and action cards: drawing, playing, discarding, reshuffling (BB-15, BB-16, BB-19)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import shuffle
 from tabletowers.kernel.log import Log
 
-#: Numbers in which a reshuffle is reported.
+#: The numbers in which a reshuffle is reported.
 _NUMBERS = 7
 
 
 @kernel
 def draw_card(state: np.record, seat: int, log: Log) -> None:
-    """A seat draws a building card, if there is one anywhere (BB-16)."""
+    """Draw a building card for a seat, if any is left (BB-16)."""
     if state.deck_size == 0:
         reshuffle(state, log)
         if state.deck_size == 0:
@@ -34,7 +34,7 @@ def draw_card(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def everybody_draws(state: np.record, log: Log) -> None:
-    """One card each, the active player first, clockwise."""
+    """Draw one card for each seat, the active player first, clockwise."""
     players = num(state.players)
     for step in range(players):
         draw_card(state, (num(state.active) + step) % players, log)
@@ -42,7 +42,7 @@ def everybody_draws(state: np.record, log: Log) -> None:
 
 @kernel
 def reshuffle(state: np.record, log: Log) -> None:
-    """BB-16: the discard pile becomes the deck, in the order that was supplied or else in one given by the dice.
+    """BB-16: turn the discard pile into the deck, in the supplied order or else in a random one.
 
     This can happen only once in a move: while cards are drawn, none are discarded.
     """
@@ -67,7 +67,7 @@ def reshuffle(state: np.record, log: Log) -> None:
         state.discard[suit] = 0
     cards = np.ones(_NUMBERS, np.int64)
     for i in range(count):
-        # The card drawn first lies last in the deck; it becomes the last digit of the first number.
+        # The card drawn first is last in the deck; it becomes the last digit of the first number.
         number = (count - 1 - i) // CARDS_IN_NUMBER
         cards[number] = cards[number] * SUITS + num(state.deck[i])
     tell_reshuffled(log, cards[0], cards[1], cards[2], cards[3], cards[4], cards[5], cards[6])
@@ -75,7 +75,7 @@ def reshuffle(state: np.record, log: Log) -> None:
 
 @kernel
 def discard_cards(state: np.record, seat: int, suit: int, number: int) -> None:
-    """Cards of a hand go to the discard pile, face up; the hand then surely holds as many fewer (BB-20)."""
+    """Discard cards from a hand, face up; the hand is then known to hold that many fewer (BB-20)."""
     state.hand[seat, suit] = num(state.hand[seat, suit]) - number
     state.hand_size[seat] = num(state.hand_size[seat]) - number
     state.discard[suit] = num(state.discard[suit]) + number
@@ -84,13 +84,13 @@ def discard_cards(state: np.record, seat: int, suit: int, number: int) -> None:
 
 @kernel
 def show_cards(state: np.record, seat: int, suit: int, number: int) -> None:
-    """BB-20: a returned offer shows what a hand holds at least."""
+    """BB-20: note that a hand holds at least the cards of a returned offer."""
     state.sure[seat, suit] = max(num(state.sure[seat, suit]), number)
 
 
 @kernel
 def take_action_card(state: np.record, seat: int, log: Log) -> None:
-    """BB-17: an action card from the deck, if one is left."""
+    """BB-17: take an action card from the deck, if one is left."""
     if state.action_deck_size == 0:
         return
     left = num(state.action_deck_size) - 1
@@ -104,7 +104,7 @@ def take_action_card(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def play_action_cards(state: np.record, seat: int, card: int, number: int) -> None:
-    """Action cards leave the game, seen by all."""
+    """Play action cards face up; they leave the game."""
     state.action[seat, card] = num(state.action[seat, card]) - number
     state.action_count[seat] = num(state.action_count[seat]) - number
     state.action_played[card] = num(state.action_played[card]) + number

@@ -1,4 +1,4 @@
-"""What inviting would bring about, from what the active player knows (BB-12 to BB-17)."""
+"""The consequences of invitations, as far as the active player knows (BB-12 to BB-17)."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from tabletowers.games.babel.kernels.offers import (
 )
 from tabletowers.games.babel.kernels.scoring import place_on_wonder, points_for_place
 from tabletowers.games.babel.kernels.tables import DTYPE
-from tabletowers.kernel.calls import Data
 from tabletowers.kernel.compiling import kernel, num
+from tabletowers.kernel.records import Data
 
 
 @kernel
 def invitations(data: Data, seat: int, out: NDArray[Any]) -> int:
-    """A row for every legal invitation and for giving up; how many."""
+    """Write a row for every legal invitation and for giving up. Returns their number."""
     state = data.view(DTYPE)[0]
     actions = np.empty(MOST_INVITATIONS, np.int32)
     count = legal_invitations(state, actions)
@@ -53,7 +53,10 @@ def invitations(data: Data, seat: int, out: NDArray[Any]) -> int:
 
 @kernel
 def foresee(state: np.record, action: int, row: NDArray[Any]) -> None:
-    """The consequence of an invitation or of giving up, without bonus cards, which the rejected may still play."""
+    """Write the consequence of an invitation or of giving up.
+
+    Ignores the bonus cards that rejected players may still play.
+    """
     players = num(state.players)
     guests = 0
     for i in range(row.size):
@@ -80,7 +83,7 @@ def foresee(state: np.record, action: int, row: NDArray[Any]) -> None:
 
 @kernel
 def wonder_points(state: np.record, guests: int, points: NDArray[Any]) -> None:
-    """What the wonder being built pays every seat if it is completed with these seats invited."""
+    """Write what the wonder being built pays every seat if it is completed with these guests."""
     players = num(state.players)
     wonder = num(state.wonder) - 1
     row = num(state.completed)
@@ -95,7 +98,7 @@ def wonder_points(state: np.record, guests: int, points: NDArray[Any]) -> None:
 
 @kernel
 def guest_lists(data: Data, seat: int, out: NDArray[Any]) -> int:
-    """A row for every set of guests; how many."""
+    """Write a row for every set of guests. Returns their number."""
     state = data.view(DTYPE)[0]
     for guests in range(GUEST_LISTS):
         for side in range(SIDES):

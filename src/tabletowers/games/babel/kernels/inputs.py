@@ -1,4 +1,4 @@
-"""Writing down for a net what a seat knows of Babel, and what its moves do."""
+"""The net's inputs for what a seat knows of Babel and for what its moves do."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ _SEATS, _SEAT_SIZE = INPUTS.table_size, INPUTS.seat_size
 _EXCHANGES = tables.EXCHANGES
 
 _MOST = 255
-#: The judgement's hundredths of a point in one of ours.
+#: The judgement's hundredths of a point in one unit here.
 _HUNDREDTHS = 100 // QUARTERS
 
 
@@ -114,7 +114,7 @@ def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def portray_board(state: np.record, out: NDArray[Any]) -> None:
-    """The discs that are left, what completing a wonder pays, and the decks."""
+    """Write the discs left, what completing a wonder pays, and the decks."""
     for wonder in range(WONDERS):
         for place in range(DISCS_A_WONDER):
             kind = num(state.disc[wonder, place])
@@ -141,7 +141,7 @@ def portray_board(state: np.record, out: NDArray[Any]) -> None:
 
 @kernel
 def portray_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at: int) -> None:
-    """A seat's block, as another one or itself sees it."""
+    """Write a seat's block, as the viewer sees it."""
     players = num(state.players)
     out[at + _PRESENT] = 1
     out[at + _ACTIVE] = 1 if state.active == seat else 0
@@ -171,7 +171,7 @@ def portray_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at
     if state.wonder > 0 and seat != state.active:
         opened = state.decision != OFFER
         active = num(state.active)
-        # Before they are opened, only whose offer is in is known; and one's own.
+        # Before offers are opened, only who has made one is known, and the viewer's own offer.
         sealed = opened or (seat - active) % players < (num(state.to_move) - active) % players
         out[at + _SEALED] = 1 if sealed else 0
         if opened or (sealed and seat == viewer):
@@ -189,7 +189,7 @@ def quarters(hundredths: int) -> int:
 
 @kernel
 def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> int:
-    """Write what a legal move does into `out` from `at` on, all 0 before; the move's worth."""
+    """Write what a legal move does into `out` (all 0 before) from `at` on. Returns the move's worth."""
     decision = decision_of(action)
     if action == PASS:
         out[at + _ACT] = PASSES
@@ -218,7 +218,7 @@ def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: in
 
 @kernel
 def write_disc(state: np.record, seat: int, wonder: int, kind: int, out: NDArray[Any], at: int) -> int:
-    """The disc that a move is about; how many of its cards are in the own hand."""
+    """Write the disc of a move. Returns how many of its cards the seat holds."""
     held = need = 0
     out[at + _ON_WONDER] = wonder + 1
     for side in range(SIDES):
@@ -240,7 +240,7 @@ def write_disc(state: np.record, seat: int, wonder: int, kind: int, out: NDArray
 
 @kernel
 def write_parts(state: np.record, seat: int, wonder: int, parts: int, out: NDArray[Any], at: int) -> None:
-    """What so many more own parts on a wonder mean."""
+    """Write what this many more of a seat's own parts on a wonder mean."""
     after = np.zeros(MOST_PLAYERS, np.int64)
     players = num(state.players)
     for other in range(players):
@@ -254,7 +254,7 @@ def write_parts(state: np.record, seat: int, wonder: int, parts: int, out: NDArr
 
 @kernel
 def prospect_of_build(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> None:
-    """A disc that is to be built: what it wants, and what it promises."""
+    """Write what building a disc costs, and what it promises."""
     wonder, kind = build_of(action)
     out[at + _ACT] = BUILDS
     held = write_disc(state, seat, wonder, kind, out, at)
@@ -265,7 +265,7 @@ def prospect_of_build(state: np.record, seat: int, action: int, out: NDArray[Any
 
 @kernel
 def prospect_of_offer(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> None:
-    """An offer: what is left without its cards, and what it brings if it is accepted or rejected."""
+    """Write an offer: what the hand keeps, and what acceptance or rejection brings."""
     first, second, trade = offer_of(action)
     wonder = num(state.wonder) - 1
     out[at + _ACT] = OFFERS
@@ -282,7 +282,7 @@ def prospect_of_offer(state: np.record, seat: int, action: int, out: NDArray[Any
 
 @kernel
 def prospect_of_invitation(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> None:
-    """Guests: what they put in and get, and what the own seat does."""
+    """Write an invitation: what the guests contribute and get, and what the seat itself does."""
     guests, first, second = invitation_of(action)
     wonder = num(state.wonder) - 1
     kind = num(state.kind)
@@ -307,7 +307,7 @@ def prospect_of_invitation(state: np.record, seat: int, action: int, out: NDArra
 
 @kernel
 def fate_of_offers(state: np.record, seat: int, guests: int, out: NDArray[Any], at: int) -> None:
-    """Who is invited, and who is rejected and gets points for that."""
+    """Write who is invited, and who is rejected and paid for it."""
     players = num(state.players)
     points = 0
     for other in range(players):

@@ -1,5 +1,6 @@
-"""A sensible player's judgement of Babel, in hundredths of a point: discs that complete sets, places on wonders, and
-what both cost in cards. It uses only what the seat knows.
+"""A sensible player's judgement of Babel, in hundredths of a point, from what the seat knows.
+
+It weighs discs that complete sets and places on wonders against their cost in cards.
 """
 
 from __future__ import annotations
@@ -40,11 +41,11 @@ from tabletowers.games.babel.kernels.tables import EXCHANGES
 from tabletowers.kernel.compiling import kernel, num
 
 _POINT = 100
-#: What a building card, a wild card and an unused action card are worth in the hand.
+#: What a building card, a wild card and an unused action card are worth in hand.
 _CARD = 70
 _WILD = 350
 _SPARED = 300
-#: Leading the final account, or not, where a disc ends the game.
+#: The bonus for leading in the final score, or the penalty for not leading, if a disc ends the game.
 _WINNING = 3000
 
 
@@ -63,7 +64,7 @@ def worth(state: np.record, seat: int, action: int) -> int:
         return gain - _SPARED if action == USE_BONUS else 0
     if state.decision != TURN:
         return -_WINNING * 10
-    # Three cards for nothing are best taken at once, before anything is decided.
+    # Three free cards are best taken at once, before anything is decided.
     return _WINNING * 10 if action == PLAY_DRAW_THREE else exchange_worth(state, seat, action - FIRST_EXCHANGE)
 
 
@@ -72,7 +73,7 @@ def worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def turn_worth(state: np.record, seat: int, action: int) -> int:
-    """Passing brings one card more than the others get; building brings what the disc and the parts promise."""
+    """A pass is worth one card more than the others get; a build what the disc and the parts promise."""
     if action == PASS:
         return _CARD
     if action == PLAY_DOUBLE_TURN:
@@ -90,7 +91,7 @@ def build_worth(state: np.record, seat: int, wonder: int, kind: int) -> int:
         need = number_of(state, kind, side)
         from_hand = min(need, num(state.hand[seat, suit]))
         own += from_hand
-        # Others seldom offer all they have: count on half of it.
+        # Others seldom offer everything: count on half of it.
         short += max(need - from_hand - expected_help(state, seat, suit) // 2, 0)
     parts = max(own, 1)
     gain = disc_gain(state, seat, kind) + wonder_gain(state, wonder, seat, parts) - _CARD * own
@@ -103,7 +104,7 @@ def build_worth(state: np.record, seat: int, wonder: int, kind: int) -> int:
 
 @kernel
 def expected_help(state: np.record, seat: int, suit: int) -> int:
-    """Cards of a suit that the others may have: what they surely hold, and a quarter of the rest."""
+    """Cards of a suit that the others may have: those they surely hold, and a quarter of the rest."""
     cards = 0
     for other in range(num(state.players)):
         if other != seat:
@@ -116,7 +117,7 @@ def expected_help(state: np.record, seat: int, suit: int) -> int:
 
 @kernel
 def double_turn_worth(state: np.record, seat: int) -> int:
-    """A double turn pays when two good builds are open."""
+    """The worth of a double turn: it pays when there are two good builds."""
     best = second = 0
     for wonder in range(WONDERS):
         for place in range(DISCS_A_WONDER):
@@ -133,7 +134,7 @@ def double_turn_worth(state: np.record, seat: int) -> int:
 
 @kernel
 def exchange_worth(state: np.record, seat: int, number: int) -> int:
-    """Exchange as many cards as possible of the thin suits in the hand, and keep the best suit."""
+    """The worth of an exchange: give up as many cards of the short suits as possible, and keep the best suit."""
     best = 0
     for suit in range(SUITS):
         best = max(best, num(state.hand[seat, suit]))
@@ -150,7 +151,7 @@ def exchange_worth(state: np.record, seat: int, number: int) -> int:
 
 @kernel
 def offer_worth(state: np.record, seat: int, action: int) -> int:
-    """The mean of being invited and being rejected; with the trade card the disc instead of parts."""
+    """The average of being invited and being rejected; with the trade card the disc counts instead of parts."""
     first, second, trade = offer_of(action)
     cards = first + second
     if cards == 0:
@@ -162,7 +163,7 @@ def offer_worth(state: np.record, seat: int, action: int) -> int:
     else:
         invited = wonder_gain(state, wonder, seat, cards)
     invited -= _CARD * cards
-    # Help is worth most to the active player, and one who needs no help takes none.
+    # Help is worth most to the active player, and a player who needs no help takes none.
     invited -= disc_gain(state, active, num(state.kind)) // (2 * num(state.players))
     rejected = _POINT * REJECTED_POINTS * cards
     weight = 3 if trade else 5
@@ -171,7 +172,7 @@ def offer_worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def whim(state: np.record, seat: int, action: int) -> int:
-    """A little that differs from offer to offer, so that nobody reads the next one from the last."""
+    """A small amount that varies between offers, so that no one can read the next one from the last."""
     mixed = (num(state.ply) * 7919 + seat * 104729 + action * 1299709) % 1000003
     return (mixed * 31) % (2 * _POINT)
 
@@ -181,7 +182,7 @@ def whim(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def invitation_worth(state: np.record, seat: int, action: int) -> int:
-    """What the active player gains, less what each other gains on average."""
+    """The active player's gain, less the others' average gain."""
     guests = 0
     mine = theirs = 0
     players = num(state.players)
@@ -216,12 +217,12 @@ def built_worth(state: np.record, seat: int, guests: int, first: int, second: in
     return gain - _CARD * cards - _WILD * ((first + second) // WILD_CARDS)
 
 
-# What things promise
+# Prospects
 
 
 @kernel
 def disc_gain(state: np.record, seat: int, kind: int) -> int:
-    """What a disc adds to a seat's sets, as far as they are known, and a little for what may follow."""
+    """What a disc adds to a seat's sets, as far as they are known, and a little for later discs."""
     gain = 0
     for side in range(SIDES if is_pair(kind) else 1):
         suit = suit_of(state, kind, side)
@@ -240,7 +241,7 @@ def disc_gain(state: np.record, seat: int, kind: int) -> int:
 
 @kernel
 def wonder_gain(state: np.record, wonder: int, seat: int, parts: int) -> int:
-    """How much better a seat stands on a wonder with so many more parts, when one more disc is built there."""
+    """How much this many more parts improve a seat's standing on a wonder once one more disc is built there."""
     after = np.zeros(MOST_PLAYERS, np.int64)
     for other in range(num(state.players)):
         after[other] = num(state.parts[wonder, other])
@@ -252,7 +253,7 @@ def wonder_gain(state: np.record, wonder: int, seat: int, parts: int) -> int:
 
 @kernel
 def standing(state: np.record, seat: int, parts: NDArray[Any], left: int) -> int:
-    """What a seat's place on a wonder with so many discs left promises; the nearer to completion, the surer."""
+    """What a seat's place promises on a wonder with this many discs left; the closer to completion, the surer."""
     if parts[seat] == 0:
         return 0
     place = place_on_wonder(parts, num(state.players), seat)
@@ -267,7 +268,7 @@ def standing(state: np.record, seat: int, parts: NDArray[Any], left: int) -> int
 
 @kernel
 def lead(state: np.record, seat: int, kind: int) -> int:
-    """How far a seat would be ahead if this disc, built by itself, ended the game; rough, and from what is open."""
+    """A seat's lead if this disc, built alone, ended the game; a rough estimate from public knowledge."""
     mine = account(state, seat) + disc_gain(state, seat, kind)
     best = 0
     for other in range(num(state.players)):

@@ -1,4 +1,4 @@
-"""What is known to whom (BB-20): blanking what a seat can't know, and imagining it."""
+"""Who knows what (BB-20): blanking what a seat can't know, and imagining it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def blind(state: np.record, seat: int) -> None:
 
 @kernel
 def hidden_discs(state: np.record, seat: int) -> int:
-    """How many of a seat's discs the others can't see: all but one taken in this very turn.
+    """The number of a seat's discs that the others can't see: all except one taken in this turn.
 
     With the memory aid, and at the end, there are none.
     """
@@ -60,7 +60,7 @@ def hidden_discs(state: np.record, seat: int) -> int:
 
 @kernel
 def imagine(state: np.record, seat: int, dice: Dice) -> None:
-    """A possible truth: cards, offers and discs that fit everything this seat (−1: a spectator) sees."""
+    """Fill in cards, offers and discs at random that fit everything this seat (−1: a spectator) sees."""
     imagine_building_cards(state, seat, dice)
     imagine_action_cards(state, seat, dice)
     imagine_offers(state, seat, dice)
@@ -107,7 +107,7 @@ def imagine_building_cards(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def imagine_action_cards(state: np.record, seat: int, dice: Dice) -> None:
-    """Deal the action cards that have not been played and are not the seat's own."""
+    """Deal the action cards that have not been played and are not in this seat's hand."""
     cards = np.zeros(ACTION_CARDS, np.int64)
     count = 0
     for card in range(ACTION_KINDS):
@@ -129,7 +129,10 @@ def imagine_action_cards(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def imagine_offers(state: np.record, seat: int, dice: Dice) -> None:
-    """Offers for the seats that have sealed theirs, as their imagined hands allow; each number is equally likely."""
+    """Make up offers for the seats that have sealed theirs, as their imagined hands allow.
+
+    All numbers of cards are equally likely.
+    """
     if state.decision != OFFER:
         return
     players = num(state.players)
@@ -146,7 +149,7 @@ def imagine_offers(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def imagine_discs(state: np.record, seat: int, dice: Dice) -> None:
-    """Without the memory aid: deal the discs that lie face down before the others."""
+    """Without the memory aid: deal the face-down discs in front of the others."""
     if state.memory_aid or state.to_move < 0:
         return
     left = np.zeros(KINDS + 1, np.int64)

@@ -1,4 +1,4 @@
-"""What may be decided, and why not (BB-9 to BB-12, BB-19)."""
+"""Which actions are legal, and why others aren't (BB-9 to BB-12, BB-19)."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ from tabletowers.kernel.compiling import kernel, num
 
 @kernel
 def objection(state: np.record, seat: int, action: int) -> int:
-    """Why this action is not possible now; 0 if it is."""
+    """The reason why this action is illegal now; 0 if it is legal."""
     decision = decision_of(action)
     if decision != state.decision and (decision != ANY_DECISION or state.decision == BONUS):
         return OTHER_DECISION
@@ -91,7 +91,7 @@ def objection(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def turn_objection(state: np.record, seat: int, action: int) -> int:
-    """BB-9: pass, build a disc that lies on a wonder, or play a double turn."""
+    """The reason against a turn (BB-9): pass, build a disc that is on a wonder, or play a double turn."""
     if action == PASS:
         return LEGAL
     if action == PLAY_DOUBLE_TURN:
@@ -104,7 +104,7 @@ def turn_objection(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def offer_objection(state: np.record, seat: int, action: int) -> int:
-    """BB-11: a number for each suit of the disc, at most the disc's and at most what the hand holds."""
+    """The reason against an offer (BB-11): for each suit of the disc, at most its number and what the hand holds."""
     if is_pair(num(state.kind)) != (action >= FIRST_PAIR_OFFER):
         return TWO_NUMBERS if is_pair(num(state.kind)) else ONE_NUMBER
     first, second, _ = offer_of(action)
@@ -117,7 +117,7 @@ def offer_objection(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def invite_objection(state: np.record, action: int) -> int:
-    """BB-12, with wild cards in the form that the disc wants."""
+    """The reason against an invitation (BB-12), with wild cards in the form that the disc requires."""
     if is_pair(num(state.kind)):
         if FIRST_WILD <= action < FIRST_PAIR_OFFER:
             return WILD_TWO_NUMBERS
@@ -129,7 +129,10 @@ def invite_objection(state: np.record, action: int) -> int:
 
 @kernel
 def invitation_objection(state: np.record, guests: int, first: int, second: int) -> int:
-    """BB-12, BB-19: whole offers, one trade card at most, and exactly what is missing from the hand and wild cards."""
+    """The reason against inviting these seats with these wild cards (BB-12, BB-19).
+
+    Whole offers, one trade card at most, and exactly the missing cards from the hand and by wild cards.
+    """
     listed = guest_objection(state, guests)
     if listed != LEGAL:
         return listed
@@ -152,7 +155,7 @@ def invitation_objection(state: np.record, guests: int, first: int, second: int)
 
 @kernel
 def guest_objection(state: np.record, guests: int) -> int:
-    """BB-12: whether these seats can be invited together, whatever is missing then."""
+    """The reason against inviting these seats together (BB-12), regardless of the missing cards; 0 if there is none."""
     players = num(state.players)
     if guests >> players:
         return NO_OFFER
@@ -171,7 +174,7 @@ def guest_objection(state: np.record, guests: int) -> int:
 
 @kernel
 def card_objection(state: np.record, seat: int, action: int) -> int:
-    """BB-19: exchange, draw three, and the answers of a rejected player."""
+    """The reason against an action card (BB-19): exchange, draw three, and the answers of a rejected player."""
     if action == NO_BONUS:
         return LEGAL
     if action == USE_BONUS:
@@ -197,7 +200,10 @@ def has_cards(state: np.record, seat: int, exchange: int) -> bool:
 
 @kernel
 def legal(state: np.record, seat: int, out: NDArray[Any]) -> int:
-    """Every legal action of an asked seat. Out of its turn a seat can only commit itself to an offer."""
+    """Write every legal action of an asked seat. Out of turn a seat can only commit to an offer.
+
+    Returns their number.
+    """
     decision = num(state.decision)
     if decision == BONUS:
         out[0] = NO_BONUS
@@ -216,7 +222,7 @@ def legal(state: np.record, seat: int, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_turns(state: np.record, seat: int, out: NDArray[Any]) -> int:
-    """BB-9: pass, and every kind of disc on every wonder."""
+    """Write the legal turns (BB-9): pass, and every kind of disc on every wonder. Returns their number."""
     out[0] = PASS
     count = 1
     for wonder in range(WONDERS):
@@ -233,7 +239,7 @@ def legal_turns(state: np.record, seat: int, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_offers(state: np.record, seat: int, out: NDArray[Any]) -> int:
-    """BB-11: every number of cards (of each suit), without and with the trade card."""
+    """Write the legal offers (BB-11): every number of cards (of each suit), without and with the trade card."""
     pair = is_pair(num(state.kind))
     count = 0
     for first in range(min(num(state.need[0]), num(state.hand[seat, num(state.suit[0])])) + 1):
@@ -246,7 +252,7 @@ def legal_offers(state: np.record, seat: int, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_invitations(state: np.record, out: NDArray[Any]) -> int:
-    """BB-12: give up, or any set of those who offered, with the wild cards that help."""
+    """Write the legal invitations (BB-12): give up, or any set of those who offered, with the wild cards that help."""
     out[0] = GIVE_UP
     count = 1
     offering = 0
@@ -279,7 +285,7 @@ def legal_invitations(state: np.record, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_cards(state: np.record, seat: int, out: NDArray[Any], count: int) -> int:
-    """BB-19: exchange and draw three, with a decision to pass or build, on an offer or on an invitation."""
+    """Write the legal exchanges and draw three (BB-19), which go with a decision to pass or build, offer or invite."""
     if state.action[seat, DRAW_THREE] > 0:
         out[count] = PLAY_DRAW_THREE
         count += 1

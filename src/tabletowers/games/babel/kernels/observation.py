@@ -1,4 +1,4 @@
-"""Writing down what a seat knows of Babel."""
+"""The observation of what a seat knows of Babel."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def observe(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def observe_board(state: np.record, out: NDArray[Any]) -> None:
-    """The discs that are left, what completing a wonder pays, and the decks."""
+    """Write the discs left, what completing a wonder pays, and the decks."""
     for wonder in range(WONDERS):
         for place in range(DISCS_A_WONDER):
             kind = num(state.disc[wonder, place])
@@ -75,7 +75,7 @@ def observe_board(state: np.record, out: NDArray[Any]) -> None:
 
 @kernel
 def observe_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at: int) -> None:
-    """A seat's block, as another one or itself sees it."""
+    """Write a seat's block, as the viewer sees it."""
     out[at + _TO_MOVE] = 1 if state.to_move == seat else 0
     out[at + _ACTIVE] = 1 if state.active == seat and state.to_move >= 0 else 0
     out[at + _POINTS] = points_of(state, seat)
@@ -98,7 +98,10 @@ def observe_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at
 
 @kernel
 def observe_offer(state: np.record, seat: int, viewer: int, out: NDArray[Any], at: int) -> None:
-    """BB-11: who has sealed an offer; what it is, once all are opened, before that to its own seat; who is invited."""
+    """BB-11: write who has sealed an offer and who is invited.
+
+    The offer itself is visible once all are opened; earlier only to its owner.
+    """
     players = num(state.players)
     active = num(state.active)
     opened = state.decision != OFFER

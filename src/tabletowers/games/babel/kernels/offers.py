@@ -11,13 +11,13 @@ from tabletowers.kernel.compiling import kernel, num
 
 @kernel
 def offered(state: np.record, seat: int) -> int:
-    """How many building cards a seat offered."""
+    """The number of building cards that a seat offered."""
     return num(state.offer[seat, 0]) + num(state.offer[seat, 1])
 
 
 @kernel
 def missing(state: np.record, guests: int, side: int) -> int:
-    """Cards of the disc's first or second suit that are missing when these seats are invited."""
+    """The cards of the disc's first or second suit that are missing when these seats are invited."""
     left = num(state.need[side])
     for seat in range(num(state.players)):
         if is_guest(guests, seat):
@@ -27,7 +27,7 @@ def missing(state: np.record, guests: int, side: int) -> int:
 
 @kernel
 def disc_goes_to(state: np.record, guests: int) -> int:
-    """BB-13: the active player, or the invited one with a trade card."""
+    """BB-13: the seat that gets the disc: the active player, or the invited one with a trade card."""
     for seat in range(num(state.players)):
         if is_guest(guests, seat) and state.trade[seat]:
             return seat
@@ -36,7 +36,7 @@ def disc_goes_to(state: np.record, guests: int) -> int:
 
 @kernel
 def parts_put(state: np.record, guests: int, seat: int) -> int:
-    """BB-13: the parts a seat puts on the wonder: the invited for their own cards, the active player for all others."""
+    """BB-13: the parts a seat puts on the wonder: guests for their own cards, the active player for all others."""
     if seat == state.active:
         parts = num(state.need[0]) + num(state.need[1])
         for guest in range(num(state.players)):
@@ -50,7 +50,7 @@ def parts_put(state: np.record, guests: int, seat: int) -> int:
 
 @kernel
 def parts_left(state: np.record, seat: int) -> int:
-    """BB-7: parts that a seat can still put on the board, where the edition sets a limit."""
+    """BB-7: the parts that a seat can still put on the board, if the edition sets a limit."""
     left = num(state.parts_limit)
     for wonder in range(WONDERS):
         left -= num(state.parts[wonder, seat])
@@ -59,5 +59,5 @@ def parts_left(state: np.record, seat: int) -> int:
 
 @kernel
 def is_rejected(state: np.record, guests: int, seat: int) -> bool:
-    """BB-14: offered at least one card and was not invited."""
+    """BB-14: whether a seat offered at least one card and was not invited."""
     return offered(state, seat) > 0 and not is_guest(guests, seat)

@@ -1,6 +1,6 @@
-"""The course of Babel: set-up, turns and their end (BB-8 to BB-15, BB-18, BB-19).
+"""The course of Babel: set-up, turns and the end (BB-8 to BB-15, BB-18, BB-19).
 
-What may be decided is in `legality`, how cards move in `cards`, what is paid in `scoring`.
+`legality` decides what is legal, `cards` moves cards, `scoring` pays points.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ from tabletowers.kernel.log import Log
 
 @kernel
 def lay(state: np.record, order: NDArray[Any]) -> None:
-    """Three discs on each wonder, four cards for each seat, the deck, and the action cards' deck."""
+    """Put three discs on each wonder, deal four cards to each seat, and lay out the deck and the action deck."""
     for i in range(DISCS):
         kind = num(order[i])
         state.disc[i // DISCS_A_WONDER, i % DISCS_A_WONDER] = kind
@@ -117,7 +117,7 @@ def lay(state: np.record, order: NDArray[Any]) -> None:
 
 @kernel
 def derive(state: np.record) -> None:
-    """How many discs of each suit are left follows from the wonders; what is needed now, from the disc being built."""
+    """Derive the discs left of each suit from the wonders, and the cards needed now from the disc being built."""
     for wonder in range(WONDERS):
         for place in range(DISCS_A_WONDER):
             kind = num(state.disc[wonder, place])
@@ -132,7 +132,7 @@ def derive(state: np.record) -> None:
 
 @kernel
 def apply(state: np.record, action: int, log: Log) -> None:
-    """One decision of the seat to move."""
+    """Carry out one decision of the seat to move."""
     seat = num(state.to_move)
     state.ply = num(state.ply) + 1
     decision = decision_of(action)
@@ -168,7 +168,7 @@ def apply(state: np.record, action: int, log: Log) -> None:
 
 @kernel
 def draw_three(state: np.record, seat: int, log: Log) -> None:
-    """Three building cards, as far as there are any."""
+    """Draw three building cards, or as many as there are."""
     play_action_cards(state, seat, DRAW_THREE, 1)
     tell_three_drawn(log, seat)
     for _ in range(CARDS_OF_DRAW_THREE):
@@ -177,7 +177,7 @@ def draw_three(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def exchange(state: np.record, seat: int, number: int, log: Log) -> None:
-    """First discard one to five cards, then draw as many."""
+    """Discard one to five cards, then draw as many."""
     play_action_cards(state, seat, EXCHANGE, 1)
     cards = 0
     for suit in range(SUITS):
@@ -194,7 +194,7 @@ def exchange(state: np.record, seat: int, number: int, log: Log) -> None:
 
 @kernel
 def pass_turn(state: np.record, log: Log) -> None:
-    """The active player draws one card, then everybody draws one; nobody does in the first turn of two."""
+    """Draw one card for the active player, then one for everyone; none in the first turn of a double turn."""
     tell_passed(log, num(state.active))
     if state.double != FIRST_OF_TWO:
         draw_card(state, num(state.active), log)
@@ -204,7 +204,7 @@ def pass_turn(state: np.record, log: Log) -> None:
 
 @kernel
 def begin_build(state: np.record, action: int, log: Log) -> None:
-    """A disc is chosen; every other player decides on an offer, clockwise."""
+    """Choose a disc; every other player decides on an offer, clockwise."""
     wonder, kind = build_of(action)
     choose_disc(state, wonder, kind)
     tell_build_begun(log, num(state.active), wonder, kind)
@@ -214,7 +214,7 @@ def begin_build(state: np.record, action: int, log: Log) -> None:
 
 @kernel
 def seal_offer(state: np.record, seat: int, action: int, log: Log) -> None:
-    """A seat makes an offer that nobody else knows; after the last one all are opened together."""
+    """Make an offer that no one else knows; after the last one all are opened together."""
     first, second, trade = offer_of(action)
     state.offer[seat, 0] = first
     state.offer[seat, 1] = second
@@ -233,7 +233,7 @@ def seal_offer(state: np.record, seat: int, action: int, log: Log) -> None:
 
 @kernel
 def cards_by_suit(state: np.record, first: int, second: int) -> tuple[int, int, int, int]:
-    """So many cards of the disc's first and second suit, as numbers of all four suits."""
+    """Numbers of cards of the disc's first and second suit, as numbers of all four suits."""
     suit = num(state.suit[0])
     other = num(state.suit[1])
     return (
@@ -249,7 +249,7 @@ def cards_by_suit(state: np.record, first: int, second: int) -> tuple[int, int, 
 
 @kernel
 def build(state: np.record, action: int, log: Log) -> None:
-    """BB-13: the invited and the active player play their cards and put their parts; the disc changes hands."""
+    """BB-13: play the cards of the guests and the active player, place their parts, and hand over the disc."""
     guests, wild, other_wild = invitation_of(action)
     active = num(state.active)
     players = num(state.players)
@@ -291,20 +291,20 @@ def build(state: np.record, action: int, log: Log) -> None:
 
 @kernel
 def play_cards(state: np.record, seat: int, first: int, second: int) -> None:
-    """Cards of the disc's suits go from a hand to the discard pile."""
+    """Discard cards of the disc's suits from a hand."""
     discard_cards(state, seat, num(state.suit[0]), first)
     discard_cards(state, seat, num(state.suit[1]), second)
 
 
 @kernel
 def give_up(state: np.record, log: Log) -> None:
-    """BB-14: the disc stays, and everyone who offered is rejected."""
+    """BB-14: leave the disc and reject everyone who offered."""
     tell_gave_up(log, num(state.active), num(state.wonder) - 1, num(state.kind))
 
 
 @kernel
 def reject(state: np.record, log: Log) -> None:
-    """BB-14: the rejected take their cards back and are paid."""
+    """BB-14: return the cards of rejected players and pay them."""
     players = num(state.players)
     for step in range(1, players):
         seat = (num(state.active) + step) % players
@@ -318,7 +318,7 @@ def reject(state: np.record, log: Log) -> None:
 
 @kernel
 def go_on(state: np.record, seat: int, log: Log) -> None:
-    """BB-19: the next rejected seat that holds any action card is asked about a bonus; after the last the turn ends."""
+    """BB-19: ask the next rejected seat that holds any action card about a bonus; after the last, finish the build."""
     players = num(state.players)
     seat = (seat + 1) % players
     while seat != state.active:
@@ -332,7 +332,7 @@ def go_on(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def answer_bonus(state: np.record, seat: int, action: int, log: Log) -> None:
-    """BB-19: a rejected seat plays its bonus card and is paid the difference, or declines."""
+    """BB-19: play a rejected seat's bonus card and pay the difference, or decline."""
     if action == USE_BONUS:
         points = (BONUS_POINTS - REJECTED_POINTS) * offered(state, seat)
         play_action_cards(state, seat, REJECTED_BONUS, 1)
@@ -344,7 +344,7 @@ def answer_bonus(state: np.record, seat: int, action: int, log: Log) -> None:
 
 @kernel
 def finish_build(state: np.record, log: Log) -> None:
-    """BB-15: a completed wonder is scored; the last disc of a suit ends the game, otherwise everybody draws."""
+    """BB-15: score a completed wonder; the last disc of a suit ends the game, otherwise everyone draws."""
     wonder = num(state.wonder) - 1
     if state.built:
         if discs_left(state, wonder) == 0:
@@ -360,7 +360,7 @@ def finish_build(state: np.record, log: Log) -> None:
 
 @kernel
 def clear_build(state: np.record) -> None:
-    """The build is over, one way or another."""
+    """Clear everything about a build that is over."""
     state.decision = TURN
     state.wonder = 0
     state.kind = 0
@@ -377,7 +377,10 @@ def clear_build(state: np.record) -> None:
 
 @kernel
 def end_turn(state: np.record, log: Log) -> None:
-    """The second turn of two or the next seat's turn follows; or the end, if nothing has moved for a round (BB-18)."""
+    """Begin the second turn of two or the next seat's turn.
+
+    If nothing has moved for a round, the game ends instead (BB-18).
+    """
     clear_build(state)
     if state.double == FIRST_OF_TWO:
         state.double = SECOND_OF_TWO
@@ -395,7 +398,7 @@ def end_turn(state: np.record, log: Log) -> None:
 
 @kernel
 def begin_turn(state: np.record, seat: int, log: Log) -> None:
-    """A seat decides to pass or build."""
+    """Let a seat decide to pass or build."""
     state.active = seat
     state.to_move = seat
     tell_turn_began(log, seat, 1 if state.double == SECOND_OF_TWO else 0)

@@ -43,7 +43,7 @@ from tabletowers.kernel.log import Log
 
 @kernel
 def pay(state: np.record, seat: int, source: int, points: int) -> None:
-    """A seat is paid points."""
+    """Pay points to a seat."""
     state.earned[seat, source] = num(state.earned[seat, source]) + points
 
 
@@ -52,7 +52,7 @@ def pay(state: np.record, seat: int, source: int, points: int) -> None:
 
 @kernel
 def place_on_wonder(parts: NDArray[Any], players: int, seat: int) -> int:
-    """The place of a seat that has parts on a wonder, from everybody's parts."""
+    """The place of a seat that has parts on a wonder, given everyone's parts."""
     more = equal = 0
     for other in range(players):
         if parts[other] > parts[seat]:
@@ -66,7 +66,10 @@ def place_on_wonder(parts: NDArray[Any], players: int, seat: int) -> int:
 
 @kernel
 def points_for_place(place: int, first: int, second: int) -> int:
-    """Those tied for most all take the second value; those tied for second count as everyone else with a part."""
+    """The points for a place.
+
+    All who tie for first get the second value; all who tie for second count as other players.
+    """
     if place == FIRST:
         return first
     return OTHERS_POINTS if place == OTHER else second
@@ -74,7 +77,7 @@ def points_for_place(place: int, first: int, second: int) -> int:
 
 @kernel
 def pay_wonder(state: np.record, wonder: int, first: int, second: int, source: int, log: Log) -> None:
-    """Everyone with a part on a wonder (from 0) is paid."""
+    """Pay everyone with a part on a wonder (from 0)."""
     players = num(state.players)
     parts = np.zeros(MOST_PLAYERS, np.int64)
     for seat in range(players):
@@ -91,7 +94,7 @@ def pay_wonder(state: np.record, wonder: int, first: int, second: int, source: i
 
 @kernel
 def score_completed(state: np.record, wonder: int, log: Log) -> None:
-    """A completed wonder pays the marker's row; the active player takes an action card; the parts return."""
+    """Pay a completed wonder by the marker's row, take an action card for the active player, and return the parts."""
     row = num(state.completed)
     pay_wonder(state, wonder, num(state.wonder_rows[row, 0]), num(state.wonder_rows[row, 1]), FOR_WONDERS, log)
     take_action_card(state, num(state.active), log)
@@ -114,7 +117,7 @@ def exhausted_suit(state: np.record) -> int:
 
 @kernel
 def end_game(state: np.record, why: int, log: Log) -> None:
-    """Unfinished wonders, then discs, then the final action cards."""
+    """Score unfinished wonders, then discs, then the final action cards."""
     state.to_move = -1
     tell_ended(log, why, exhausted_suit(state))
     for wonder in range(WONDERS):
@@ -129,7 +132,7 @@ def end_game(state: np.record, why: int, log: Log) -> None:
 
 @kernel
 def has_parts(state: np.record, wonder: int) -> bool:
-    """Whether anybody has a part on a wonder (from 0)."""
+    """Whether any seat has a part on a wonder (from 0)."""
     for seat in range(num(state.players)):
         if state.parts[wonder, seat] > 0:
             return True
@@ -138,7 +141,7 @@ def has_parts(state: np.record, wonder: int) -> bool:
 
 @kernel
 def score_discs(state: np.record, seat: int, log: Log) -> None:
-    """BB-5: each suit's discs pay by the disc table, two-suit discs counted as is best for the player."""
+    """BB-5: pay each suit's discs by the disc table, with two-suit discs counted in the player's favour."""
     if state.taken_count[seat] == 0:
         return
     best = best_discs(state, seat)
@@ -151,7 +154,7 @@ def score_discs(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def best_discs(state: np.record, seat: int) -> int:
-    """For which suit each two-suit disc of a seat counts best: a bit for each disc, 1 for its second suit."""
+    """The suit for which each two-suit disc of a seat counts best: one bit per disc, 1 for its second suit."""
     pairs = 0
     for i in range(num(state.taken_count[seat])):
         if is_pair(num(state.taken[seat, i])):
@@ -170,7 +173,7 @@ def best_discs(state: np.record, seat: int) -> int:
 
 @kernel
 def count_discs(state: np.record, seat: int, choice: int, counts: NDArray[Any]) -> None:
-    """A seat's discs by suit, its two-suit discs counted as `choice` says."""
+    """Count a seat's discs by suit, with its two-suit discs as `choice` says."""
     for suit in range(SUITS):
         counts[suit] = 0
     pair = 0
@@ -185,7 +188,7 @@ def count_discs(state: np.record, seat: int, choice: int, counts: NDArray[Any]) 
 
 @kernel
 def disc_points(state: np.record, counts: NDArray[Any]) -> int:
-    """What discs by suit pay."""
+    """The points for discs by suit."""
     points = 0
     for suit in range(SUITS):
         points += num(state.disc_bonus[counts[suit]])
@@ -194,7 +197,7 @@ def disc_points(state: np.record, counts: NDArray[Any]) -> int:
 
 @kernel
 def score_final_card(state: np.record, seat: int, card: int, each: int, log: Log) -> None:
-    """BB-19: disc bonus and five points count by themselves, and are seen then."""
+    """BB-19: score disc bonus and five points, which count by themselves and are revealed now."""
     number = num(state.action[seat, card])
     if number > 0:
         play_action_cards(state, seat, card, number)
@@ -207,7 +210,7 @@ def score_final_card(state: np.record, seat: int, card: int, each: int, log: Log
 
 @kernel
 def points_of(state: np.record, seat: int) -> int:
-    """Everything that a seat has been paid."""
+    """All points that a seat has been paid."""
     return (
         num(state.earned[seat, FOR_WONDERS])
         + num(state.earned[seat, FOR_REJECTION])
@@ -219,14 +222,14 @@ def points_of(state: np.record, seat: int) -> int:
 
 @kernel
 def scores(state: np.record, out: NDArray[Any]) -> None:
-    """Points paid so far."""
+    """Write the points paid so far."""
     for seat in range(num(state.players)):
         out[seat] = points_of(state, seat)
 
 
 @kernel
 def winners(state: np.record, out: NDArray[Any]) -> None:
-    """BB-18: most points win; equal points share the win."""
+    """BB-18: write who has won: the seats with most points."""
     most = 0
     for seat in range(num(state.players)):
         most = max(most, points_of(state, seat))

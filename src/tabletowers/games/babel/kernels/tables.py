@@ -10,6 +10,6 @@ from tabletowers.kernel.records import record_type
 
 DTYPE = record_type(LAYOUT)
 
-#: Cards of each suit that every exchange takes.
+#: The cards of each suit that every exchange takes.
 EXCHANGES = np.array(components.EXCHANGES, np.int64)
 PAIR_WILDS = np.array(components.PAIR_WILDS, np.int64)

@@ -1,4 +1,4 @@
-"""How the rules report each kind of event: its columns by name."""
+"""How the rules report each kind of event, with its columns by name."""
 
 from __future__ import annotations
 
@@ -62,109 +62,109 @@ FINAL_CARD_SCORED = EVENTS.number(FinalCardScored)
 
 @kernel
 def tell_turn_began(log: Log, seat: int, second: int) -> None:
-    """A seat's turn begins, or the second one of a double turn."""
+    """Report that a seat's turn begins, or the second of a double turn."""
     emit(log, TURN_BEGAN, seat, second)
 
 
 @kernel
 def tell_passed(log: Log, seat: int) -> None:
-    """The active player passed."""
+    """Report that the active player passed."""
     emit(log, PASSED, seat)
 
 
 @kernel
 def tell_build_begun(log: Log, seat: int, wonder: int, disc: int) -> None:
-    """The active player wants to build a disc of a wonder."""
+    """Report that the active player wants to build a disc of a wonder."""
     emit(log, BUILD_BEGUN, seat, wonder, disc)
 
 
 @kernel
 def tell_offer_sealed(log: Log, seat: int, camel: int, ship: int, crane: int, mason: int, trade: int) -> None:
-    """A seat has decided on its offer."""
+    """Report that a seat has decided on its offer."""
     emit(log, OFFER_SEALED, seat, camel, ship, crane, mason, trade)
 
 
 @kernel
 def tell_offer_opened(log: Log, seat: int, camel: int, ship: int, crane: int, mason: int, trade: int) -> None:
-    """A seat's offer is shown to all."""
+    """Report that a seat's offer is revealed."""
     emit(log, OFFER_OPENED, seat, camel, ship, crane, mason, trade)
 
 
 @kernel
 def tell_invited(log: Log, seat: int, camel: int, ship: int, crane: int, mason: int, trade: int) -> None:
-    """A seat was invited and played the cards it had offered."""
+    """Report that a seat was invited and played the cards it had offered."""
     emit(log, INVITED, seat, camel, ship, crane, mason, trade)
 
 
 @kernel
 def tell_cards_played(log: Log, seat: int, camel: int, ship: int, crane: int, mason: int) -> None:
-    """The active player played the missing cards."""
+    """Report that the active player played the missing cards."""
     emit(log, CARDS_PLAYED, seat, camel, ship, crane, mason)
 
 
 @kernel
 def tell_wild_played(log: Log, seat: int, wilds: int, camel: int, ship: int, crane: int, mason: int) -> None:
-    """The active player played wild cards, which stand for these."""
+    """Report that the active player played wild cards, which stand for these cards."""
     emit(log, WILD_PLAYED, seat, wilds, camel, ship, crane, mason)
 
 
 @kernel
 def tell_parts_placed(log: Log, seat: int, wonder: int, parts: int) -> None:
-    """Building parts of a seat went on a wonder."""
+    """Report that a seat put building parts on a wonder."""
     emit(log, PARTS_PLACED, seat, wonder, parts)
 
 
 @kernel
 def tell_disc_taken(log: Log, seat: int, wonder: int, disc: int) -> None:
-    """A disc was built and went to a seat."""
+    """Report that a disc was built and went to a seat."""
     emit(log, DISC_TAKEN, seat, wonder, disc)
 
 
 @kernel
 def tell_gave_up(log: Log, seat: int, wonder: int, disc: int) -> None:
-    """The active player gave up; the disc stays."""
+    """Report that the active player gave up; the disc stays."""
     emit(log, GAVE_UP, seat, wonder, disc)
 
 
 @kernel
 def tell_rejected(log: Log, seat: int, cards: int, points: int) -> None:
-    """A seat took its offered cards back and was paid for them."""
+    """Report that a seat took its offered cards back and was paid for them."""
     emit(log, REJECTED, seat, cards, points)
 
 
 @kernel
 def tell_bonus_played(log: Log, seat: int, points: int) -> None:
-    """A rejected seat played its bonus card."""
+    """Report that a rejected seat played its bonus card."""
     emit(log, BONUS_PLAYED, seat, points)
 
 
 @kernel
 def tell_bonus_declined(log: Log, seat: int) -> None:
-    """A rejected seat used no bonus card."""
+    """Report that a rejected seat used no bonus card."""
     emit(log, BONUS_DECLINED, seat)
 
 
 @kernel
 def tell_wonder_scored(log: Log, wonder: int, first: int, second: int, complete: int) -> None:
-    """A wonder pays these values."""
+    """Report that a wonder pays these values."""
     emit(log, WONDER_SCORED, wonder, first, second, complete)
 
 
 @kernel
 def tell_wonder_paid(log: Log, seat: int, wonder: int, parts: int, place: int, points: int, complete: int) -> None:
-    """What a seat got for its parts on a wonder."""
+    """Report what a seat got for its parts on a wonder."""
     emit(log, WONDER_PAID, seat, wonder, parts, place, points, complete)
 
 
 @kernel
 def tell_action_card_taken(log: Log, seat: int, card: int) -> None:
-    """A seat took an action card."""
+    """Report that a seat took an action card."""
     emit(log, ACTION_CARD_TAKEN, seat, card)
 
 
 @kernel
 def tell_card_drawn(log: Log, seat: int, suit: int) -> None:
-    """A seat drew a building card."""
+    """Report that a seat drew a building card."""
     emit(log, CARD_DRAWN, seat, suit)
 
 
@@ -172,41 +172,41 @@ def tell_card_drawn(log: Log, seat: int, suit: int) -> None:
 def tell_reshuffled(
     log: Log, first: int, second: int, third: int, fourth: int, fifth: int, sixth: int, seventh: int
 ) -> None:
-    """The discard pile became the deck; each number holds up to fifteen of its cards, first drawn first."""
+    """Report that the discard pile became the deck; each number holds up to fifteen of its cards, first drawn first."""
     emit(log, RESHUFFLED, first, second, third, fourth, fifth, sixth, seventh)
 
 
 @kernel
 def tell_exchanged(log: Log, seat: int, camel: int, ship: int, crane: int, mason: int) -> None:
-    """A seat played an exchange and discarded these cards."""
+    """Report that a seat played an exchange and discarded these cards."""
     emit(log, EXCHANGED, seat, camel, ship, crane, mason)
 
 
 @kernel
 def tell_three_drawn(log: Log, seat: int) -> None:
-    """A seat played a draw three."""
+    """Report that a seat played a draw three."""
     emit(log, THREE_DRAWN, seat)
 
 
 @kernel
 def tell_turn_doubled(log: Log, seat: int) -> None:
-    """The active player played a double turn."""
+    """Report that the active player played a double turn."""
     emit(log, TURN_DOUBLED, seat)
 
 
 @kernel
 def tell_ended(log: Log, why: int, suit: int) -> None:
-    """The game is over; suit −1 where no suit has run out."""
+    """Report that the game is over; suit −1 if no suit has run out."""
     emit(log, ENDED, why, suit)
 
 
 @kernel
 def tell_discs_scored(log: Log, seat: int, camel: int, ship: int, crane: int, mason: int, points: int) -> None:
-    """A seat's discs by suit, and what they pay."""
+    """Report a seat's discs by suit, and what they pay."""
     emit(log, DISCS_SCORED, seat, camel, ship, crane, mason, points)
 
 
 @kernel
 def tell_final_card_scored(log: Log, seat: int, card: int, number: int, points: int) -> None:
-    """Action cards of a seat that count at the end by themselves."""
+    """Report action cards of a seat that score by themselves at the end."""
     emit(log, FINAL_CARD_SCORED, seat, card, number, points)

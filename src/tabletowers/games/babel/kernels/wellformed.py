@@ -1,10 +1,10 @@
-"""What a well-formed state of Babel is."""
+"""The definition of a well-formed state of Babel."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from tabletowers.contract.flaws import (
+from tabletowers.contract.validation import (
     MISCOUNTED,
     NO_FLAW,
     NOT_BLANK,
@@ -37,13 +37,13 @@ from tabletowers.games.babel.record import SECOND_OF_TWO
 from tabletowers.kernel.compiling import kernel, num
 
 _SOURCES = len(SOURCES)
-#: More points than anybody can be paid for anything, and far from what a field can hold.
+#: More points than any seat can be paid for anything, and well within the range of a field.
 _MOST_EARNED = 10_000
 
 
 @kernel
 def flaw(state: np.record, seat: int) -> int:
-    """What keeps a record from being a state or the sight of a seat."""
+    """The flaw that keeps a record from being a state or the sight of a seat; 0 if there is none."""
     found = flaw_in_turn(state)
     if found == NO_FLAW:
         found = flaw_in_discs(state, seat)
@@ -62,7 +62,7 @@ def flaw(state: np.record, seat: int) -> int:
 
 @kernel
 def shows(state: np.record, other: int, seat: int) -> bool:
-    """Whether what a seat holds is in the record, for these eyes."""
+    """Whether the record shows what a seat holds to this viewer."""
     return seat in (TRUTH, other) and other < num(state.players)
 
 
@@ -71,7 +71,7 @@ def shows(state: np.record, other: int, seat: int) -> bool:
 
 @kernel
 def flaw_in_turn(state: np.record) -> int:
-    """BB-9, BB-18: whose turn it is, and the numbers that are kept with it."""
+    """BB-9, BB-18: check whose turn it is, and the counters of the turn."""
     players = num(state.players)
     if not TURN <= num(state.decision) <= BONUS or not 0 <= num(state.active) < players:
         return OUT_OF_RANGE
@@ -97,7 +97,7 @@ def flaw_in_turn(state: np.record) -> int:
 
 @kernel
 def flaw_in_discs(state: np.record, seat: int) -> int:
-    """Every disc is on a wonder or was taken by somebody."""
+    """Check that every disc is on a wonder or was taken by a seat."""
     left = np.zeros(KINDS + 1, np.int64)
     for kind in range(1, KINDS + 1):
         left[kind] = num(state.kind_count[kind])
@@ -117,7 +117,7 @@ def flaw_in_discs(state: np.record, seat: int) -> int:
         hidden -= count
     if hidden != 0:
         return MISCOUNTED
-    # The guests of a build decide who has just taken a disc.
+    # The guests of a build determine who has just taken a disc.
     if not 0 <= num(state.guests) < 1 << num(state.players) or not 0 <= num(state.built) <= 1:
         return OUT_OF_RANGE
     for other in range(MOST_PLAYERS):
@@ -144,12 +144,12 @@ def flaw_in_discs(state: np.record, seat: int) -> int:
 
 @kernel
 def flaw_in_wonders(state: np.record) -> int:
-    """BB-13, BB-17, BB-18: parts lie where discs were built; the game goes on while there are discs of all suits."""
+    """BB-13, BB-17, BB-18: check that parts are where discs were built, and that a suit without discs ends the game."""
     players = num(state.players)
     empty = 0
     for wonder in range(WONDERS):
         built = DISCS_A_WONDER - discs_left(state, wonder)
-        # A wonder that was completed is scored at the end of the turn, and then its parts return.
+        # A completed wonder is scored at the end of the turn; then its parts return.
         scored = built == DISCS_A_WONDER and not (state.built and state.wonder == wonder + 1)
         empty += scored
         total = 0
@@ -179,14 +179,14 @@ def flaw_in_wonders(state: np.record) -> int:
 
 @kernel
 def just_built(state: np.record, suit: int) -> bool:
-    """Whether a disc of this suit was built in this very turn, whose end is still to come."""
+    """Whether a disc of this suit was built in the current turn, which is still to end."""
     kind = num(state.kind)
     return state.built == 1 and (suit_of(state, kind, 0) == suit or suit_of(state, kind, 1) == suit)
 
 
 @kernel
 def suits_on_wonders(state: np.record, suit: int) -> int:
-    """How many discs of a suit lie on the wonders."""
+    """The number of discs of a suit on the wonders."""
     count = 0
     for wonder in range(WONDERS):
         for place in range(DISCS_A_WONDER):
@@ -201,7 +201,7 @@ def suits_on_wonders(state: np.record, suit: int) -> int:
 
 @kernel
 def flaw_in_build(state: np.record, seat: int) -> int:
-    """Without a build everything about it is 0; with one, a disc was chosen, and offers fit it."""
+    """Check that everything about a build is 0 without one; with one, that a disc was chosen and the offers fit it."""
     if state.decision == TURN:
         return flaw_without_build(state)
     players = num(state.players)
@@ -215,7 +215,7 @@ def flaw_in_build(state: np.record, seat: int) -> int:
         trade = num(state.trade[other])
         if not 0 <= trade <= 1:
             return OUT_OF_RANGE
-        # While offers are sealed, everybody knows only who has made one.
+        # While offers are sealed, only who has made one is public.
         made = other < players and other != state.active
         if state.decision == OFFER:
             made = made and has_offered(state, other) and shows(state, other, seat)
@@ -243,7 +243,7 @@ def flaw_in_build(state: np.record, seat: int) -> int:
 
 @kernel
 def flaw_without_build(state: np.record) -> int:
-    """Between builds."""
+    """Check a state between builds."""
     if state.wonder or state.kind or state.guests or state.built:
         return OUT_OF_TURN
     for other in range(MOST_PLAYERS):
@@ -254,7 +254,7 @@ def flaw_without_build(state: np.record) -> int:
 
 @kernel
 def flaw_in_asking(state: np.record) -> int:
-    """BB-19: about a bonus only the rejected are asked, if they have an action card."""
+    """BB-19: check that only rejected seats with an action card are asked about a bonus."""
     if state.decision != BONUS:
         return NO_FLAW
     asked = num(state.to_move)
@@ -263,7 +263,7 @@ def flaw_in_asking(state: np.record) -> int:
 
 @kernel
 def has_offered(state: np.record, seat: int) -> bool:
-    """Whether a seat has sealed its offer: those after the active one, up to the one that is asked (BB-11)."""
+    """Whether a seat has sealed its offer: the seats after the active one, up to the asked one (BB-11)."""
     players = num(state.players)
     return (seat - num(state.active)) % players < (num(state.to_move) - num(state.active)) % players
 
@@ -273,7 +273,10 @@ def has_offered(state: np.record, seat: int) -> bool:
 
 @kernel
 def flaw_in_building_cards(state: np.record, seat: int) -> int:
-    """25 of each suit: in hands, in the deck or discarded; what everybody knows of a hand is true, or can be."""
+    """Check that there are 25 of each suit in hands, deck and discards.
+
+    What is publicly known of a hand must be true, or possible where the hand is blanked.
+    """
     size = num(state.deck_size)
     if not 0 <= size <= BUILDING_CARDS or state.supplied != 0:
         return OUT_OF_RANGE
@@ -323,7 +326,7 @@ def flaw_in_building_cards(state: np.record, seat: int) -> int:
 
 @kernel
 def least_held(state: np.record, seat: int, suit: int) -> int:
-    """The cards of a suit that a hand holds at least: those it has shown, and those it offers or has got back."""
+    """The fewest cards of a suit that a hand can hold: those it has shown, and those it offers or has got back."""
     least = num(state.sure[seat, suit])
     if least < 0 or (least > 0 and seat >= state.players):
         return -1
@@ -333,7 +336,7 @@ def least_held(state: np.record, seat: int, suit: int) -> int:
     for side in range(SIDES):
         if suit_of(state, kind, side) == suit:
             if state.decision == BONUS and num(state.offer[seat, side]) > least:
-                # A rejected offer was shown to everybody.
+                # A rejected offer was seen by everyone.
                 return -1
             least = max(least, num(state.offer[seat, side]))
     return least
@@ -344,7 +347,7 @@ def least_held(state: np.record, seat: int, suit: int) -> int:
 
 @kernel
 def flaw_in_action_cards(state: np.record, seat: int) -> int:
-    """As many of each kind as the edition has: in hands, in the deck or played."""
+    """Check that each kind has as many cards as the edition: in hands, in the deck or played."""
     size = num(state.action_deck_size)
     if not 0 <= size <= ACTION_CARDS:
         return OUT_OF_RANGE
@@ -387,12 +390,12 @@ def flaw_in_action_cards(state: np.record, seat: int) -> int:
     return NO_FLAW if cards == 0 else MISCOUNTED
 
 
-# What is derived
+# Derived fields
 
 
 @kernel
 def underived(state: np.record) -> int:
-    """Discs left of each suit follow from the wonders, what is needed now from the disc being built."""
+    """Check the discs left of each suit against the wonders, and the cards needed now against the disc being built."""
     for suit in range(SUITS):
         if state.suit_left[suit] != suits_on_wonders(state, suit):
             return UNDERIVED

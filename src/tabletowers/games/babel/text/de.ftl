@@ -374,6 +374,60 @@ babel-source-unfinished = Unvollendete Wunder
 babel-source-discs = Scheiben
 babel-source-cards = Aktionskarten
 
+babel-statistics-table-wonders = Wunder
+babel-statistics-table-discs = Scheiben
+babel-statistics-table-offers = Angebote
+babel-statistics-table-action_cards = Aktionskarten
+babel-statistics-table-ends = Spielenden
+babel-statistics-column-parts = Bauteile
+babel-statistics-column-discs_built = Scheiben gebaut
+babel-statistics-column-completed = vollendet
+babel-statistics-column-unfinished = unvollendet
+babel-statistics-column-built = gebaut
+babel-statistics-column-begun = begonnen
+babel-statistics-column-given_up = aufgegeben
+babel-statistics-column-made = gemacht
+babel-statistics-column-invited = eingeladen
+babel-statistics-column-rejected = abgelehnt
+babel-statistics-column-with_trade = mit Handelskarte
+babel-statistics-column-trade_invited = Handelskarte eingeladen
+babel-statistics-column-played = gespielt
+babel-statistics-column-taken = genommen
+babel-statistics-column-games = Partien
+babel-statistics-item-wonder = { $wonder } { $wonder ->
+    [1] Pyramiden
+    [2] Gärten
+    [3] Tempel
+    [4] Statue
+    [5] Mausoleum
+    [6] Koloss
+    [7] Leuchtturm
+   *[8] Turm
+}
+babel-statistics-item-offer = { $offer ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $offer } Karten
+}
+babel-statistics-item-card = { babel-card }
+babel-statistics-item-suit = die letzte Scheibe ({ babel-suit })
+babel-statistics-item-standstill = ein Stillstand
+babel-statistics-source-complete = vollendete Wunder, { $complete ->
+    [first] Erster
+    [shared_first] geteilter Erster
+    [second] Zweiter
+   *[other] Übrige
+}
+babel-statistics-source-unfinished = unvollendete Wunder, { $unfinished ->
+    [first] Erster
+    [shared_first] geteilter Erster
+    [second] Zweiter
+   *[other] Übrige
+}
+babel-statistics-source-rejected = abgelehnte Angebote
+babel-statistics-source-card = { babel-card }
+babel-statistics-source-discs = Scheiben
+
 babel-coach-points = Deine Punkte
 babel-coach-rival_points = Punkte von { $player }
 babel-coach-wonder = Du hast die meisten Bauteile, wenn { $wonder } { babel-wonder } gewertet wird

@@ -374,6 +374,63 @@ babel-source-unfinished = Unfinished wonders
 babel-source-discs = Discs
 babel-source-cards = Action cards
 
+babel-statistics-table-wonders = Wonders
+babel-statistics-table-discs = Discs
+babel-statistics-table-offers = Offers
+babel-statistics-table-action_cards = Action cards
+babel-statistics-table-ends = Ends
+babel-statistics-column-parts = parts
+babel-statistics-column-discs_built = discs built
+babel-statistics-column-completed = completed
+babel-statistics-column-unfinished = unfinished
+babel-statistics-column-built = built
+babel-statistics-column-begun = begun
+babel-statistics-column-given_up = given up
+babel-statistics-column-made = made
+babel-statistics-column-invited = invited
+babel-statistics-column-rejected = rejected
+babel-statistics-column-with_trade = with trade
+babel-statistics-column-trade_invited = trade invited
+babel-statistics-column-played = played
+babel-statistics-column-taken = taken
+babel-statistics-column-games = games
+babel-statistics-item-wonder = { $wonder } { $wonder ->
+    [1] pyramids
+    [2] gardens
+    [3] temple
+    [4] statue
+    [5] mausoleum
+    [6] colossus
+    [7] lighthouse
+   *[8] tower
+}
+babel-statistics-item-offer = { $offer ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $offer } cards
+}
+babel-statistics-item-card = { $card ->
+    [wild] wild
+   *[other] { babel-card }
+}
+babel-statistics-item-suit = the last { babel-suit } disc
+babel-statistics-item-standstill = a standstill
+babel-statistics-source-complete = complete wonders, { $complete ->
+    [first] first
+    [shared_first] shared first
+    [second] second
+   *[other] other
+}
+babel-statistics-source-unfinished = unfinished wonders, { $unfinished ->
+    [first] first
+    [shared_first] shared first
+    [second] second
+   *[other] other
+}
+babel-statistics-source-rejected = rejected offers
+babel-statistics-source-card = { babel-card }
+babel-statistics-source-discs = discs
+
 babel-coach-points = Your points
 babel-coach-rival_points = { $player }'s points
 babel-coach-wonder = You have the most parts when { $wonder } { babel-wonder } is scored

@@ -377,6 +377,60 @@ babel-source-unfinished = Merveilles inachevées
 babel-source-discs = Disques
 babel-source-cards = Cartes action
 
+babel-statistics-table-wonders = Merveilles
+babel-statistics-table-discs = Disques
+babel-statistics-table-offers = Offres
+babel-statistics-table-action_cards = Cartes action
+babel-statistics-table-ends = Fins
+babel-statistics-column-parts = pièces
+babel-statistics-column-discs_built = disques construits
+babel-statistics-column-completed = achevées
+babel-statistics-column-unfinished = inachevées
+babel-statistics-column-built = construits
+babel-statistics-column-begun = commencés
+babel-statistics-column-given_up = abandonnés
+babel-statistics-column-made = faites
+babel-statistics-column-invited = acceptées
+babel-statistics-column-rejected = refusées
+babel-statistics-column-with_trade = avec troc
+babel-statistics-column-trade_invited = troc accepté
+babel-statistics-column-played = jouées
+babel-statistics-column-taken = prises
+babel-statistics-column-games = parties
+babel-statistics-item-wonder = { $wonder } { $wonder ->
+    [1] pyramides
+    [2] jardins
+    [3] temple
+    [4] statue
+    [5] mausolée
+    [6] colosse
+    [7] phare
+   *[8] tour
+}
+babel-statistics-item-offer = { $offer ->
+    [0] rien
+    [one] { $offer } carte
+   *[other] { $offer } cartes
+}
+babel-statistics-item-card = { babel-card }
+babel-statistics-item-suit = le dernier disque { babel-suit }
+babel-statistics-item-standstill = un blocage
+babel-statistics-source-complete = merveilles achevées, { $complete ->
+    [first] première place
+    [shared_first] première place partagée
+    [second] deuxième place
+   *[other] autres
+}
+babel-statistics-source-unfinished = merveilles inachevées, { $unfinished ->
+    [first] première place
+    [shared_first] première place partagée
+    [second] deuxième place
+   *[other] autres
+}
+babel-statistics-source-rejected = offres refusées
+babel-statistics-source-card = { babel-card }
+babel-statistics-source-discs = disques
+
 babel-coach-points = Tes points
 babel-coach-rival_points = Points de { $player }
 babel-coach-wonder = Tu as le plus de pièces quand { $wonder } { babel-wonder } est comptée

@@ -377,6 +377,60 @@ babel-source-unfinished = Meraviglie incompiute
 babel-source-discs = Dischi
 babel-source-cards = Carte azione
 
+babel-statistics-table-wonders = Meraviglie
+babel-statistics-table-discs = Dischi
+babel-statistics-table-offers = Offerte
+babel-statistics-table-action_cards = Carte azione
+babel-statistics-table-ends = Fini
+babel-statistics-column-parts = parti
+babel-statistics-column-discs_built = dischi costruiti
+babel-statistics-column-completed = completate
+babel-statistics-column-unfinished = incompiute
+babel-statistics-column-built = costruiti
+babel-statistics-column-begun = iniziati
+babel-statistics-column-given_up = abbandonati
+babel-statistics-column-made = fatte
+babel-statistics-column-invited = accolte
+babel-statistics-column-rejected = rifiutate
+babel-statistics-column-with_trade = con scambio
+babel-statistics-column-trade_invited = scambio accolto
+babel-statistics-column-played = giocate
+babel-statistics-column-taken = prese
+babel-statistics-column-games = partite
+babel-statistics-item-wonder = { $wonder } { $wonder ->
+    [1] piramidi
+    [2] giardini
+    [3] tempio
+    [4] statua
+    [5] mausoleo
+    [6] colosso
+    [7] faro
+   *[8] torre
+}
+babel-statistics-item-offer = { $offer ->
+    [0] niente
+    [one] 1 carta
+   *[other] { $offer } carte
+}
+babel-statistics-item-card = { babel-card }
+babel-statistics-item-suit = l’ultimo disco { babel-suit }
+babel-statistics-item-standstill = uno stallo
+babel-statistics-source-complete = meraviglie complete, { $complete ->
+    [first] primo posto
+    [shared_first] primo posto condiviso
+    [second] secondo posto
+   *[other] altri
+}
+babel-statistics-source-unfinished = meraviglie incompiute, { $unfinished ->
+    [first] primo posto
+    [shared_first] primo posto condiviso
+    [second] secondo posto
+   *[other] altri
+}
+babel-statistics-source-rejected = offerte rifiutate
+babel-statistics-source-card = { babel-card }
+babel-statistics-source-discs = dischi
+
 babel-coach-points = I tuoi punti
 babel-coach-rival_points = Punti di { $player }
 babel-coach-wonder = Hai più parti di tutti quando { $wonder } { babel-wonder } si conta

@@ -374,6 +374,60 @@ babel-source-unfinished = Onvoltooide wonderen
 babel-source-discs = Schijven
 babel-source-cards = Actiekaarten
 
+babel-statistics-table-wonders = Wonderen
+babel-statistics-table-discs = Schijven
+babel-statistics-table-offers = Biedingen
+babel-statistics-table-action_cards = Actiekaarten
+babel-statistics-table-ends = Einden
+babel-statistics-column-parts = bouwdelen
+babel-statistics-column-discs_built = schijven gebouwd
+babel-statistics-column-completed = voltooid
+babel-statistics-column-unfinished = onvoltooid
+babel-statistics-column-built = gebouwd
+babel-statistics-column-begun = begonnen
+babel-statistics-column-given_up = opgegeven
+babel-statistics-column-made = gedaan
+babel-statistics-column-invited = uitgenodigd
+babel-statistics-column-rejected = afgewezen
+babel-statistics-column-with_trade = met handelskaart
+babel-statistics-column-trade_invited = handelskaart uitgenodigd
+babel-statistics-column-played = gespeeld
+babel-statistics-column-taken = genomen
+babel-statistics-column-games = partijen
+babel-statistics-item-wonder = { $wonder } { $wonder ->
+    [1] piramiden
+    [2] tuinen
+    [3] tempel
+    [4] beeld
+    [5] mausoleum
+    [6] kolos
+    [7] vuurtoren
+   *[8] toren
+}
+babel-statistics-item-offer = { $offer ->
+    [0] niets
+    [one] 1 kaart
+   *[other] { $offer } kaarten
+}
+babel-statistics-item-card = { babel-card }
+babel-statistics-item-suit = de laatste schijf ({ babel-suit })
+babel-statistics-item-standstill = een stilstand
+babel-statistics-source-complete = voltooide wonderen, { $complete ->
+    [first] eerste plaats
+    [shared_first] gedeelde eerste plaats
+    [second] tweede plaats
+   *[other] overige
+}
+babel-statistics-source-unfinished = onvoltooide wonderen, { $unfinished ->
+    [first] eerste plaats
+    [shared_first] gedeelde eerste plaats
+    [second] tweede plaats
+   *[other] overige
+}
+babel-statistics-source-rejected = afgewezen biedingen
+babel-statistics-source-card = { babel-card }
+babel-statistics-source-discs = schijven
+
 babel-coach-points = Jouw punten
 babel-coach-rival_points = Punten van { $player }
 babel-coach-wonder = Je hebt de meeste bouwdelen als { $wonder } { babel-wonder } telt

@@ -1,4 +1,4 @@
-"""Babel under rules version 1, in which discs lie face up unless the table says otherwise."""
+"""Babel under rules version 1, in which discs are face up by default."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tabletowers.games.babel import Babel
 
 
 class Version1(Babel):
-    """The same game with another default (BB-20)."""
+    """The same game with another default for one option (BB-20)."""
 
     rules_version = 1
     options = with_defaults(Babel.options, memory_aid=True)

@@ -1,4 +1,4 @@
-"""The rules of Clocktowers, compiled: the only part that needs NumPy. Rule numbers stand where the rules are."""
+"""The compiled rules of Clocktowers, the only part that needs NumPy. Comments give the number of each rule."""
 
 from tabletowers.games.clocktowers.kernels.habits import consider, hasty
 from tabletowers.games.clocktowers.kernels.judgement import worth

@@ -1,4 +1,4 @@
-"""How a bot thinks of Clocktowers: what it need not consider twice, and what it does in a hurry."""
+"""How a bot thinks about Clocktowers: what it need not consider twice, and what it does in a hurry."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tabletowers.kernel.dice import Dice, below
 
 @kernel
 def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
-    """One of several towers that look alike."""
+    """Keep one of several towers that look alike."""
     kept = 0
     for i in range(count):
         action = num(actions[i])
@@ -47,7 +47,7 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
 
 @kernel
 def look_alike(state: np.record, seat: int, one: int, other: int) -> bool:
-    """Whether two towers of a seat are the same to build on (their highest animals decide ties, CT-12)."""
+    """Whether two towers of a seat are the same to build on. (Their highest animals break ties, CT-12.)"""
     return (
         num(state.height[seat, one]) == num(state.height[seat, other])
         and num(state.clock[seat, one]) == num(state.clock[seat, other])
@@ -58,7 +58,7 @@ def look_alike(state: np.record, seat: int, one: int, other: int) -> bool:
 
 @kernel
 def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
-    """A roof wherever one fits; otherwise any card that can be built, anywhere; a discard only for want of better."""
+    """A roof wherever one fits; otherwise any card that can be built, anywhere; a discard only as a last resort."""
     if state.drawing:
         pile = below(dice, PILES)
         while state.pile_size[pile] == 0:
@@ -85,7 +85,7 @@ def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int
 
 @kernel
 def roof_that_fits(state: np.record, seat: int, size: int, towers: int) -> int:
-    """The first tower that waits for a roof of the hand, with that roof; −1 if there is none."""
+    """The first tower that a roof in hand fits, as an action with that roof; −1 if there is none."""
     for tower in range(towers):
         if state.clock[seat, tower] != 0 and state.roof[seat, tower] == 0:
             for i in range(size):
@@ -97,7 +97,7 @@ def roof_that_fits(state: np.record, seat: int, size: int, towers: int) -> int:
 
 @kernel
 def any_ground(state: np.record, seat: int, towers: int, new: int, dice: Dice) -> int:
-    """A random tower of floors alone; −1 if there is none, and as one more choice where new ground counts (`new`)."""
+    """A random tower of floors alone; −1 if there is none. With `new`, new ground is one more choice (also −1)."""
     choices = new
     for tower in range(towers):
         choices += state.clock[seat, tower] == 0

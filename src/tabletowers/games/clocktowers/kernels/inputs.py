@@ -1,4 +1,4 @@
-"""Writing down for a net what a seat knows of Clocktowers, and what its moves do."""
+"""The net's inputs for what a seat knows of Clocktowers and for what its moves do."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def portray_seat(state: np.record, seat: int, out: NDArray[Any], at: int) -> None:
-    """A seat's block."""
+    """Write a seat's block."""
     out[at + _PRESENT] = 1
     out[at + _POINTS] = num(state.points[seat])
     out[at + _CARDS] = num(state.hand_size[seat])
@@ -86,7 +86,7 @@ def portray_seat(state: np.record, seat: int, out: NDArray[Any], at: int) -> Non
 
 @kernel
 def animals_of(cats: bool, mice: bool) -> int:
-    """The number of: none, cats, both, mice."""
+    """The number of a combination of animals: none, cats, both, mice."""
     if cats:
         return 3 if mice else 2
     return 4 if mice else 1
@@ -94,14 +94,14 @@ def animals_of(cats: bool, mice: bool) -> int:
 
 @kernel
 def animals_in(state: np.record, seat: int, tower: int) -> int:
-    """Which animals live in a tower."""
+    """The animals that live in a tower."""
     mice = state.mouse_at[seat, tower] > 0 or state.clock[seat, tower] == KM
     return animals_of(state.cat_at[seat, tower] > 0, mice)
 
 
 @kernel
 def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> int:
-    """Write what a legal move does into `out` from `at` on, all 0 before; the move's worth."""
+    """Write what a legal move does into `out` (all 0 before) from `at` on. Returns the move's worth."""
     if action >= FIRST_DRAW:
         pile = action - FIRST_DRAW
         card = num(state.pile[pile, num(state.pile_size[pile]) - 1])
@@ -130,7 +130,7 @@ def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: in
 
 @kernel
 def uses_of(state: np.record, seat: int, card: int) -> int:
-    """How many of a seat's towers a clock or a roof could go on; floors always find a place."""
+    """How many of a seat's towers a clock or a roof could go on; floors always fit somewhere."""
     count = 0
     if card >= K:
         for tower in range(num(state.towers[seat])):
@@ -142,7 +142,7 @@ def uses_of(state: np.record, seat: int, card: int) -> int:
 
 @kernel
 def prospect_of_tower(state: np.record, seat: int, action: int, card: int, out: NDArray[Any], at: int) -> None:
-    """What becomes of the tower that is built on."""
+    """Write what happens to the tower that is built on."""
     tower = tower_of(action)
     height = 0
     cats = mice = False
@@ -195,7 +195,7 @@ def clocked_towers(state: np.record, seat: int, height: int) -> int:
 
 @kernel
 def clocked_others(state: np.record, seat: int, height: int) -> int:
-    """The same of all other seats together."""
+    """The same for all other seats together."""
     count = 0
     for other in range(num(state.players)):
         if other != seat:

@@ -18,7 +18,7 @@ _COMPLETING = 1000
 
 @kernel
 def worth(state: np.record, seat: int, action: int) -> int:
-    """What a build promises; a draw what the card could build next; a discard what is lost with the card."""
+    """The promise of a build; for a draw, of what the card could build next; for a discard, the loss of the card."""
     if action >= FIRST_DRAW:
         pile = action - FIRST_DRAW
         return best_use(state, seat, num(state.pile[pile, num(state.pile_size[pile]) - 1]))
@@ -68,10 +68,10 @@ def gain(state: np.record, seat: int, card: int, tower: int) -> int:
 
 @kernel
 def promise(state: np.record, seat: int, height: int, cats: int, mice: int, clocked: int) -> int:
-    """The points a tower would bring, the more the better its height is wanted and the further it is."""
+    """The points that a tower may bring; more if its height is more wanted and if it is further along."""
     wanted = demand(state, seat, height)
     if clocked == 0:
-        # A tower of floors alone can still grow into a wanted height.
+        # A tower of floors alone can still grow to a wanted height.
         for more in range(1, 3):
             wanted = max(wanted, demand(state, seat, height + more) - more)
     return wanted * animal_points(cats > 0, mice > 0) * (3 if clocked else 2)
@@ -79,7 +79,7 @@ def promise(state: np.record, seat: int, height: int, cats: int, mice: int, cloc
 
 @kernel
 def demand(state: np.record, seat: int, height: int) -> int:
-    """How well a height is wanted by the colour that wants it most: with a roof in hand, in sight, or still to come."""
+    """How much the colour that wants a height most wants it: with a roof in hand, in sight, or still to come."""
     most = 0
     for colour in range(COLOURS):
         roof = RR + colour

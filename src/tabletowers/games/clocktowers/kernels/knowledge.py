@@ -1,4 +1,4 @@
-"""What is known to whom in Clocktowers (CT-13)."""
+"""Who knows what in Clocktowers (CT-13)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletowers.kernel.dice import Dice, below, shuffle
 
 @kernel
 def forget_known(state: np.record, seat: int, card: int) -> None:
-    """CT-13: a card that is played leaves the list of known cards, of several copies the one least in doubt."""
+    """CT-13: remove a played card from the list of known cards; of several copies, the one least in doubt."""
     count = num(state.known_count[seat])
     place = -1
     for i in range(count):
@@ -45,7 +45,7 @@ def blind(state: np.record, seat: int) -> None:
 
 @kernel
 def imagine(state: np.record, seat: int, dice: Dice) -> None:
-    """Put the unseen cards back in a random order that everything known allows."""
+    """Put the unseen cards back in a random order that fits everything known."""
     imagine_piles(state, dice)
     for other in range(num(state.players)):
         if other != seat:
@@ -76,8 +76,8 @@ def imagine_piles(state: np.record, dice: Dice) -> None:
 def imagine_hand(state: np.record, seat: int, dice: Dice) -> None:
     """Choose which of a seat's known cards it discarded; the rest is its hand.
 
-    A card in doubt d times can have been any of the last d discards. The earliest discard has the fewest candidates,
-    so choosing from the earliest to the latest never runs out, and every assignment is equally likely.
+    A card in doubt d times may be any of the last d discards. The earliest discard has the fewest candidates, so
+    choosing from the earliest to the latest never runs out, and every assignment is equally likely.
     """
     count = num(state.known_count[seat])
     discards = num(state.discards[seat])

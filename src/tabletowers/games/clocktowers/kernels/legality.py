@@ -1,4 +1,4 @@
-"""What is legal in Clocktowers, and why not (CT-3 to CT-7, CT-9)."""
+"""Which actions are legal in Clocktowers, and why others aren't (CT-3 to CT-7, CT-9)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tabletowers.kernel.compiling import kernel, num
 
 @kernel
 def floor_objection(state: np.record, seat: int, tower: int) -> int:
-    """CT-4: a floor goes on an own tower that has no clock yet."""
+    """The reason against a floor (CT-4): it goes on a tower of the player's own that has no clock yet."""
     if tower >= state.towers[seat]:
         return NO_SUCH_TOWER
     if state.roof[seat, tower] != 0:
@@ -47,7 +47,7 @@ def floor_objection(state: np.record, seat: int, tower: int) -> int:
 
 @kernel
 def roof_objection(state: np.record, seat: int, card: int, tower: int) -> int:
-    """CT-6, CT-7: a roof completes an own tower with a clock, if its colour wants that height."""
+    """The reason against a roof (CT-6, CT-7): it goes on an own tower with a clock, if its colour wants that height."""
     if tower >= state.towers[seat]:
         return NO_SUCH_TOWER
     if state.roof[seat, tower] != 0:
@@ -61,7 +61,7 @@ def roof_objection(state: np.record, seat: int, card: int, tower: int) -> int:
 
 @kernel
 def height_wanted(state: np.record, colour: int, height: int) -> bool:
-    """CT-7: a colour's first tower is 1 or 2 high, each later one exactly one higher than the last."""
+    """Whether a colour wants a height (CT-7): first 1 or 2, then exactly one more than the last."""
     last = num(state.last_height[colour])
     if last == 0:
         return LEAST_FIRST <= height <= MOST_FIRST
@@ -82,7 +82,7 @@ def holds(state: np.record, seat: int, card: int) -> bool:
 
 @kernel
 def objection(state: np.record, seat: int, action: int) -> int:
-    """Why this action is not possible now; 0 if it is."""
+    """The reason why this action is illegal now; 0 if it is legal."""
     if action >= FIRST_DRAW:
         if not state.drawing:
             return PLAY_FIRST
@@ -105,7 +105,7 @@ def objection(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def legal(state: np.record, seat: int, out: NDArray[Any]) -> int:
-    """CT-3, CT-9: build or discard a card of the hand, or draw from a pile that isn't empty."""
+    """Write the legal actions of an asked seat (CT-3, CT-9). Returns their number."""
     count = 0
     if state.drawing:
         for pile in range(PILES):

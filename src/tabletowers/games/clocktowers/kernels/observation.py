@@ -1,4 +1,4 @@
-"""Writing down what a seat knows of Clocktowers."""
+"""The observation of what a seat knows of Clocktowers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def observe(state: np.record, seat: int, out: NDArray[Any]) -> None:
         out[_UNSEEN + kind] = num(state.unseen[kind + 1])
     for colour in range(COLOURS):
         out[_LAST_HEIGHT + colour] = num(state.last_height[colour])
-    # One kernel for all: an array that is passed on costs more than what a seat's block takes.
+    # One kernel for all: passing an array on costs more than writing a seat's block.
     players = num(state.players)
     at = _SEATS
     other = seat

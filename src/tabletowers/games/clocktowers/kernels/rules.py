@@ -37,7 +37,7 @@ from tabletowers.kernel.log import Log
 
 @kernel
 def lay(state: np.record, order: NDArray[Any]) -> None:
-    """Starting hands, and three piles laid face up, each followed in `order` by the cards removed from it."""
+    """Deal the starting hands, and lay three piles face up, each followed in `order` by the cards removed from it."""
     players = num(state.players)
     for seat in range(players):
         state.hand_size[seat] = HAND
@@ -67,7 +67,7 @@ def lay(state: np.record, order: NDArray[Any]) -> None:
 
 @kernel
 def apply(state: np.record, action: int, log: Log) -> None:
-    """One decision of the seat to move: build, discard or draw; then whose turn it is."""
+    """Carry out one decision of the seat to move: build, discard or draw. Then decide whose turn it is."""
     seat = num(state.to_move)
     state.ply = num(state.ply) + 1
     if action >= FIRST_DRAW:
@@ -101,7 +101,7 @@ def leave_hand(state: np.record, seat: int, card: int) -> None:
 
 @kernel
 def discard(state: np.record, seat: int, card: int, log: Log) -> None:
-    """CT-8: face down out of the game. Every card known to have been taken is now in doubt once more (CT-13)."""
+    """CT-8: discard a card face down. Every card known to have been taken is now in doubt once more (CT-13)."""
     state.discarded[seat, num(state.discards[seat])] = card
     state.discards[seat] = num(state.discards[seat]) + 1
     for i in range(num(state.known_count[seat])):
@@ -111,7 +111,7 @@ def discard(state: np.record, seat: int, card: int, log: Log) -> None:
 
 @kernel
 def build(state: np.record, seat: int, card: int, tower: int, log: Log) -> None:
-    """CT-4 to CT-6: a card of the hand goes on new ground (tower −1) or on an own tower."""
+    """CT-4 to CT-6: build a card of the hand on new ground (tower −1) or on one of the seat's towers."""
     if tower < 0:
         tower = num(state.towers[seat])
     forget_known(state, seat, card)
@@ -124,7 +124,7 @@ def build(state: np.record, seat: int, card: int, tower: int, log: Log) -> None:
 
 @kernel
 def put_on_tower(state: np.record, seat: int, card: int, tower: int) -> None:
-    """A tower grows by a card; a roof completes it and it is paid."""
+    """Add a card to a tower; a roof completes and scores it."""
     if tower == state.towers[seat]:
         state.towers[seat] = tower + 1
     place = num(state.built_count[seat])
@@ -134,7 +134,7 @@ def put_on_tower(state: np.record, seat: int, card: int, tower: int) -> None:
     if card < K:
         height = num(state.height[seat, tower]) + STOREYS[card]
         state.height[seat, tower] = height
-        # CT-12: the animal of a two-storey card sits on its upper storey.
+        # CT-12: the animal of a two-storey card is on its upper storey.
         if HAS_CAT[card]:
             state.cat_at[seat, tower] = height
         if HAS_MOUSE[card]:
@@ -150,7 +150,7 @@ def put_on_tower(state: np.record, seat: int, card: int, tower: int) -> None:
 
 @kernel
 def derive(state: np.record) -> None:
-    """Towers, heights and points follow from the cards built; CT-7: a colour's last tower is its highest."""
+    """Derive towers, heights and points from the cards built. CT-7: a colour's last tower is its highest."""
     last = np.zeros(COLOURS, np.int64)
     for seat in range(num(state.players)):
         built = num(state.built_count[seat])
@@ -167,7 +167,7 @@ def derive(state: np.record) -> None:
 
 @kernel
 def draw(state: np.record, seat: int, pile: int, log: Log) -> None:
-    """CT-9: take the visible top card of a pile; the next one becomes visible."""
+    """CT-9: take the visible top card of a pile and turn up the next one."""
     left = num(state.pile_size[pile]) - 1
     card = num(state.pile[pile, left])
     state.pile[pile, left] = 0
@@ -188,7 +188,7 @@ def draw(state: np.record, seat: int, pile: int, log: Log) -> None:
 
 @kernel
 def turn_up(state: np.record, pile: int) -> int:
-    """The top card of a pile is seen for the first time."""
+    """Reveal the top card of a pile for the first time."""
     card = num(state.pile[pile, num(state.pile_size[pile]) - 1])
     state.unseen[card] = num(state.unseen[card]) - 1
     return card
@@ -196,14 +196,14 @@ def turn_up(state: np.record, pile: int) -> int:
 
 @kernel
 def next_turn(state: np.record, seat: int) -> None:
-    """The next seat clockwise begins its turn."""
+    """Begin the turn of the next seat clockwise."""
     state.drawing = 0
     state.to_move = (seat + 1) % num(state.players)
 
 
 @kernel
 def end_turn_without_draw(state: np.record, seat: int, log: Log) -> None:
-    """CT-10: with all piles empty hands are played down; the game ends when every hand is empty."""
+    """CT-10: once all piles are empty, hands are played out; the game ends when every hand is empty."""
     next_turn(state, seat)
     for other in range(num(state.players)):
         if state.hand_size[other] > 0:

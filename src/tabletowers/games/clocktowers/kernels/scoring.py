@@ -14,27 +14,27 @@ from tabletowers.kernel.compiling import kernel, num
 
 @kernel
 def tower_points(state: np.record, seat: int, tower: int) -> int:
-    """CT-11: what a complete tower is worth; the clock's mouse counts."""
+    """CT-11: the points of a complete tower; the clock's mouse counts."""
     mice = state.mouse_at[seat, tower] > 0 or state.clock[seat, tower] == KM
     return animal_points(state.cat_at[seat, tower] > 0, mice)
 
 
 @kernel
 def animal_points(cats: bool, mice: bool) -> int:
-    """CT-11: the cleaner the better."""
+    """CT-11: the points by the animals in a tower; fewer animals are better."""
     return POINTS[1 if cats else 0, 1 if mice else 0]  # type: ignore[no-any-return]
 
 
 @kernel
 def scores(state: np.record, out: NDArray[Any]) -> None:
-    """Points of the complete towers."""
+    """Write the points of the complete towers."""
     for seat in range(num(state.players)):
         out[seat] = num(state.points[seat])
 
 
 @kernel
 def winners(state: np.record, out: NDArray[Any]) -> None:
-    """CT-12: most points, then the highest mouse, then the highest cat in complete towers; then shared."""
+    """CT-12: write who has won: most points, then the highest mouse, then the highest cat in complete towers."""
     best = -1
     for seat in range(num(state.players)):
         merit = standing(state, seat)

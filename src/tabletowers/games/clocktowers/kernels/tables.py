@@ -17,7 +17,7 @@ HAS_MOUSE = np.array(components.HAS_MOUSE, np.int64)
 PILE_OF = np.array(components.PILE_OF, np.int64)
 STARTING_HAND = np.array(components.STARTING_HAND, np.int64)
 REMOVED = np.array(components.REMOVED, np.int64)
-#: How many cards each pile starts with, by the number of players.
+#: The number of cards each pile starts with, by the number of players.
 PILE_SIZES = np.array(
     [
         [components.pile_size(pile, players) for pile in range(components.PILES)]

@@ -1,4 +1,4 @@
-"""How the rules report each kind of event: its columns by name."""
+"""How the rules report each kind of event, with its columns by name."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ ENDED = EVENTS.number(Ended)
 
 @kernel
 def tell_built(log: Log, seat: int, card: int, tower: int) -> None:
-    """A card went on a tower."""
+    """Report that a card was built on a tower."""
     emit(log, BUILT, seat, card, tower)
 
 
 @kernel
 def tell_completed(log: Log, seat: int, tower: int, height: int, colour: int, points: int) -> None:
-    """A roof made a tower complete."""
+    """Report that a roof completed a tower."""
     emit(log, COMPLETED, seat, tower, height, colour, points)
 
 
 @kernel
 def tell_discarded(log: Log, seat: int, card: int) -> None:
-    """A card went face down out of the game."""
+    """Report that a card was discarded face down."""
     emit(log, DISCARDED, seat, card)
 
 
 @kernel
 def tell_drawn(log: Log, seat: int, pile: int, card: int) -> None:
-    """The visible top card of a pile went to a hand."""
+    """Report that the visible top card of a pile was drawn into a hand."""
     emit(log, DRAWN, seat, pile, card)
 
 
 @kernel
 def tell_turned_up(log: Log, pile: int, card: int) -> None:
-    """The next card of a pile became visible."""
+    """Report that the next card of a pile was turned up."""
     emit(log, TURNED_UP, pile, card)
 
 
 @kernel
 def tell_ended(log: Log) -> None:
-    """Every hand is empty."""
+    """Report that every hand is empty."""
     emit(log, ENDED)

@@ -1,4 +1,4 @@
-"""What a well-formed state of Clocktowers is."""
+"""The definition of a well-formed state of Clocktowers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.contract.flaws import (
+from tabletowers.contract.validation import (
     MISCOUNTED,
     NO_FLAW,
     NOT_BLANK,
@@ -50,9 +50,9 @@ _SIZE = LAYOUT.size
 
 @kernel
 def flaw(state: np.record, seat: int) -> int:
-    """What keeps a record from being a state or the sight of a seat."""
+    """The flaw that keeps a record from being a state or the sight of a seat; 0 if there is none."""
     found = flaw_in_turns(state)
-    # Copies of each card that everybody can place: built, known to be in somebody's hand or discards, or on a pile.
+    # Copies of each card whose place is public: built, known to be in a hand or among discards, or on a pile.
     placed = np.zeros(KINDS + 1, np.int64)
     for other in range(MOST_PLAYERS):
         if found == NO_FLAW:
@@ -69,7 +69,7 @@ def flaw(state: np.record, seat: int) -> int:
 
 @kernel
 def flaw_in_turns(state: np.record) -> int:
-    """Everybody has played, drawn and holds as many cards as the turns so far make it."""
+    """Check that every seat has played, drawn and holds as many cards as follows from the turns so far."""
     players = num(state.players)
     if not 0 <= num(state.drawing) <= 1:
         return OUT_OF_RANGE
@@ -105,7 +105,7 @@ def flaw_in_turns(state: np.record) -> int:
 
 @kernel
 def turns_of(seat: int, turns: int, players: int) -> int:
-    """How many of so many turns were a seat's."""
+    """How many of these turns were a seat's."""
     return (turns - seat + players - 1) // players if turns > seat else 0
 
 
@@ -114,7 +114,7 @@ def turns_of(seat: int, turns: int, players: int) -> int:
 
 @kernel
 def flaw_in_cards(state: np.record, other: int, seat: int, placed: NDArray[Any]) -> int:
-    """What a seat has taken is what it has built, and what everybody knows it to hold or to have discarded."""
+    """Check that the cards a seat has taken are those it has built and those it is known to hold or have discarded."""
     size = num(state.hand_size[other])
     discards = num(state.discards[other])
     count = num(state.known_count[other])
@@ -143,7 +143,7 @@ def flaw_in_cards(state: np.record, other: int, seat: int, placed: NDArray[Any])
             own[card] += 1
             before = doubts
     if other < state.players:
-        # Cards never change hands: everybody still has had the starting hand.
+        # Cards never change hands, so every seat has had its starting hand.
         for card in STARTING_HAND:
             if own[card] == 0:
                 return MISCOUNTED
@@ -162,7 +162,7 @@ def flaw_in_cards(state: np.record, other: int, seat: int, placed: NDArray[Any])
 
 @kernel
 def flaw_in_hand(state: np.record, seat: int) -> int:
-    """Hand and discards are the known cards; a card can have been discarded only while it was held (CT-13)."""
+    """Check that hand and discards are the known cards; a card can only be discarded while it is held (CT-13)."""
     discards = num(state.discards[seat])
     before = 1
     for i in range(HAND):
@@ -198,7 +198,7 @@ def flaw_in_hand(state: np.record, seat: int) -> int:
 
 @kernel
 def known_with_doubts(state: np.record, seat: int, card: int, doubts: int) -> int:
-    """How many known copies of a card (0: of all cards) are in doubt at least so many times."""
+    """How many known copies of a card (0: of all cards) are in doubt at least this many times."""
     found = 0
     for i in range(num(state.known_count[seat])):
         if (card == 0 or state.known[seat, i] == card) and state.doubts[seat, i] >= doubts:
@@ -221,7 +221,7 @@ def discards_fit(state: np.record, seat: int) -> bool:
 
 @kernel
 def flaw_in_piles(state: np.record, seat: int, placed: NDArray[Any]) -> int:
-    """Of every card there are as many as the box has: placed, or among those that nobody has seen."""
+    """Check that there are as many of every card as in the box: placed, or among the unseen ones."""
     below = np.zeros(KINDS + 1, np.int64)
     for pile in range(PILES):
         size = num(state.pile_size[pile])
@@ -256,7 +256,7 @@ def flaw_in_piles(state: np.record, seat: int, placed: NDArray[Any]) -> int:
 
 @kernel
 def flaw_in_towers(state: np.record) -> int:
-    """Every card was built where it could be, and what is written down of the towers follows from that."""
+    """Check that every card was built where it could be, and that the towers' fields follow from that."""
     built = np.zeros(_SIZE, np.uint8).view(DTYPE)
     again = built[0]
     heights = np.zeros(COLOURS, np.int64)
@@ -299,7 +299,7 @@ def flaw_in_towers(state: np.record) -> int:
 
 @kernel
 def can_be_built(state: np.record, seat: int, card: int, tower: int) -> bool:
-    """CT-4 to CT-6: a floor or a clock on a tower of floors, a floor on new ground, a roof on a clock."""
+    """CT-4 to CT-6: whether a card fits: a floor or a clock on floors, a floor on new ground, a roof on a clock."""
     towers = num(state.towers[seat])
     if not 0 <= tower <= towers or tower >= MOST_TOWERS:
         return False
@@ -312,7 +312,7 @@ def can_be_built(state: np.record, seat: int, card: int, tower: int) -> bool:
 
 @kernel
 def same_tower(state: np.record, other: np.record, seat: int, tower: int) -> bool:
-    """Whether a tower is written down alike in two records."""
+    """Whether a tower is the same in two records."""
     return (  # type: ignore[no-any-return]
         state.height[seat, tower] == other.height[seat, tower]
         and state.cat_at[seat, tower] == other.cat_at[seat, tower]

@@ -85,6 +85,7 @@ clocktowers-reason-play_or_discard_first = erst eine Karte bauen oder ablegen, d
 clocktowers-reason-draw_now = jetzt muss eine Karte gezogen werden
 clocktowers-reason-not_in_hand = diese Karte hast du nicht auf der Hand
 clocktowers-reason-no_such_tower = du hast keinen Turm mit dieser Nummer
+clocktowers-reason-floors_only = nur ein Stockwerk kann einen neuen Turm beginnen
 clocktowers-reason-clock_already_there = dieser Turm hat schon eine Uhr; jetzt kann nur noch ein Dach folgen
 clocktowers-reason-tower_complete = dieser Turm ist fertig
 clocktowers-reason-no_clock_yet = ein Dach kommt nur auf einen Turm mit Uhr
@@ -94,6 +95,21 @@ clocktowers-source-none = Ohne Tiere
 clocktowers-source-cats = Katzen
 clocktowers-source-both = Katzen und Mäuse
 clocktowers-source-mice = Mäuse
+
+clocktowers-statistics-table-cards = Karten
+clocktowers-statistics-table-complete_towers_by_height = Vollendete Türme nach Höhe
+clocktowers-statistics-table-complete_towers_by_colour = Vollendete Türme nach Farbe
+clocktowers-statistics-column-built = gebaut
+clocktowers-statistics-column-discarded = abgelegt
+clocktowers-statistics-column-drawn = gezogen
+clocktowers-statistics-column-completed = vollendet
+clocktowers-statistics-item-card = { $card } { clocktowers-card }
+clocktowers-statistics-item-height = Höhe { $height }
+clocktowers-statistics-item-colour = { clocktowers-colour }
+clocktowers-statistics-source-none = Türme ohne Tiere
+clocktowers-statistics-source-cats = Türme mit Katzen
+clocktowers-statistics-source-both = Türme mit Katzen und Mäusen
+clocktowers-statistics-source-mice = Türme mit Mäusen
 
 clocktowers-coach-points = Deine Punkte
 clocktowers-coach-rival_points = Punkte von { $player }
@@ -161,7 +177,6 @@ clocktowers-board-pile = Stapel { clocktowers-pile }, noch { $left }. { $card ->
 }
 clocktowers-board-empty-hand = Deine Hand ist leer.
 clocktowers-board-discard = Verdeckt ablegen
-clocktowers-board-floors-only = Nur ein Stockwerk kann einen neuen Turm beginnen. (CT-4)
 clocktowers-board-look = Die Straße von { $player } aus der Nähe
 clocktowers-board-end = { $left ->
     [one] Noch 1 Karte zu ziehen, dann werden die Handkarten ausgespielt.

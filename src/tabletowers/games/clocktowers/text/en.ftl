@@ -88,6 +88,7 @@ clocktowers-reason-play_or_discard_first = first build or discard a card, then d
 clocktowers-reason-draw_now = now draw a card
 clocktowers-reason-not_in_hand = this card is not in your hand
 clocktowers-reason-no_such_tower = you have no tower with this number
+clocktowers-reason-floors_only = only a floor can start a new tower
 clocktowers-reason-clock_already_there = this tower already has its clock; only a roof can go on it
 clocktowers-reason-tower_complete = this tower is complete
 clocktowers-reason-no_clock_yet = a roof can only go on a tower with a clock
@@ -97,6 +98,21 @@ clocktowers-source-none = No animals
 clocktowers-source-cats = Cats
 clocktowers-source-both = Cats and mice
 clocktowers-source-mice = Mice
+
+clocktowers-statistics-table-cards = Cards
+clocktowers-statistics-table-complete_towers_by_height = Complete towers by height
+clocktowers-statistics-table-complete_towers_by_colour = Complete towers by colour
+clocktowers-statistics-column-built = built
+clocktowers-statistics-column-discarded = discarded
+clocktowers-statistics-column-drawn = drawn
+clocktowers-statistics-column-completed = completed
+clocktowers-statistics-item-card = { $card } { clocktowers-card }
+clocktowers-statistics-item-height = height { $height }
+clocktowers-statistics-item-colour = { clocktowers-colour }
+clocktowers-statistics-source-none = towers without animals
+clocktowers-statistics-source-cats = towers with cats
+clocktowers-statistics-source-both = towers with cats and mice
+clocktowers-statistics-source-mice = towers with mice
 
 clocktowers-coach-points = Your points
 clocktowers-coach-rival_points = { $player }'s points
@@ -168,7 +184,6 @@ clocktowers-board-pile = { $pile ->
 }
 clocktowers-board-empty-hand = Your hand is empty.
 clocktowers-board-discard = Discard face down
-clocktowers-board-floors-only = Only a floor can start a new tower. (CT-4)
 clocktowers-board-look = A closer look at { $player }'s street
 clocktowers-board-end = { $left ->
     [one] 1 card left to draw, then everyone plays out their hand.

@@ -88,6 +88,7 @@ clocktowers-reason-play_or_discard_first = construis d’abord avec une carte ou
 clocktowers-reason-draw_now = il faut maintenant piocher une carte
 clocktowers-reason-not_in_hand = cette carte n’est pas dans ta main
 clocktowers-reason-no_such_tower = tu n’as pas de clocher portant ce numéro
+clocktowers-reason-floors_only = seul un étage peut commencer un nouveau clocher
 clocktowers-reason-clock_already_there = ce clocher a déjà son horloge ; on ne peut plus y ajouter qu’un toit
 clocktowers-reason-tower_complete = ce clocher est achevé
 clocktowers-reason-no_clock_yet = il faut un clocher avec une horloge pour poser un toit
@@ -97,6 +98,21 @@ clocktowers-source-none = Sans animaux
 clocktowers-source-cats = Chats
 clocktowers-source-both = Chats et souris
 clocktowers-source-mice = Souris
+
+clocktowers-statistics-table-cards = Cartes
+clocktowers-statistics-table-complete_towers_by_height = Clochers achevés par hauteur
+clocktowers-statistics-table-complete_towers_by_colour = Clochers achevés par couleur
+clocktowers-statistics-column-built = construites
+clocktowers-statistics-column-discarded = défaussées
+clocktowers-statistics-column-drawn = piochées
+clocktowers-statistics-column-completed = achevés
+clocktowers-statistics-item-card = { $card } { clocktowers-card }
+clocktowers-statistics-item-height = hauteur { $height }
+clocktowers-statistics-item-colour = { clocktowers-colour }
+clocktowers-statistics-source-none = clochers sans animaux
+clocktowers-statistics-source-cats = clochers avec des chats
+clocktowers-statistics-source-both = clochers avec des chats et des souris
+clocktowers-statistics-source-mice = clochers avec des souris
 
 clocktowers-coach-points = Tes points
 clocktowers-coach-rival_points = Points de { $player }
@@ -164,7 +180,6 @@ clocktowers-board-pile = Pile des { clocktowers-pile }, il en reste { $left }. {
 }
 clocktowers-board-empty-hand = Ta main est vide.
 clocktowers-board-discard = Défausser face cachée
-clocktowers-board-floors-only = Seul un étage peut commencer un nouveau clocher. (CT-4)
 clocktowers-board-look = La rue de { $player } de plus près
 clocktowers-board-end = { $left ->
     [one] Encore { $left } carte à piocher, puis on joue les cartes en main.

@@ -88,6 +88,7 @@ clocktowers-reason-play_or_discard_first = prima costruisci con una carta o scar
 clocktowers-reason-draw_now = ora bisogna pescare una carta
 clocktowers-reason-not_in_hand = non hai in mano questa carta
 clocktowers-reason-no_such_tower = non hai una torre con questo numero
+clocktowers-reason-floors_only = solo un piano può dare inizio a una nuova torre
 clocktowers-reason-clock_already_there = questa torre ha già l’orologio: ora le si può aggiungere solo un tetto
 clocktowers-reason-tower_complete = questa torre è completa
 clocktowers-reason-no_clock_yet = il tetto va su una torre con l’orologio
@@ -97,6 +98,21 @@ clocktowers-source-none = Senza animali
 clocktowers-source-cats = Gatti
 clocktowers-source-both = Gatti e topi
 clocktowers-source-mice = Topi
+
+clocktowers-statistics-table-cards = Carte
+clocktowers-statistics-table-complete_towers_by_height = Torri complete per altezza
+clocktowers-statistics-table-complete_towers_by_colour = Torri complete per colore
+clocktowers-statistics-column-built = costruite
+clocktowers-statistics-column-discarded = scartate
+clocktowers-statistics-column-drawn = pescate
+clocktowers-statistics-column-completed = complete
+clocktowers-statistics-item-card = { $card } { clocktowers-card }
+clocktowers-statistics-item-height = altezza { $height }
+clocktowers-statistics-item-colour = { clocktowers-colour }
+clocktowers-statistics-source-none = torri senza animali
+clocktowers-statistics-source-cats = torri con gatti
+clocktowers-statistics-source-both = torri con gatti e topi
+clocktowers-statistics-source-mice = torri con topi
 
 clocktowers-coach-points = I tuoi punti
 clocktowers-coach-rival_points = Punti di { $player }
@@ -164,7 +180,6 @@ clocktowers-board-pile = Mazzo: { clocktowers-pile }, ne restano { $left }. { $c
 }
 clocktowers-board-empty-hand = La tua mano è vuota.
 clocktowers-board-discard = Scarta coperta
-clocktowers-board-floors-only = Solo un piano può dare inizio a una nuova torre. (CT-4)
 clocktowers-board-look = La strada di { $player } da vicino
 clocktowers-board-end = { $left ->
     [one] Resta 1 carta da pescare, poi si giocano le carte in mano.

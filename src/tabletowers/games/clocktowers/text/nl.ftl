@@ -85,6 +85,7 @@ clocktowers-reason-play_or_discard_first = eerst een kaart bouwen of afleggen, d
 clocktowers-reason-draw_now = nu moet je een kaart trekken
 clocktowers-reason-not_in_hand = deze kaart heb je niet in je hand
 clocktowers-reason-no_such_tower = je hebt geen toren met dit nummer
+clocktowers-reason-floors_only = alleen een verdieping kan een nieuwe toren beginnen
 clocktowers-reason-clock_already_there = deze toren heeft al een klok; er kan alleen nog een dak op
 clocktowers-reason-tower_complete = deze toren is voltooid
 clocktowers-reason-no_clock_yet = een dak kan alleen op een toren met een klok
@@ -94,6 +95,21 @@ clocktowers-source-none = Zonder dieren
 clocktowers-source-cats = Katten
 clocktowers-source-both = Katten en muizen
 clocktowers-source-mice = Muizen
+
+clocktowers-statistics-table-cards = Kaarten
+clocktowers-statistics-table-complete_towers_by_height = Voltooide torens naar hoogte
+clocktowers-statistics-table-complete_towers_by_colour = Voltooide torens naar kleur
+clocktowers-statistics-column-built = gebouwd
+clocktowers-statistics-column-discarded = afgelegd
+clocktowers-statistics-column-drawn = getrokken
+clocktowers-statistics-column-completed = voltooid
+clocktowers-statistics-item-card = { $card } { clocktowers-card }
+clocktowers-statistics-item-height = hoogte { $height }
+clocktowers-statistics-item-colour = { clocktowers-colour }
+clocktowers-statistics-source-none = torens zonder dieren
+clocktowers-statistics-source-cats = torens met katten
+clocktowers-statistics-source-both = torens met katten en muizen
+clocktowers-statistics-source-mice = torens met muizen
 
 clocktowers-coach-points = Jouw punten
 clocktowers-coach-rival_points = Punten van { $player }
@@ -161,7 +177,6 @@ clocktowers-board-pile = Stapel { clocktowers-pile }, nog { $left }. { $card ->
 }
 clocktowers-board-empty-hand = Je hand is leeg.
 clocktowers-board-discard = Gedekt afleggen
-clocktowers-board-floors-only = Alleen een verdieping kan een nieuwe toren beginnen. (CT-4)
 clocktowers-board-look = De straat van { $player } van dichtbij
 clocktowers-board-end = { $left ->
     [one] Nog 1 kaart te trekken, dan worden de handkaarten uitgespeeld.

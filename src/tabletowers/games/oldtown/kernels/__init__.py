@@ -1,4 +1,4 @@
-"""The rules of Old Town, compiled: the only part that needs NumPy. Rule numbers stand where the rules are."""
+"""The compiled rules of Old Town, the only part that needs NumPy. Comments give the number of each rule."""
 
 from tabletowers.games.oldtown.kernels.clues import survey
 from tabletowers.games.oldtown.kernels.habits import consider, hasty, subtlety

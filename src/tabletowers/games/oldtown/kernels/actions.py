@@ -1,4 +1,4 @@
-"""What an action's number says, for kernels."""
+"""The meaning of action numbers, for kernels."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def card_of(action: int) -> int:
 
 @kernel
 def named_by(action: int) -> int:
-    """The building that a played card speaks of; for C the player's own."""
+    """The building that a played card refers to; for C the player's own."""
     return PLAYS[action - FIRST_PLAY, 1]  # type: ignore[no-any-return]
 
 
 @kernel
 def play_action(card: int, named: int) -> int:
-    """The number of playing a card with this building."""
+    """The action that plays a card with this building."""
     return FIRST_PLAY + PLAY_OF[card, named]  # type: ignore[no-any-return]
 
 
@@ -44,17 +44,17 @@ def larger_of(action: int) -> int:
 
 @kernel
 def drop_action(smaller: int, larger: int) -> int:
-    """The number of dropping two cards."""
+    """The action that drops two cards."""
     return FIRST_DROP + (larger - 1) * (larger - 2) // 2 + smaller - 1
 
 
 @kernel
 def remove_action(building: int, lot: int) -> int:
-    """The number of removing a building's marker from a lot (from 0)."""
+    """The action that removes a building's marker from a lot (from 0)."""
     return FIRST_REMOVE + building * LOTS + lot
 
 
 @kernel
 def claim_action(building: int, lot: int) -> int:
-    """The number of claiming a building's marker on a lot (from 0)."""
+    """The action that claims a building's marker on a lot (from 0)."""
     return FIRST_CLAIM + building * LOTS + lot

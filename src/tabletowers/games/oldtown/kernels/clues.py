@@ -21,9 +21,9 @@ from tabletowers.games.oldtown.verdicts import (
     NO_OWN_BUILDING,
     PLAYABLE,
 )
-from tabletowers.kernel.calls import Data
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.log import Log
+from tabletowers.kernel.records import Data
 
 
 @kernel
@@ -38,7 +38,7 @@ def buildings_of(state: np.record, seat: int) -> int:
 
 @kernel
 def nameable(card: int, own: int) -> int:
-    """The buildings that a card can speak of: that of an A card; for B and C the own ones but that of the card."""
+    """The buildings that a card can refer to: for A the card's; for B and C the player's own, except the card's."""
     if CARD_KIND[card] == B:
         return own
     of_card = 1 << num(CARD_BUILDING[card])
@@ -55,7 +55,7 @@ def verdict(state: np.record, card: int, named: int) -> int:
 
 @kernel
 def verdict_on_one(state: np.record, building: int, lots: int) -> int:
-    """OT-13: a clue about one building."""
+    """The verdict on a clue about one building (OT-13)."""
     fitting = lots & num(state.open[building])
     if fitting == 0:
         return CONTRADICTS
@@ -71,7 +71,7 @@ def verdict_on_one(state: np.record, building: int, lots: int) -> int:
 
 @kernel
 def verdict_on_two(state: np.record, card: int, x: int, y: int) -> int:
-    """OT-14: a clue about the card's building x and the player's y."""
+    """The verdict on a clue about the card's building x and the player's y (OT-14)."""
     if state.status[x] == OUT or state.status[y] == OUT or not pair_readable(state, card, x, y):
         return CONTRADICTS
     x_before = considered(state, x)
@@ -89,7 +89,7 @@ def verdict_on_two(state: np.record, card: int, x: int, y: int) -> int:
 
 @kernel
 def considered(state: np.record, building: int) -> int:
-    """OT-14: the candidates of a building on the map, else the lots open to it."""
+    """OT-14: the candidates of a building on the map, or else the lots open to it."""
     return num(state.open[building]) if state.status[building] == ASIDE else num(state.candidates[building])
 
 
@@ -107,7 +107,10 @@ def paired(card: int, lots: int, others: int) -> int:
 
 @kernel
 def overfull(state: np.record, x: int, x_lots: int, y: int, y_lots: int) -> int:
-    """The lots that would hold more than three markers with x and y on these; three binary digits count them all."""
+    """The lots that would hold more than three markers with x and y on these.
+
+    Three binary digits count the markers of all lots at once.
+    """
     x_markers = markers_on(state, x, x_lots)
     y_markers = markers_on(state, y, y_lots)
     ones = twos = fours = 0
@@ -127,7 +130,7 @@ def overfull(state: np.record, x: int, x_lots: int, y: int, y_lots: int) -> int:
 
 @kernel
 def markers_on(state: np.record, building: int, lots: int) -> int:
-    """Where a building with these lots has markers: one that comes with a single lot brings its tile instead."""
+    """The lots where a building with these lots has markers; with a single lot it brings its tile instead."""
     if state.status[building] == MARKED or (state.status[building] == ASIDE and lots & (lots - 1)):
         return lots
     return 0
@@ -146,7 +149,7 @@ def pair_readable(state: np.record, card: int, x: int, y: int) -> bool:
         if state.status[building] == MARKED and building != x and building != y:
             wanted |= num(candidates[building])
     if paired(card, x_open & ~wanted, y_open & ~wanted):
-        # Nobody else is in the way.
+        # No other building is in the way.
         return True
     holder = np.empty(LOTS, np.int64)
     came = np.empty(LOTS, np.int64)
@@ -172,7 +175,10 @@ def pair_readable(state: np.record, card: int, x: int, y: int) -> bool:
 def make_room(
     candidates: NDArray[Any], holder: NDArray[Any], came: NDArray[Any], taken: int, one: int, other: int
 ) -> int:
-    """Move the holders of two lots elsewhere. The lots taken afterwards; if it can't be done, −1 minus them."""
+    """Move the holders of two lots elsewhere.
+
+    Returns the lots taken afterwards; if it can't be done, −1 minus them.
+    """
     closed = 1 << one | 1 << other
     first = holder[one] if taken >> one & 1 else -1
     second = holder[other] if taken >> other & 1 else -1
@@ -181,7 +187,7 @@ def make_room(
     if first >= 0:
         after = place_building(candidates, holder, came, taken, first, closed)
         if after < 0:
-            # Both go back to where they were; nobody else has moved.
+            # Both go back to where they were; no other building has moved.
             return -(1 + put_back(holder, put_back(holder, taken, one, first), other, second))
     if second >= 0:
         moved = place_building(candidates, holder, came, after, second, closed)
@@ -193,7 +199,7 @@ def make_room(
 
 @kernel
 def put_back(holder: NDArray[Any], taken: int, lot: int, building: int) -> int:
-    """A building (−1: none) has its lot again."""
+    """Give a building (−1: none) its lot back. Returns the lots taken."""
     if building < 0:
         return taken
     holder[lot] = building
@@ -205,7 +211,7 @@ def put_back(holder: NDArray[Any], taken: int, lot: int, building: int) -> int:
 
 @kernel
 def droppable(state: np.record, seat: int, card: int) -> bool:
-    """Whether a card confirms or contradicts, with at least one building that could be named."""
+    """Whether a card confirms or contradicts with at least one building that could be named."""
     buildings = nameable(card, buildings_of(state, seat))
     while buildings != 0:
         if idle(verdict(state, card, lowest(buildings))):
@@ -216,7 +222,7 @@ def droppable(state: np.record, seat: int, card: int) -> bool:
 
 @kernel
 def idle(judged: int) -> bool:
-    """Whether a card with this verdict tells nothing that the town could use."""
+    """Whether a card with this verdict adds nothing to the town."""
     return judged in (CONTRADICTS, CONFIRMS)
 
 
@@ -225,7 +231,7 @@ def idle(judged: int) -> bool:
 
 @kernel
 def carry_out_clue(state: np.record, seat: int, card: int, named: int, log: Log) -> None:
-    """What a playable card does to the buildings it speaks of, before anything follows from that."""
+    """Carry out a playable card on the buildings it refers to, without the consequences."""
     if CARD_KIND[card] == C:
         other = CARD_BUILDING[card]
         other_lots = paired(card, considered(state, other), considered(state, named))
@@ -238,7 +244,7 @@ def carry_out_clue(state: np.record, seat: int, card: int, named: int, log: Log)
 
 @kernel
 def narrow(state: np.record, seat: int, building: int, lots: int, log: Log) -> None:
-    """A building goes on the map with these lots, or loses its markers elsewhere."""
+    """Put a building on the map with these lots, or remove its markers elsewhere."""
     if state.status[building] == ASIDE:
         go_on_map(state, seat, building, lots, log)
         return
@@ -249,7 +255,7 @@ def narrow(state: np.record, seat: int, building: int, lots: int, log: Log) -> N
 
 @kernel
 def point_out_lying(state: np.record, card: int, log: Log) -> None:
-    """Report the markers that lie on the card's own lots."""
+    """Report the markers on the card's own lots."""
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
             lots = num(state.candidates[building]) & CARD_LOTS[card]
@@ -264,8 +270,9 @@ def point_out_lying(state: np.record, card: int, log: Log) -> None:
 def concerned(state: np.record, card: int, building: int, judged: int) -> int:
     """The lots that a verdict on a card is about, for a clue about this building alone.
 
-    If it contradicts: the card's lots, none of which will do. If it confirms: where the building is. If it is blocked:
-    the lots that would need markers, or those of them that hold three. Else the lots that are left to the building.
+    If the card contradicts: its lots, none of which is possible. If it confirms: where the building is. If it is
+    blocked: the lots that would need markers, or those of them that hold three. Else the lots that are left for the
+    building.
     """
     if judged == CONTRADICTS:
         return CARD_LOTS[card]  # type: ignore[no-any-return]
@@ -288,9 +295,10 @@ def concerned_pair(state: np.record, card: int, building: int, other: int, judge
 
 @kernel
 def survey(data: Data, seat: int, out: NDArray[Any]) -> int:
-    """Write a row for every card of the hand and every building that can be named for it (`verdicts.SURVEY`); how many.
+    """Write a row for every card in hand and every building that can be named for it (`verdicts.SURVEY`).
 
-    For an A card that is the building on it. A card for which nothing can be named has one row without a building.
+    For an A card that is the building on it. A card for which none can be named has one row without a building. Returns
+    the number of rows.
     """
     state = data.view(DTYPE)[0]
     count = 0

@@ -1,4 +1,4 @@
-"""How a bot thinks of Old Town: what it need not consider, what it does in a hurry, and what people overlook."""
+"""How a bot thinks about Old Town: what it need not consider, what it does in a hurry, and what people overlook."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tabletowers.games.oldtown.kernels.town import place_building
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.dice import Dice, below
 
-#: Nobody takes a marker that may be right for a wrong one.
+#: No one mistakes a marker that may be right for a wrong one.
 _UNSEEN = 1000
 
 
 @kernel
 def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
-    """Of all pairs of cards to drop the one with the smallest numbers, and of all claims the right ones."""
+    """Keep only the pair of cards to drop with the smallest numbers, and only the right claims."""
     kept = 0
     drops = 0
     for i in range(count):
@@ -36,7 +36,7 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
         elif FIRST_CLAIM <= action < DONE and may_be_right(state, action):
             continue
         elif action == DONE and kept > 0:
-            # A wrong marker is a point for whoever claims it first.
+            # A wrong marker is a point for the first player to claim it.
             continue
         actions[kept] = action
         kept += 1
@@ -51,7 +51,7 @@ def may_be_right(state: np.record, claim: int) -> bool:
 
 @kernel
 def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
-    """The most points now, whatever that leaves to the others; equals by lot."""
+    """The most points now, whatever that leaves for the others; ties are broken at random."""
     count = consider(state, seat, scratch, legal(state, seat, scratch))
     if count == 1:
         return num(scratch[0])
@@ -71,9 +71,9 @@ def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int
 
 @kernel
 def subtlety(state: np.record, seat: int, action: int) -> int:
-    """Of a claim: how many buildings one must look at together to see that none of them leaves this lot free.
+    """For a claim: how many buildings one must consider together to see that they need this lot.
 
-    Two that share two lots make a pair, which is seen easily; a chain of three or more is overlooked sooner.
+    Two that share two lots form a pair, which is easy to see; a chain of three or more is overlooked more often.
     """
     if not FIRST_CLAIM <= action < DONE:
         return 0
@@ -85,7 +85,7 @@ def subtlety(state: np.record, seat: int, action: int) -> int:
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
             taken = place_building(state.candidates, holder, came, taken, building, 0)
-    # Whoever holds the lot can only move to lots whose holders can only move to lots … of this same set.
+    # The lot's holder can only move to lots whose holders can only move to lots … of this same set.
     lots = seen = 1 << lot_of(action)
     while lots != 0:
         lot = lowest(lots)

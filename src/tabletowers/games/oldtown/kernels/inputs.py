@@ -1,4 +1,4 @@
-"""Writing down for a net what a seat knows of Old Town, and what its moves do."""
+"""The net's inputs for what a seat knows of Old Town and for what its moves do."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def portray(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def portray_town(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """The buildings and the lots."""
+    """Write the buildings and the lots."""
     players = num(state.players)
     free = 0
     for building in range(BUILDING_COUNT):
@@ -132,7 +132,7 @@ def portray_town(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def portray_hand(state: np.record, seat: int, out: NDArray[Any]) -> None:
-    """What each own clue is good for, and which lots it still allows to the buildings it can speak of."""
+    """Write what each clue in hand is good for, and which lots it still allows for the buildings it can refer to."""
     own = buildings_of(state, seat)
     hand = num(state.hand[seat])
     while hand != 0:
@@ -166,7 +166,7 @@ def portray_hand(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def count(bits: int, out: NDArray[Any], at: int) -> None:
-    """Add 1 at the place of every bit that is set."""
+    """Add 1 at the position of every set bit."""
     while bits != 0:
         out[at + lowest(bits)] += 1
         bits &= bits - 1
@@ -174,7 +174,7 @@ def count(bits: int, out: NDArray[Any], at: int) -> None:
 
 @kernel
 def portray_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at: int) -> None:
-    """A seat's block."""
+    """Write a seat's block."""
     out[at + _PRESENT] = 1
     out[at + _TURN] = 1 if state.phase != SETTING_UP and state.turn == seat else 0
     out[at + _POINTS] = num(state.points[seat])
@@ -203,7 +203,7 @@ def portray_seat(state: np.record, seat: int, viewer: int, out: NDArray[Any], at
 
 @kernel
 def hopes(state: np.record, seat: int, viewer: int, own: int, out: NDArray[Any], at: int) -> None:
-    """What a card of each kind would bring another seat on average, of the cards that the viewer can't see."""
+    """Write what a card of each kind would bring another seat on average, of the cards that the viewer can't see."""
     seen = num(state.gone) | num(state.hand[viewer])
     for kind in range(KINDS):
         if state.hand_kinds[seat, kind] > 0:
@@ -218,7 +218,7 @@ def hopes(state: np.record, seat: int, viewer: int, own: int, out: NDArray[Any],
 
 @kernel
 def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> int:
-    """Write what a legal move does into `out` from `at` on, all 0 before; the move's worth."""
+    """Write what a legal move does into `out` (all 0 before) from `at` on. Returns the move's worth."""
     if FIRST_DROP <= action < FIRST_REMOVE:
         out[at + _ACT] = DROPS
         out[at + _CARD] = smaller_of(action)
@@ -265,9 +265,9 @@ def prospect(state: np.record, seat: int, action: int, out: NDArray[Any], at: in
 
 @kernel
 def change(after: NDArray[Any], state: np.record, seat: int, action: int, out: NDArray[Any], at: int) -> int:
-    """Let a move change the town in `after`, which becomes what it is when everything has been pointed out.
+    """Carry out a move on `after`, a copy of the town, as if every wrong marker were claimed afterwards.
 
-    Returns the points that the move brings for sure, whatever is pointed out.
+    Returns the points that the move brings for sure, whatever is claimed.
     """
     town = after[0]
     silent = np.zeros((1, COLUMNS), np.int32)
@@ -298,7 +298,7 @@ def change(after: NDArray[Any], state: np.record, seat: int, action: int, out: N
         follow_up(town, seat, silent)
         sure = num(town.points[seat]) - num(state.points[seat])
         if town.spot:
-            # The player may point everything out at once.
+            # The player may claim everything at once.
             town.spot = 0
             follow_up(town, seat, silent)
             town.spot = 1

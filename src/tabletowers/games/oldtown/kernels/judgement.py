@@ -28,14 +28,14 @@ from tabletowers.games.oldtown.verdicts import PLAYABLE
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.rows import COLUMNS
 
-#: A point now counts more than any gift, which is counted in thousandths of a point.
+#: A point now counts more than any gift, which is in thousandths of a point.
 _POINT = 1_000_000
 _GIFT = 1_000
 
 
 @kernel
 def worth(state: np.record, seat: int, action: int) -> int:
-    """The points of a play or removal less what it leaves to the next player; of a building, what it promises."""
+    """The points of a play or removal, less what it leaves for the next player; for a building, what it promises."""
     move = num(action)
     if FIRST_PLAY <= move < FIRST_DROP or FIRST_REMOVE <= move < PASS:
         after = np.empty(1, DTYPE)
@@ -46,7 +46,7 @@ def worth(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def gain(state: np.record, seat: int, move: int) -> int:
-    """The worth of a move without a look at what it leaves to the next player."""
+    """The worth of a move, ignoring what it leaves for the next player."""
     if move < FIRST_PLAY:
         return promise(state, seat, move)
     if move < FIRST_DROP or FIRST_REMOVE <= move < PASS:
@@ -55,7 +55,7 @@ def gain(state: np.record, seat: int, move: int) -> int:
         return worth_of_drop(state, seat, larger_of(move))
     if FIRST_CLAIM <= move < DONE:
         return -_POINT if num(state.open[building_of(move)]) >> lot_of(move) & 1 else _POINT
-    # An own pile holds A and C cards, which say more than B cards.
+    # A player's own pile holds A and C cards, which say more than B cards.
     return 1 if move == DRAW_OWN else 0
 
 
@@ -64,9 +64,9 @@ def gain(state: np.record, seat: int, move: int) -> int:
 
 @kernel
 def points_of(state: np.record, seat: int, move: int, after: NDArray[Any]) -> int:
-    """What a clue or the removal of a marker brings with everything that follows; `after` becomes the town then.
+    """The points of a clue or of removing a marker, with all consequences; `after` becomes the resulting town.
 
-    That is an array and not its record, which would not keep the array alive.
+    `after` is an array and not its record, which would not keep the array alive.
     """
     after[0] = state
     town = after[0]
@@ -83,10 +83,10 @@ def points_of(state: np.record, seat: int, move: int, after: NDArray[Any]) -> in
 
 @kernel
 def worth_of_drop(state: np.record, seat: int, larger: int) -> int:
-    """What the best removal brings.
+    """The points of the best removal.
 
-    Of the cards that could be dropped, the two with the smallest numbers go: an A card that tells nothing never will,
-    and a B card may, with another building.
+    Of the cards that could be dropped, the two with the smallest numbers go: an A card that adds nothing never will,
+    while a B card may, with another building.
     """
     idle = 0
     for card in range(1, larger):
@@ -103,7 +103,7 @@ def worth_of_drop(state: np.record, seat: int, larger: int) -> int:
     return _POINT * best
 
 
-# Gifts: what the next player can expect of the cards in hand
+# Gifts: what the next player can expect from the cards in hand
 
 
 @kernel
@@ -129,7 +129,7 @@ def gifts(after: NDArray[Any], seat: int) -> int:
 
 @kernel
 def best_points(state: np.record, own: int, card: int) -> int:
-    """The points that a card would bring at once to the owner of these buildings, naming the best of them."""
+    """The points that a card would bring the owner of these buildings at once, naming the best of them."""
     best = 0
     buildings = nameable(card, own)
     while buildings != 0:
@@ -140,7 +140,7 @@ def best_points(state: np.record, own: int, card: int) -> int:
 
 @kernel
 def points_at_once(state: np.record, card: int, named: int) -> int:
-    """The markers that playing a card would recover, without what follows from it; 0 if it can't be played."""
+    """The markers that playing a card would recover, without consequences; 0 if it can't be played."""
     if verdict(state, card, named) != PLAYABLE:
         return 0
     if CARD_KIND[card] != C:
@@ -166,7 +166,7 @@ def recovered(state: np.record, building: int, lots: int) -> int:
 
 @kernel
 def promise(state: np.record, seat: int, building: int) -> int:
-    """What a building would do for the hand; one with an A card there, or with many markers, is better."""
+    """What a building would do for the hand; one whose A card is in hand, or with many markers, is better."""
     value = 0
     hand = num(state.hand[seat])
     while hand != 0:

@@ -1,4 +1,4 @@
-"""What is known to whom in Old Town (OT-20)."""
+"""Who knows what in Old Town (OT-20)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabletowers.kernel.dice import Dice, shuffle
 
 @kernel
 def blind(state: np.record, seat: int) -> None:
-    """Blank the others' hands, the piles, the box, and the cards played that can't be looked at any more."""
+    """Blank the others' hands, the piles, the box, and the played cards that may no longer be looked at."""
     state.dice[0] = np.uint64(0)
     for other in range(num(state.players)):
         if other != seat:
@@ -44,7 +44,7 @@ def visibly_gone(state: np.record) -> int:
 
 @kernel
 def imagine(state: np.record, seat: int, dice: Dice) -> None:
-    """Deal the cards that the seat can't see to where cards of their kinds are."""
+    """Deal the cards that the seat can't see to the places of cards of their kinds."""
     cards = np.empty(CARDS, np.int64)
     seen = num(state.gone)
     if seat >= 0:
@@ -64,14 +64,14 @@ def imagine(state: np.record, seat: int, dice: Dice) -> None:
 
 @kernel
 def deal_unseen(state: np.record, seat: int, kind: int, cards: NDArray[Any], count: int) -> None:
-    """The unseen cards of a kind, in random order, go to hands, piles and box; the rest was played and forgotten."""
+    """Deal the unseen cards of a kind, already shuffled, to hands, piles and box; the rest was played and forgotten."""
     used = 0
     for other in range(num(state.players)):
         if other != seat:
             for _ in range(num(state.hand_kinds[other, kind])):
                 state.hand[other] = num(state.hand[other]) | 1 << cards[used]
                 used += 1
-    # The B cards lie below; A cards may have been laid on them (OT-4).
+    # The B cards are at the bottom; A cards may have been laid on them (OT-4).
     for i in range(num(state.common_size)):
         if kind == (B if i < COPIES[B] else A):
             state.common[i] = cards[used]
@@ -96,7 +96,7 @@ def deal_unseen(state: np.record, seat: int, kind: int, cards: NDArray[Any], cou
 
 @kernel
 def in_box(kind: int, players: int) -> int:
-    """How many cards of a kind stay in the box."""
+    """The number of cards of a kind that stay in the box."""
     if kind == B:
         return 0
     dealt = players * (DEALT + IN_OWN_PILE[players])

@@ -1,4 +1,4 @@
-"""What is legal in Old Town, and why not (OT-11 to OT-18)."""
+"""Which actions are legal in Old Town, and why others aren't (OT-11 to OT-18)."""
 
 from __future__ import annotations
 
@@ -56,13 +56,16 @@ from tabletowers.kernel.compiling import kernel, num
 
 @kernel
 def available(state: np.record, building: int) -> bool:
-    """Not settled, not out and nobody's."""
+    """Whether a building is not settled, not out and not owned."""
     return state.status[building] <= MARKED and state.owner[building] == 0  # type: ignore[no-any-return]
 
 
 @kernel
 def must_take(state: np.record, seat: int) -> bool:
-    """OT-11: a player with fewer than two takes one; once no more are left than players, only one with none."""
+    """OT-11: whether a player has to take a building.
+
+    A player with fewer than two takes one; once no more are left than players, only a player with none does.
+    """
     left = 0
     for building in range(BUILDING_COUNT):
         if available(state, building):
@@ -78,7 +81,10 @@ def must_take(state: np.record, seat: int) -> bool:
 
 @kernel
 def markers_lie(state: np.record) -> bool:
-    """Whether there is a marker on the map. Every marked building has two or more: one of them can be removed."""
+    """Whether there is a marker on the map.
+
+    Every marked building has two or more, so that one of them can be removed.
+    """
     return state.on_map > state.settled  # type: ignore[no-any-return]
 
 
@@ -96,7 +102,7 @@ def removable(state: np.record, building: int, lot: int) -> bool:
 
 @kernel
 def objection(state: np.record, seat: int, action: int) -> int:
-    """Why this action is not possible now; 0 if it is."""
+    """The reason why this action is illegal now; 0 if it is legal."""
     if not asked_for(num(state.phase), action):
         return NOT_NOW[num(state.phase)]  # type: ignore[no-any-return]
     if action < FIRST_PLAY:
@@ -116,7 +122,7 @@ def objection(state: np.record, seat: int, action: int) -> int:
 
 @kernel
 def asked_for(phase: int, action: int) -> bool:
-    """Whether a phase asks for an action of this sort."""
+    """Whether a phase asks for an action of this kind."""
     if action < FIRST_PLAY:
         return phase in (SETTING_UP, TAKING)
     if action < FIRST_REMOVE or action == PASS:
@@ -130,7 +136,7 @@ def asked_for(phase: int, action: int) -> bool:
 
 @kernel
 def take_objection(state: np.record, building: int) -> int:
-    """OT-11: an available building."""
+    """The reason against taking a building (OT-11): it must be available."""
     if state.status[building] == SETTLED:
         return BUILDING_SETTLED
     if state.status[building] == OUT:
@@ -140,7 +146,7 @@ def take_objection(state: np.record, building: int) -> int:
 
 @kernel
 def play_objection(state: np.record, seat: int, card: int, named: int) -> int:
-    """OT-12 to OT-15: a card of the hand, with an own building, that the town can use."""
+    """The reason against playing a card (OT-12 to OT-15): it must be in the hand and playable with an own building."""
     if not num(state.hand[seat]) >> card & 1:
         return NOT_IN_HAND
     if not nameable(card, buildings_of(state, seat)) >> named & 1:
@@ -150,7 +156,7 @@ def play_objection(state: np.record, seat: int, card: int, named: int) -> int:
 
 @kernel
 def drop_objection(state: np.record, seat: int, one: int, other: int) -> int:
-    """OT-16: two cards of the hand that confirm or contradict, while there is a marker to remove."""
+    """The reason against dropping two cards (OT-16): both must be idle, and there must be a marker to remove."""
     if not num(state.hand[seat]) >> one & 1 or not num(state.hand[seat]) >> other & 1:
         return NOT_IN_HAND
     for card in (one, other):
@@ -161,7 +167,7 @@ def drop_objection(state: np.record, seat: int, one: int, other: int) -> int:
 
 @kernel
 def remove_objection(state: np.record, building: int, lot: int) -> int:
-    """OT-16: a marker on the map that some reading does without."""
+    """The reason against removing a marker (OT-16): some reading must do without it."""
     if not lies(state, building, lot):
         return NO_SUCH_MARKER
     return LEGAL if removable(state, building, lot) else LAST_PLACE
@@ -191,7 +197,7 @@ def can_act(state: np.record, seat: int) -> bool:
 
 @kernel
 def legal(state: np.record, seat: int, out: NDArray[Any]) -> int:
-    """The actions without objection, for what is asked."""
+    """Write the legal actions for the pending decision. Returns their number."""
     phase = num(state.phase)
     if phase == ACTING:
         return legal_acts(state, seat, out)
@@ -208,7 +214,7 @@ def legal(state: np.record, seat: int, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_takes(state: np.record, out: NDArray[Any]) -> int:
-    """OT-4, OT-11: every available building."""
+    """Write the legal buildings to take (OT-4, OT-11): every available one."""
     count = 0
     for building in range(BUILDING_COUNT):
         if available(state, building):
@@ -219,7 +225,7 @@ def legal_takes(state: np.record, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_acts(state: np.record, seat: int, out: NDArray[Any]) -> int:
-    """OT-12: every playable card, every pair of cards that can be dropped; without any, to pass."""
+    """Write the legal actions of a turn (OT-12): cards to play, pairs of cards to drop; if there are none, a pass."""
     count = 0
     idle_cards = 0
     own = buildings_of(state, seat)
@@ -254,7 +260,7 @@ def legal_acts(state: np.record, seat: int, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_removals(state: np.record, out: NDArray[Any]) -> int:
-    """OT-16: every marker that some reading does without."""
+    """Write the legal markers to remove (OT-16): those that some reading does without."""
     count = 0
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
@@ -270,7 +276,7 @@ def legal_removals(state: np.record, out: NDArray[Any]) -> int:
 
 @kernel
 def legal_claims(state: np.record, out: NDArray[Any]) -> int:
-    """OT-17: every marker, and to claim no more."""
+    """Write the legal claims (OT-17): every marker, and claiming no more."""
     count = 0
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:

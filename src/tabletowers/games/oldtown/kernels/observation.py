@@ -1,4 +1,4 @@
-"""Writing down what a seat knows of Old Town."""
+"""The observation of what a seat knows of Old Town."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def observe(state: np.record, seat: int, out: NDArray[Any]) -> None:
 
 @kernel
 def mark(bits: int, out: NDArray[Any], at: int) -> None:
-    """Write 1 at the place of every bit that is set."""
+    """Write 1 at the position of every set bit."""
     while bits != 0:
         out[at + lowest(bits)] = 1
         bits &= bits - 1

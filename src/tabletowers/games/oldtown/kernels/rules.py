@@ -1,6 +1,6 @@
 """The course of Old Town: set-up, what each decision does, and what comes next in a turn (OT-4, OT-11 to OT-20).
 
-What a clue does is in `clues`, what follows from it in `town`.
+`clues` carries out a clue, `town` its consequences.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ from tabletowers.games.oldtown.kernels.town import follow_up, reckon, recover
 from tabletowers.kernel.compiling import kernel, num
 from tabletowers.kernel.log import Log
 
-# Instead of a pile to draw from: the player has the choice, or there is nothing to draw.
+# In place of a pile to draw from: the player has the choice, or there is nothing to draw.
 BOTH_PILES, NO_PILE = OWN_PILE + 1, OWN_PILE + 2
 
 # Set-up (OT-4)
@@ -72,7 +72,7 @@ BOTH_PILES, NO_PILE = OWN_PILE + 1, OWN_PILE + 2
 
 @kernel
 def lay(state: np.record, order: NDArray[Any]) -> None:
-    """Deal from the shuffled A, B and C cards; where there are own piles, the order of each follows.
+    """Deal from the shuffled A, B and C cards; for players' own piles, the order of each follows.
 
     The A and C cards first go to the hands, then to the piles; the rest stays in the box.
     """
@@ -107,7 +107,7 @@ def lay(state: np.record, order: NDArray[Any]) -> None:
 
 @kernel
 def lay_own_pile(state: np.record, seat: int, a: NDArray[Any], c: NDArray[Any], places: NDArray[Any]) -> None:
-    """A player's own pile of A and C cards, each at its place from the top."""
+    """Lay a player's own pile of A and C cards, each at its place from the top."""
     count = len(a) + len(c)
     for i in range(count):
         state.own[seat, count - 1 - places[i]] = a[i] if i < len(a) else c[i - len(a)]
@@ -127,7 +127,7 @@ def set_of(cards: NDArray[Any]) -> int:
 
 @kernel
 def take_in_hand(state: np.record, seat: int, card: int) -> None:
-    """A card comes to a hand."""
+    """Add a card to a hand."""
     state.hand[seat] = num(state.hand[seat]) | 1 << num(card)
     kind = CARD_KIND[card]
     state.hand_kinds[seat, kind] = num(state.hand_kinds[seat, kind]) + 1
@@ -135,7 +135,7 @@ def take_in_hand(state: np.record, seat: int, card: int) -> None:
 
 @kernel
 def leave_hand(state: np.record, seat: int, card: int) -> None:
-    """A card leaves the hand and the game, for all to see."""
+    """Remove a card from the hand and the game, for all to see."""
     state.hand[seat] = num(state.hand[seat]) & ~(1 << card)
     kind = CARD_KIND[card]
     state.hand_kinds[seat, kind] = num(state.hand_kinds[seat, kind]) - 1
@@ -148,7 +148,7 @@ def leave_hand(state: np.record, seat: int, card: int) -> None:
 
 @kernel
 def apply(state: np.record, action: int, log: Log) -> None:
-    """One decision of the seat to move, and everything up to the next one."""
+    """Carry out one decision of the seat to move, and everything up to the next one."""
     seat = num(state.to_move)
     move = num(action)
     state.ply = num(state.ply) + 1
@@ -173,7 +173,7 @@ def apply(state: np.record, action: int, log: Log) -> None:
 
 @kernel
 def take(state: np.record, seat: int, building: int, log: Log) -> None:
-    """OT-4, OT-11: a building becomes a player's own. In the set-up everybody takes two in a row."""
+    """OT-4, OT-11: give a player a building. In the set-up every player takes two in a row."""
     state.owner[building] = seat + 1
     tell_took(log, seat, building)
     if state.phase == TAKING:
@@ -187,7 +187,7 @@ def take(state: np.record, seat: int, building: int, log: Log) -> None:
 
 @kernel
 def play(state: np.record, seat: int, card: int, named: int, log: Log) -> None:
-    """OT-13 to OT-15: a clue is played; the card leaves the game."""
+    """OT-13 to OT-15: play a clue; the card leaves the game."""
     leave_hand(state, seat, card)
     tell_played(log, seat, card, named, CARD_LOTS[card])
     if state.spot:
@@ -198,7 +198,7 @@ def play(state: np.record, seat: int, card: int, named: int, log: Log) -> None:
 
 @kernel
 def drop(state: np.record, seat: int, smaller: int, larger: int, log: Log) -> None:
-    """OT-16: two cards leave the game; then a marker has to be chosen."""
+    """OT-16: drop two cards, which leave the game; then a marker has to be chosen."""
     leave_hand(state, seat, smaller)
     leave_hand(state, seat, larger)
     tell_dropped(log, seat, smaller, larger)
@@ -207,7 +207,7 @@ def drop(state: np.record, seat: int, smaller: int, larger: int, log: Log) -> No
 
 @kernel
 def remove(state: np.record, seat: int, building: int, lot: int, log: Log) -> None:
-    """OT-16: the chosen marker is recovered."""
+    """OT-16: recover the chosen marker."""
     state.candidates[building] = num(state.candidates[building]) & ~(1 << lot)
     score(state, seat, 1)
     tell_removed(log, seat, building, lot, 1)
@@ -216,7 +216,7 @@ def remove(state: np.record, seat: int, building: int, lot: int, log: Log) -> No
 
 @kernel
 def give_up(state: np.record, seat: int, log: Log) -> None:
-    """OT-12: a player who can do neither passes."""
+    """OT-12: pass, for a player who can neither play nor drop."""
     state.passed = 1
     tell_passed(log, seat)
     claims(state, seat, log)
@@ -224,7 +224,7 @@ def give_up(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def claim(state: np.record, seat: int, building: int, lot: int, log: Log) -> None:
-    """OT-17: a right claim recovers the marker, and another may follow; a wrong one is the last."""
+    """OT-17: claim a marker. A right claim recovers it, and another may follow; a wrong one is the last."""
     right = num(state.open[building]) >> lot & 1 == 0
     tell_claimed(log, seat, building, lot, 1 if right else 0)
     if right:
@@ -237,7 +237,7 @@ def claim(state: np.record, seat: int, building: int, lot: int, log: Log) -> Non
 
 @kernel
 def draw(state: np.record, seat: int, pile: int, log: Log) -> None:
-    """OT-18: the top card of a pile comes to the hand."""
+    """OT-18: draw the top card of a pile into the hand."""
     if pile == COMMON_PILE:
         left = num(state.common_size) - 1
         card = num(state.common[left])
@@ -256,23 +256,26 @@ def draw(state: np.record, seat: int, pile: int, log: Log) -> None:
     tell_drew(log, seat, card, pile)
 
 
-# The course of a turn: each kernel asks for a decision, or hands on to the one below that says what comes next.
+# The course of a turn: each kernel asks for a decision, or hands on to the one below that decides what comes next.
 
 
 @kernel
 def ask(state: np.record, seat: int, phase: int) -> None:
-    """The next decision."""
+    """Ask a seat for the next decision."""
     state.to_move = seat
     state.phase = phase
 
 
 @kernel
 def begin_turn(state: np.record, seat: int, log: Log) -> None:
-    """OT-11, OT-12: a new building, or else the action. What was played before can't be looked at any more (OT-20)."""
+    """OT-11, OT-12: ask for a new building, or else for the action.
+
+    Cards played before may no longer be looked at (OT-20).
+    """
     state.turn = seat
     state.passed = 0
     state.drawn = 0
-    # Cards to draw are left over only where a claim made ahead (`asked_ahead`) was played on from.
+    # Cards to draw are left over only where the game went on after an early claim (`asked_ahead`).
     state.to_draw = 0
     state.right_claim = 0
     state.shown[0] = 0
@@ -283,7 +286,7 @@ def begin_turn(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def after_change(state: np.record, seat: int, log: Log) -> None:
-    """What follows from a change of the town; when it is complete, the game ends at once (OT-19)."""
+    """Carry out what follows from a change of the town; when it is complete, the game ends at once (OT-19)."""
     follow_up(state, seat, log)
     if state.settled == IN_TOWN:
         end(state, TOWN_COMPLETE, log)
@@ -293,7 +296,7 @@ def after_change(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def claims(state: np.record, seat: int, log: Log) -> None:
-    """OT-17: a claim, or another one, where markers are to be spotted and while there are any."""
+    """OT-17: ask for a claim, or another one, where markers are to be spotted and while there are any."""
     if claims_are_asked(state):
         ask(state, seat, CLAIMING)
     else:
@@ -302,13 +305,16 @@ def claims(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def claims_are_asked(state: np.record) -> bool:
-    """OT-10, OT-17: markers are to be spotted, and some lie on the map."""
+    """OT-10, OT-17: whether markers are to be spotted and some are on the map."""
     return state.spot and markers_lie(state)
 
 
 @kernel
 def after_claims(state: np.record, seat: int, log: Log) -> None:
-    """After the player's own claims one card is drawn, two after a pass (OT-18); after another's the next may claim."""
+    """Go on after claims.
+
+    The player in turn draws one card, or two after a pass (OT-18); after another player the next may claim.
+    """
     if seat == num(state.turn):
         state.to_draw = 2 if state.passed else 1
         draw_on(state, seat, log)
@@ -332,7 +338,7 @@ def draw_on(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def pile_to_draw(state: np.record, seat: int) -> int:
-    """The pile that the next card comes from; BOTH_PILES or NO_PILE."""
+    """The pile that the next card comes from; BOTH_PILES if the player may choose, NO_PILE if there is none."""
     common = state.common_size > 0
     own = seat < OWN_PILES and state.own_size[seat] > 0
     if state.to_draw == 0 or not (common or own):
@@ -344,7 +350,7 @@ def pile_to_draw(state: np.record, seat: int) -> int:
 
 @kernel
 def claims_of_others(state: np.record, seat: int, log: Log) -> None:
-    """OT-17: after the draw the others claim, once each, up to the player whose turn it is."""
+    """OT-17: after the draw ask the others to claim, once each, up to the player whose turn it is."""
     if seat != num(state.turn) and claims_are_asked(state):
         ask(state, seat, CLAIMING)
     else:
@@ -353,7 +359,7 @@ def claims_of_others(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def end_turn(state: np.record, log: Log) -> None:
-    """OT-19: the game ends with as many dead turns in succession as there are players; else the next turn begins."""
+    """OT-19: end the game after as many dead turns in succession as there are players; else begin the next turn."""
     if state.passed and state.drawn == 0 and not state.right_claim:
         state.dead_turns = num(state.dead_turns) + 1
     else:
@@ -366,8 +372,8 @@ def end_turn(state: np.record, log: Log) -> None:
 
 @kernel
 def end(state: np.record, how: int, log: Log) -> None:
-    """The game is over; now the cards played may be looked at again (OT-20)."""
-    # Nothing is asked any more: the phase is as blank as in a record made from a view.
+    """End the game; the cards played may be looked at again (OT-20)."""
+    # No decision is pending: the phase is as blank as in a record made from a view.
     ask(state, -1, SETTING_UP)
     tell_ended(log, how)
     if not state.memory_aid:

@@ -12,20 +12,20 @@ from tabletowers.kernel.compiling import kernel, num
 
 @kernel
 def score(state: np.record, seat: int, points: int) -> None:
-    """OT-8: every marker recovered is a point."""
+    """OT-8: pay a point for every marker recovered."""
     state.points[seat] = num(state.points[seat]) + points
 
 
 @kernel
 def scores(state: np.record, out: NDArray[Any]) -> None:
-    """The markers recovered."""
+    """Write the number of markers recovered."""
     for seat in range(num(state.players)):
         out[seat] = num(state.points[seat])
 
 
 @kernel
 def winners(state: np.record, out: NDArray[Any]) -> None:
-    """OT-19: most points; equal points share the win."""
+    """OT-19: write who has won: the seats with most points."""
     best = 0
     for seat in range(num(state.players)):
         best = max(best, num(state.points[seat]))

@@ -24,20 +24,20 @@ IN_OWN_PILE = np.array(components.IN_OWN_PILE, np.int64)
 CARD_KIND = np.array(components.CARD_KIND, np.int64)
 CARD_BUILDING = np.array(components.CARD_BUILDING, np.int64)
 CARD_LOTS = np.array(components.CARD_LOTS, np.int64)
-#: And by lot (from 0).
+# By card and by lot (from 0).
 CARD_PAIRS = np.array(components.CARD_PAIRS, np.int64)
 
 #: The card and the building of each play, and the two cards of each drop.
 PLAYS = np.array(actions.PLAYS, np.int64)
 DROPS = np.array(actions.DROPS, np.int64)
-#: The place of a card and a building among the plays; −1 where they don't go together.
+#: The position of a card and a building among the plays; −1 if they don't go together.
 PLAY_OF = np.full((CARDS + 1, components.BUILDING_COUNT), -1, np.int64)
 for _play, (_card, _building) in enumerate(actions.PLAYS):
     PLAY_OF[_card, _building] = _play
 
 #: The reason against every move that a phase doesn't ask for.
 NOT_NOW = np.array([OUT_OF_PHASE[phase] for phase in range(PHASES)], np.int64)
-#: The reason that a verdict gives against a clue, by whether it is about one building or about two.
+#: The reason that a verdict gives against a clue, by whether it is about one building or two.
 UNPLAYABLE = np.array(
     [[against.get(verdict, LEGAL) for verdict in range(len(VERDICT_NAMES))] for against in (AGAINST_ONE, AGAINST_TWO)],
     np.int64,

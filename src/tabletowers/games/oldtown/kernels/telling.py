@@ -1,4 +1,4 @@
-"""How the rules report each kind of event: its columns by name."""
+"""How the rules report each kind of event, with its columns by name."""
 
 from __future__ import annotations
 
@@ -42,89 +42,89 @@ LOOKED_BACK = EVENTS.number(LookedBack)
 
 @kernel
 def tell_turn_began(log: Log, seat: int) -> None:
-    """A seat's turn begins."""
+    """Report that a seat's turn begins."""
     emit(log, TURN_BEGAN, seat)
 
 
 @kernel
 def tell_took(log: Log, seat: int, building: int) -> None:
-    """A building became a player's own."""
+    """Report that a player took a building."""
     emit(log, TOOK, seat, building)
 
 
 @kernel
 def tell_played(log: Log, seat: int, card: int, building: int, lots: int) -> None:
-    """A clue card was played, with this building named or on it; `lots` are the card's."""
+    """Report that a clue card was played, with this building named or on it; `lots` are the card's."""
     emit(log, PLAYED, seat, card, building, lots)
 
 
 @kernel
 def tell_lying(log: Log, building: int, lots: int) -> None:
-    """Markers lie on the lots of the clue just played."""
+    """Report that markers are on the lots of the clue just played."""
     emit(log, LYING, building, lots)
 
 
 @kernel
 def tell_dropped(log: Log, seat: int, smaller: int, larger: int) -> None:
-    """Two cards were dropped."""
+    """Report that two cards were dropped."""
     emit(log, DROPPED, seat, smaller, larger)
 
 
 @kernel
 def tell_removed(log: Log, seat: int, building: int, lot: int, points: int) -> None:
-    """A marker was removed for two dropped cards."""
+    """Report that a marker was removed for two dropped cards."""
     emit(log, REMOVED, seat, building, lot, points)
 
 
 @kernel
 def tell_recovered(log: Log, seat: int, building: int, lots: int, points: int, cause: int) -> None:
-    """Markers of a building were recovered."""
+    """Report that markers of a building were recovered."""
     emit(log, RECOVERED, seat, building, lots, points, cause)
 
 
 @kernel
 def tell_placed(log: Log, seat: int, building: int, lots: int, points: int) -> None:
-    """A building's markers were put on lots."""
+    """Report that a building's markers were put on lots."""
     emit(log, PLACED, seat, building, lots, points)
 
 
 @kernel
 def tell_settled(log: Log, seat: int, building: int, lot: int, points: int) -> None:
-    """A building's tile was put on its lot."""
+    """Report that a building's tile was put on its lot."""
     emit(log, SETTLED, seat, building, lot, points)
 
 
 @kernel
 def tell_left_out(log: Log, building: int) -> None:
-    """A building is not among the sixteen on the map."""
+    """Report that a building is not among the sixteen on the map."""
     emit(log, LEFT_OUT, building)
 
 
 @kernel
 def tell_passed(log: Log, seat: int) -> None:
-    """A player could neither play nor drop."""
+    """Report that a player could neither play nor drop."""
     emit(log, PASSED, seat)
 
 
 @kernel
 def tell_claimed(log: Log, seat: int, building: int, lot: int, judged: int) -> None:
-    """A player pointed at a marker; `judged` is 1 if that was right."""
+    """Report that a player claimed a marker; `judged` is 1 if that was right."""
     emit(log, CLAIMED, seat, building, lot, judged)
 
 
 @kernel
 def tell_drew(log: Log, seat: int, card: int, pile: int) -> None:
-    """A card was drawn from a pile."""
+    """Report that a card was drawn from a pile."""
     emit(log, DREW, seat, card, pile)
 
 
 @kernel
 def tell_ended(log: Log, how: int) -> None:
-    """The game is over."""
+    """Report that the game is over."""
     emit(log, ENDED, how)
 
 
 @kernel
 def tell_looked_back(log: Log, first_half: int, second_half: int) -> None:
-    """All cards played and dropped, as two sets."""
+    """Report all cards played and dropped, as two sets."""
     emit(log, LOOKED_BACK, first_half, second_half)

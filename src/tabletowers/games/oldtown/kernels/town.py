@@ -1,4 +1,4 @@
-"""The town as it lies on the table: its readings, and what settles by itself (OT-5 to OT-10)."""
+"""The town on the table: its readings, and what settles by itself (OT-5 to OT-10)."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ from tabletowers.kernel.log import Log
 def place_building(
     candidates: NDArray[Any], holder: NDArray[Any], came: NDArray[Any], taken: int, building: int, closed: int
 ) -> int:
-    """Give a building one of its candidates outside `closed`, others moving on if they must.
+    """Give a building one of its candidates outside `closed`; other buildings move if they must.
 
-    `holder` says who has a lot and `taken` which lots somebody has. Returns the new `taken`; −1 if it can't be done,
-    and then nothing changes.
+    `holder` has the building on each lot and `taken` the lots that are held. Returns the new `taken`; −1 if it can't be
+    done, and then nothing changes.
     """
     lots = num(candidates[building]) & ~closed
     if lots & ~taken:
@@ -70,7 +70,7 @@ def place_building(
 
 @kernel
 def reckon(state: np.record) -> None:
-    """Which lots are open to which building, and which hold three markers. The town must have a reading."""
+    """Derive the lots open to each building, and the lots that hold three markers. The town must have a reading."""
     holder = np.empty(LOTS, np.int64)
     other = np.empty(LOTS, np.int64)
     candidates = state.candidates
@@ -79,7 +79,7 @@ def reckon(state: np.record) -> None:
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
             taken = place_building(candidates, holder, other, taken, building, nowhere)
-    # A lot can be free if nobody has it, or if its holder can move to a lot that can be free.
+    # A lot can be free if it has no holder, or if its holder can move to a lot that can be free.
     free = ALL_LOTS & ~occupied & ~taken
     tight = taken
     while True:
@@ -92,7 +92,7 @@ def reckon(state: np.record) -> None:
         if tight == taken & ~free:
             break
         tight = taken & ~free
-    # Among the others, who can only change places with each other, moves must close a circle.
+    # The others can only swap places with each other, so their moves must form a cycle.
     reach = other
     rest = tight
     while rest != 0:
@@ -130,7 +130,7 @@ def reckon(state: np.record) -> None:
 
 @kernel
 def circle(reach: NDArray[Any], tight: int, lot: int) -> int:
-    """The lots whose holders can come to this lot when its holder comes to theirs; the lot itself among them."""
+    """The lots whose holders can reach this lot while its holder reaches theirs, including the lot itself."""
     lots = 1 << lot
     rest = tight & num(reach[lot])
     while rest != 0:
@@ -153,7 +153,7 @@ def tiles(state: np.record) -> int:
 
 @kernel
 def full_lots(state: np.record) -> int:
-    """The lots that hold three markers (OT-7), counted in all lots at once by two binary digits."""
+    """The lots that hold three markers (OT-7), counted for all lots at once with two binary digits."""
     ones = twos = 0
     for building in range(BUILDING_COUNT):
         if state.status[building] == MARKED:
@@ -165,7 +165,7 @@ def full_lots(state: np.record) -> int:
 
 @kernel
 def derive(state: np.record) -> None:
-    """How many buildings are on the map and settled, and which lots are open and full, follow from the buildings."""
+    """Derive the numbers of buildings on the map and settled, and the open and full lots, from the buildings."""
     settled = on_map = 0
     for building in range(BUILDING_COUNT):
         if state.status[building] == SETTLED:
@@ -191,7 +191,7 @@ def recover(state: np.record, seat: int, building: int, lots: int, cause: int, l
 
 @kernel
 def settle(state: np.record, seat: int, building: int, lot: int, points: int, log: Log) -> None:
-    """OT-8: the tile goes on its lot, the markers left are recovered, and nobody owns the building any more."""
+    """OT-8: put the tile on its lot; the remaining markers are recovered, and the building has no owner any more."""
     state.status[building] = SETTLED
     state.candidates[building] = 1 << lot
     state.owner[building] = 0
@@ -202,7 +202,7 @@ def settle(state: np.record, seat: int, building: int, lot: int, points: int, lo
 
 @kernel
 def go_on_map(state: np.record, seat: int, building: int, lots: int, log: Log) -> None:
-    """OT-13: a building that was aside gets its tile on a single lot, or a marker on each of two to five."""
+    """OT-13: put a building on the map: its tile on a single lot, or a marker on each of two to five."""
     count = size(lots)
     state.on_map = num(state.on_map) + 1
     if count == 1:
@@ -216,7 +216,7 @@ def go_on_map(state: np.record, seat: int, building: int, lots: int, log: Log) -
 
 @kernel
 def follow_up(state: np.record, seat: int, log: Log) -> None:
-    """Everything that follows by itself from a change, with points for the player who caused it (OT-6, OT-9, OT-10)."""
+    """Carry out everything that follows from a change, with points for the player who caused it (OT-6, OT-9, OT-10)."""
     cascade(state, seat, log)
     if state.on_map == IN_TOWN:
         leave_out(state, log)
@@ -227,7 +227,7 @@ def follow_up(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def cascade(state: np.record, seat: int, log: Log) -> None:
-    """OT-9: last markers become tiles, and tiles drive the other markers off their lots, until nothing changes."""
+    """OT-9: last markers become tiles, and tiles push the other markers off their lots, until nothing changes."""
     occupied = tiles(state)
     changing = True
     while changing:
@@ -244,7 +244,7 @@ def cascade(state: np.record, seat: int, log: Log) -> None:
 
 @kernel
 def settle_last(state: np.record, seat: int, building: int, log: Log) -> bool:
-    """OT-8: a building with one marker left settles there."""
+    """OT-8: settle a building with one marker left. Returns whether it did."""
     lots = num(state.candidates[building])
     if lots & (lots - 1):
         return False
@@ -254,9 +254,9 @@ def settle_last(state: np.record, seat: int, building: int, log: Log) -> bool:
 
 @kernel
 def tidy(state: np.record, seat: int, log: Log) -> bool:
-    """OT-10: recover every marker on a lot that isn't open to its building. Whether there was any.
+    """OT-10: recover every marker on a lot that isn't open to its building. Returns whether there was any.
 
-    The readings stay the same, so that one round is enough.
+    The readings stay the same, so one round is enough.
     """
     found = False
     for building in range(BUILDING_COUNT):
@@ -271,7 +271,7 @@ def tidy(state: np.record, seat: int, log: Log) -> bool:
 
 @kernel
 def leave_out(state: np.record, log: Log) -> None:
-    """OT-6: with sixteen buildings on the map the others are out, whoever owns them."""
+    """OT-6: with sixteen buildings on the map, put the others out, even if they are owned."""
     for building in range(BUILDING_COUNT):
         if state.status[building] == ASIDE:
             state.status[building] = OUT

@@ -1,4 +1,4 @@
-"""What a well-formed state of Old Town is."""
+"""The definition of a well-formed state of Old Town."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.contract.flaws import (
+from tabletowers.contract.validation import (
     MISCOUNTED,
     NO_FLAW,
     NOT_BLANK,
@@ -57,7 +57,7 @@ _DRAWN = 2
 
 @kernel
 def flaw(state: np.record, seat: int) -> int:
-    """What keeps a record from being a state or the sight of a seat."""
+    """The flaw that keeps a record from being a state or the sight of a seat; 0 if there is none."""
     found = flaw_in_buildings(state)
     if found == NO_FLAW:
         found = flaw_in_cards(state, seat)
@@ -73,7 +73,7 @@ def flaw(state: np.record, seat: int) -> int:
 
 @kernel
 def flaw_in_buildings(state: np.record) -> int:
-    """Every building has as many lots as it should, all its markers are somewhere, and nobody owns too many."""
+    """Check that every building has as many lots as it should, no marker is missing, and no player owns too many."""
     markers = np.zeros(LOTS, np.int64)
     owned = np.zeros(MOST_PLAYERS + 1, np.int64)
     points = occupied = on_map = out = 0
@@ -122,7 +122,7 @@ def flaw_in_buildings(state: np.record) -> int:
 
 @kernel
 def flaw_in_readings(state: np.record) -> int:
-    """OT-5, OT-10: the town has a reading; then which lots are open and full can be derived, and is written down."""
+    """OT-5, OT-10: check that the town has a reading, and that the open and full lots agree with it."""
     holder = np.empty(LOTS, np.int64)
     came = np.empty(LOTS, np.int64)
     nowhere = taken = num(0)
@@ -153,7 +153,7 @@ def flaw_in_readings(state: np.record) -> int:
 
 @kernel
 def flaw_in_cards(state: np.record, seat: int) -> int:
-    """Every card is in one place, and everybody knows how many of which kind are where."""
+    """Check that every card is in one place, and that the public numbers of cards by kind are right."""
     players = num(state.players)
     # How many of each kind were played and dropped: all that are nowhere else.
     left = np.zeros(KINDS, np.int64)
@@ -193,7 +193,7 @@ def flaw_in_cards(state: np.record, seat: int) -> int:
 
 @kernel
 def flaw_in_piles(state: np.record, seat: int, left: NDArray[Any]) -> int:
-    """The common pile and the own ones are of the kinds that were dealt to them; their cards are taken from `left`."""
+    """Check that the piles have the kinds of cards that were dealt to them. Takes their cards from `left`."""
     players = num(state.players)
     common = num(state.common_size)
     if not 0 <= common <= COPIES[B] + LAID_ON_COMMON[players]:
@@ -239,7 +239,7 @@ def flaw_in_piles(state: np.record, seat: int, left: NDArray[Any]) -> int:
 
 @kernel
 def cards_in_piles(state: np.record, seat: int) -> int:
-    """The cards of the piles and the box as a set, for the whole truth; −1 if one of them is there twice."""
+    """The cards of the piles and the box as a set, for the whole truth; −1 if one of them occurs twice."""
     box = num(state.box)
     if seat != TRUTH:
         return -1 if box != 0 else 0
@@ -265,7 +265,10 @@ def cards_in_piles(state: np.record, seat: int) -> int:
 
 @kernel
 def flaw_in_gone(state: np.record, seat: int, seen: int, left: NDArray[Any]) -> int:
-    """OT-20: cards played and dropped are those that are nowhere else; a seat sees this turn's, or all of them."""
+    """OT-20: check that the cards played and dropped are those that are nowhere else.
+
+    In a seat's sight these are the cards of this turn, or all of them if the options show them.
+    """
     gone = num(state.gone)
     if gone & ~_ALL_CARDS or gone & seen:
         return MISCOUNTED
@@ -304,7 +307,7 @@ def of_kind(cards: int, kind: int) -> int:
 
 @kernel
 def flaw_in_turn(state: np.record) -> int:
-    """What is asked, of whom, and what has happened in the turn."""
+    """Check what is asked, of whom, and what has happened in the turn."""
     players = num(state.players)
     phase = num(state.phase)
     if not 0 <= phase < PHASES or not 0 <= num(state.turn) < players:
@@ -313,7 +316,7 @@ def flaw_in_turn(state: np.record) -> int:
         return OUT_OF_RANGE
     if not 0 <= num(state.to_draw) <= _DRAWN or not 0 <= num(state.dead_turns) <= players:
         return OUT_OF_RANGE
-    # Whoever claims ahead and is played on draws once more (`asked_ahead`).
+    # A player who claims early and then goes on draws once more (`asked_ahead`).
     if not 0 <= num(state.drawn) <= 2 * _DRAWN - num(state.to_draw):
         return OUT_OF_RANGE
     complete = size(tiles(state)) == IN_TOWN
@@ -325,7 +328,7 @@ def flaw_in_turn(state: np.record) -> int:
     if phase == SETTING_UP:
         return flaw_in_set_up(state)
     if phase == CLAIMING:
-        # Whoever may claim ahead (`asked_ahead`) does so in the middle of anything.
+        # Early claims (`asked_ahead`) may come in the middle of anything.
         draws = state.to_move == state.turn
         return NO_FLAW if state.spot and num(state.drawn) <= (_DRAWN if draws else 2 * _DRAWN) else OUT_OF_TURN
     seat = num(state.to_move)
@@ -354,7 +357,7 @@ def a_building_is_marked(state: np.record) -> bool:
 
 @kernel
 def flaw_in_set_up(state: np.record) -> int:
-    """OT-4: one seat after the other takes two buildings, and nothing else has happened."""
+    """OT-4: check that the seats take two buildings one after the other, and that nothing else has happened."""
     if state.turn or state.passed or state.drawn or state.to_draw or state.right_claim or state.dead_turns:
         return OUT_OF_TURN
     if state.gone or state.shown[0]:

@@ -1,4 +1,4 @@
-"""Old Town under rules version 1, in which markers that can't be right go at once unless the table says otherwise."""
+"""Old Town under rules version 1, in which markers that can't be right are recovered at once by default."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tabletowers.games.oldtown import OldTown
 
 
 class Version1(OldTown):
-    """The same game with another default (OT-10)."""
+    """The same game with another default for one option (OT-10)."""
 
     rules_version = 1
     options = with_defaults(OldTown.options, tidy="auto")

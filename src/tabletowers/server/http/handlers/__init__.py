@@ -1,43 +1,35 @@
-"""The calls of the API, one function each, in modules by what they are about."""
+"""The calls that only a server answers, one function each, grouped by subject."""
 
+from tabletowers.server.http.calls import api
 from tabletowers.server.http.handlers import (
-    analysis,
     deals,
     exercises,
-    finished,
-    games,
+    extras,
     history,
     identity,
+    lobby,
     mail,
     operators,
     people,
     players,
-    positions,
-    puzzles,
     ratings,
     recovery,
-    tables,
     vacation,
 )
-from tabletowers.server.http.routes import api
 
 __all__ = [
-    "analysis",
     "api",
     "deals",
     "exercises",
-    "finished",
-    "games",
+    "extras",
     "history",
     "identity",
+    "lobby",
     "mail",
     "operators",
     "people",
     "players",
-    "positions",
-    "puzzles",
     "ratings",
     "recovery",
-    "tables",
     "vacation",
 ]

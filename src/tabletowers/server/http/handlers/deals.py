@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from tabletowers.host.responses.tables import TableId
+from tabletowers.server.http.calls import Call, api
+from tabletowers.server.responses.deals import DealId, DealPage, Deals
 
-from tabletowers.server.http import responses
-from tabletowers.server.http.routes import Call, api
 
-
-@api.add("GET", "/deals", answer=responses.Deals, person=False)
-async def deals_of_the_day(call: Call) -> Any:
-    """The deals of the day, one of each game, and those of the last days."""
+@api.add("GET", "/deals", answer=Deals, person=False)
+async def deals_of_the_day(call: Call) -> Deals:
+    """The deals of the day, one for each game, and those of the last days."""
     return await call.services.deals.today(call.who)
 
 
-@api.add("GET", "/deals/{deal}", answer=responses.DealPage, person=False)
-async def deal_page(call: Call) -> Any:
-    """A deal, your attempt at it, and once you have finished that, those of others."""
+@api.add("GET", "/deals/{deal}", answer=DealPage, person=False)
+async def deal_page(call: Call) -> DealPage:
+    """A deal, your attempt at it and, once you have finished that, those of others."""
     return await call.services.deals.page(call.path["deal"], call.who)
 
 
-@api.add("POST", "/deals/{deal}/attempt", answer=responses.TableId)
-async def begin_deal(call: Call) -> Any:
-    """Begin your only attempt at a deal, or come back to it."""
-    return {"table": await call.services.deals.begin(call.person, call.path["deal"])}
+@api.add("POST", "/deals/{deal}/attempt", answer=TableId)
+async def begin_deal(call: Call) -> TableId:
+    """Begin your only attempt at a deal, or return to it."""
+    return TableId(await call.services.deals.begin(call.person, call.path["deal"], call.place))
 
 
-@api.add("POST", "/tables/{table}/challenge", answer=responses.DealId)
-async def challenge(call: Call) -> Any:
+@api.add("POST", "/tables/{table}/challenge", answer=DealId)
+async def challenge(call: Call) -> DealId:
     """Let friends play the deal that you have played against bots."""
-    return {"deal": await call.services.deals.challenge(await call.table(), call.person)}
+    return DealId(await call.services.deals.challenge(await call.table(), call.person))

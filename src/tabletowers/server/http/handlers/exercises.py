@@ -1,66 +1,59 @@
-"""The calls about exercises: one's own slips, to be solved again."""
+"""The calls about exercises: a person's own slips, to solve again."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from tabletowers.contract import Sight
 from tabletowers.games import game as find_game
-from tabletowers.server.http import requests, responses
-from tabletowers.server.http.routes import Call, api
+from tabletowers.host import requests
+from tabletowers.server.http.calls import Call, api
+from tabletowers.server.responses.exercises import Exercises, ShownExercise, Solved
 from tabletowers.store import exercises
 from tabletowers.store.exercises import Exercise
 from tabletowers.table import Refused
 
-#: A move that gives away no more than this of the win is as good as the best.
+#: A move that loses at most this much of the winning chances counts as right.
 _AS_GOOD = 0.03
 
 
-@api.add("GET", "/me/exercises", answer=responses.Exercises)
-async def my_exercises(call: Call) -> Any:
-    """Your slips that are due to be solved again, what has waited longest first."""
+@api.add("GET", "/me/exercises", answer=Exercises)
+async def my_exercises(call: Call) -> Exercises:
+    """Your slips that are due to be solved again, with the longest overdue first."""
     store, now = call.services.store, call.services.clock()
-    found = await store.read(exercises.due, call.person.id, now)
+    due = await store.read(exercises.due, call.person.id, now)
     total, ready, following = await store.read(exercises.count, call.person.id, now)
-    shown = await asyncio.to_thread(lambda: [one for exercise in found if (one := _shown(exercise)) is not None])
-    return {"exercises": shown, "total": total, "due": ready, "next": following}
+    shown = await asyncio.to_thread(lambda: [one for exercise in due if (one := _shown(exercise)) is not None])
+    return Exercises(shown, total, ready, following)
 
 
-@api.add("POST", "/me/exercises/{exercise}", body=requests.Solution, answer=responses.Solved)
-async def solve(call: Call) -> Any:
-    """Your answer to an exercise: whether it is right, what is best, why, and when it comes back."""
+@api.add("POST", "/me/exercises/{exercise}", body=requests.Solution, answer=Solved)
+async def solve(call: Call, body: requests.Solution) -> Solved:
+    """Answer an exercise. Returns whether the answer is right, the best move, why, and when the exercise comes back."""
     store = call.services.store
     exercise = await _own(call)
     sight = await asyncio.to_thread(_sight, exercise)
     assert sight.seat is not None
-    if call.body.move not in sight.legal_moves(sight.seat):
-        raise Refused("illegal_move", "this move can't be made there", path="move")
-    right = call.body.move in _good(exercise)
+    if body.move not in sight.legal_moves(sight.seat):
+        raise Refused("illegal_move", f"{body.move} is not legal in this position", path="move")
+    right = body.move in _good(exercise)
     after = await store.write(exercises.answered, exercise, right, call.services.clock())
     slip = exercise.slip
-    return {
-        "right": right,
-        "best": slip["best"],
-        "made": slip["move"],
-        "explanation": slip["explanation"],
-        "solved": after.solved,
-        "due": after.due,
-    }
+    return Solved(right, slip.best, slip.move, slip.explanation, after.solved, after.due)
 
 
 @api.add("DELETE", "/me/exercises/{exercise}")
 async def forget(call: Call) -> None:
-    """Don't show this one again."""
+    """Remove an exercise."""
     if not await call.services.store.write(exercises.remove, call.person.id, call.path["exercise"]):
         raise Refused("no_such_exercise", "you have no such exercise")
 
 
 async def _own(call: Call) -> Exercise:
-    found = await call.services.store.read(exercises.find, call.person.id, call.path["exercise"][:40])
-    if found is None:
+    exercise = await call.services.store.read(exercises.find, call.person.id, call.path["exercise"][:40])
+    if exercise is None:
         raise Refused("no_such_exercise", "you have no such exercise")
-    return found
+    return exercise
 
 
 def _sight(exercise: Exercise) -> Sight:
@@ -71,24 +64,25 @@ def _sight(exercise: Exercise) -> Sight:
 
 
 def _good(exercise: Exercise) -> set[str]:
-    """The moves that count as right: the best, and those that are as good."""
-    explanation = exercise.slip["explanation"] or {"considered": []}
-    near = {one["move"] for one in explanation["considered"] if exercise.slip["best_wins"] - one["chance"] <= _AS_GOOD}
-    return (near | {exercise.slip["best"]}) - {exercise.slip["move"]}
+    """The moves that count as right: the best, and those that are nearly as good."""
+    slip = exercise.slip
+    considered = () if slip.explanation is None else slip.explanation.considered
+    near = {one.move for one in considered if slip.best_wins - one.chance <= _AS_GOOD}
+    return (near | {slip.best}) - {slip.move}
 
 
-def _shown(exercise: Exercise) -> dict[str, Any] | None:
-    """An exercise without its answer; None for one of other rules, which waits for a release that has them."""
+def _shown(exercise: Exercise) -> ShownExercise | None:
+    """An exercise without its answer. None if this release does not have its rules."""
     try:
         sight = _sight(exercise)
     except Refused:
         return None
     assert sight.seat is not None
-    return {
-        "id": exercise.id,
-        "game": exercise.game,
-        "view": exercise.view,
-        "legal": sight.legal_moves(sight.seat),
-        "solved": exercise.solved,
-        "due": exercise.due,
-    }
+    return ShownExercise(
+        id=exercise.id,
+        game=exercise.game,
+        view=exercise.view,
+        legal=sight.legal_moves(sight.seat),
+        solved=exercise.solved,
+        due=exercise.due,
+    )

@@ -1,4 +1,4 @@
-"""The calls by which people keep their identity: devices, passkeys, and logging in at another site."""
+"""The calls by which people keep their identity: devices, passkeys, and logins at another site."""
 
 from __future__ import annotations
 
@@ -8,44 +8,45 @@ from urllib.parse import quote
 import msgspec
 from starlette.responses import RedirectResponse, Response
 
-from tabletowers.server.http import requests, responses
-from tabletowers.server.http.authentication import set_cookie
-from tabletowers.server.http.handlers.people import identity
-from tabletowers.server.http.routes import Call, api
+from tabletowers.server import requests
+from tabletowers.server.http.calls import Call, api
+from tabletowers.server.http.handlers.people import logged_in, remember_device
+from tabletowers.server.people.one_time_tickets import VALID
 from tabletowers.server.people.openid import BACK
 from tabletowers.server.people.passkeys import Site
-from tabletowers.server.people.tickets import VALID
+from tabletowers.server.responses.people import DeviceList, Elsewhere, Identity, PasskeyInfo, Passkeys
+from tabletowers.server.responses.server import ServerInfo
 from tabletowers.store import StorageError
-from tabletowers.store.proofs import Passkey
+from tabletowers.store.credentials import Passkey
 from tabletowers.table import Refused
 
-#: The cookie by which a browser is known again that comes back from another site.
+#: The cookie that identifies a browser when it returns from another site.
 _STATE = "tabletowers-openid"
 
 
-@api.add("GET", "/server", answer=responses.ServerInfo, person=False)
-async def server_info(call: Call) -> Any:
-    """What this server offers: mails, the name of the other site at which people can log in, unready bots."""
+@api.add("GET", "/server", answer=ServerInfo, person=False)
+async def server_info(call: Call) -> ServerInfo:
+    """What this server offers: mail, the name of the other site for logins, and the bots that are not ready."""
     openid = call.services.settings.openid
-    return {
-        "mail": call.services.mail.possible,
-        "openid": None if openid is None else openid.name,
-        "compiling": call.services.compiling.following(),
-    }
+    return ServerInfo(
+        mail=call.services.mail.possible,
+        openid=None if openid is None else openid.name,
+        compiling=call.services.compiling.following(),
+    )
 
 
 # Devices
 
 
-@api.add("GET", "/me/devices", answer=responses.DeviceList)
-async def my_devices(call: Call) -> Any:
-    """Your devices, the last used first."""
-    return {"devices": await call.services.devices.of(call.person, call.request.state.token)}
+@api.add("GET", "/me/devices", answer=DeviceList)
+async def my_devices(call: Call) -> DeviceList:
+    """Your devices, the most recently used first."""
+    return DeviceList(await call.services.devices.of(call.person, call.request.state.token))
 
 
 @api.add("DELETE", "/me/devices/{device}")
 async def log_out_one(call: Call) -> None:
-    """Forget one of your devices."""
+    """Log out one of your devices."""
     await call.services.devices.log_out_one(call.person, call.path["device"])
 
 
@@ -56,62 +57,75 @@ def _site(call: Call) -> Site:
     return Site.at(call.request.headers.get("origin"))
 
 
-def _shown(passkey: Passkey) -> dict[str, Any]:
-    return {name: getattr(passkey, name) for name in ("id", "host", "name", "created", "used")}
+def _shown(passkey: Passkey) -> PasskeyInfo:
+    return PasskeyInfo(passkey.id, passkey.host, passkey.name, passkey.created, passkey.used)
 
 
-@api.add("GET", "/me/passkeys", answer=responses.Passkeys)
-async def my_passkeys(call: Call) -> Any:
+@api.add("GET", "/me/passkeys", answer=Passkeys)
+async def my_passkeys(call: Call) -> Passkeys:
     """Your passkeys."""
-    return {"passkeys": [_shown(passkey) for passkey in await call.services.passkeys.of(call.person)]}
+    return Passkeys([_shown(passkey) for passkey in await call.services.passkeys.of(call.person)])
 
 
 @api.add("POST", "/me/passkeys/options", answer=dict[str, Any])
-async def new_passkey_options(call: Call) -> Any:
-    """What a browser needs to make a passkey for you."""
+async def new_passkey_options(call: Call) -> dict[str, Any]:
+    """The options for creating a passkey in your browser. Needs a login within the last ten minutes."""
+    await call.require_login()
     call.services.rates.tries.take(call.place)
     return await call.services.passkeys.invite(call.person, _site(call))
 
 
-@api.add("POST", "/me/passkeys", body=requests.NewPasskey, answer=responses.PasskeyInfo, status=201)
-async def new_passkey(call: Call) -> Any:
-    """Keep this identity by a passkey that your browser has just made."""
-    made = await call.services.passkeys.add(call.person, _site(call), call.body.name, call.body.credential)
+@api.add("POST", "/me/passkeys", body=requests.NewPasskey, answer=PasskeyInfo, status=201)
+async def new_passkey(call: Call, body: requests.NewPasskey) -> PasskeyInfo:
+    """Add a passkey that your browser has just created. Needs a login within the last ten minutes."""
+    await call.require_login()
+    made = await call.services.passkeys.add(call.person, _site(call), body.name, body.credential)
+    await call.services.devices.proved(call.request.state.token)
+    remember_device(call, call.person)
     call.services.bus.publish({"person": call.person.id})
     return _shown(made)
 
 
 @api.add("DELETE", "/me/passkeys/{passkey}")
 async def remove_passkey(call: Call) -> None:
-    """Forget a passkey."""
+    """Remove a passkey. Needs a login within the last ten minutes."""
+    await call.require_login()
     await call.services.passkeys.remove(call.person, call.path["passkey"])
     call.services.bus.publish({"person": call.person.id})
 
 
 @api.add("POST", "/login/passkey/options", answer=dict[str, Any], person=False)
-async def passkey_options(call: Call) -> Any:
-    """What a browser needs to ask for a passkey."""
+async def passkey_options(call: Call) -> dict[str, Any]:
+    """The options for asking a browser for a passkey."""
     call.services.rates.tries.take(call.place)
     return await call.services.passkeys.ask(_site(call))
 
 
-@api.add("POST", "/login/passkey", body=requests.ShownPasskey, answer=responses.Identity, person=False)
-async def log_in_by_passkey(call: Call) -> Any:
-    """Become the person of a passkey on this device."""
+@api.add("POST", "/login/passkey", body=requests.ShownPasskey, answer=Identity, person=False)
+async def log_in_by_passkey(call: Call, body: requests.ShownPasskey) -> Identity:
+    """Log in on this device with a passkey."""
     call.services.rates.tries.take(call.place)
-    return identity(call, *await call.services.passkeys.log_in(_site(call), call.body.credential, call.device))
+    login = await call.services.passkeys.log_in(_site(call), body.credential, call.device)
+    return await logged_in(call, *login)
 
 
 # Another site
 
 
-@api.add("POST", "/openid", body=requests.OpenIdBegin, answer=responses.Elsewhere, person=False)
-async def begin_openid(call: Call) -> Any:
-    """Where to log in at another site, after which the browser comes back by itself."""
+@api.add("POST", "/openid", body=requests.OpenIdBegin, answer=Elsewhere, person=False)
+async def begin_openid(call: Call, body: requests.OpenIdBegin) -> Elsewhere:
+    """The address for a login at another site, from which the browser returns by itself.
+
+    Adding that login to an identity that is already kept (`keep`) needs a login within the last ten minutes.
+    """
     call.services.rates.tries.take(call.place)
-    address, state = await call.services.openid.begin(call.who, call.body.language)
-    response = Response(msgspec.json.encode({"url": address}), media_type="application/json")
-    response.set_cookie(
+    keep = body.keep and call.who is not None and call.who.kept
+    if keep:
+        await call.require_login()
+    address, state = await call.services.openid.begin(call.who, body.language, keep)
+    elsewhere = Elsewhere(address)
+    call.response = Response(msgspec.json.encode(elsewhere), media_type="application/json")
+    call.response.set_cookie(
         _STATE,
         state,
         max_age=VALID["openid"] // 1000,
@@ -120,31 +134,31 @@ async def begin_openid(call: Call) -> Any:
         secure=call.services.settings.secure,
         path=BACK,
     )
-    return response
+    return elsewhere
 
 
 @api.add("GET", "/openid/back", answer=str, media="text/html", person=False, query={"code": str, "state": str})
-async def end_openid(call: Call) -> Any:
-    """Come back from another site: the browser is sent on to the page about oneself, or told there what is wrong."""
+async def end_openid(call: Call) -> str:
+    """Return from another site. The browser is redirected to the account page, which shows any error."""
+    call.response = RedirectResponse(await _back(call), 303)
+    call.response.delete_cookie(_STATE, path=BACK)
+    return ""
+
+
+async def _back(call: Call) -> str:
+    """The path to which a browser is redirected when it returns from another site."""
     services, state = call.services, call.query.get("state", "")
     try:
         services.rates.tries.take(call.place)
         if not state or call.request.cookies.get(_STATE) != state:
-            raise Refused("wrong_code", "this browser did not ask for that")
+            raise Refused("wrong_code", "this browser did not begin this login")
         if "code" not in call.query:
-            raise Refused("not_logged_in", "the other site did not let you in")
+            raise Refused("not_logged_in", "the other site refused the login")
         person, token = await services.openid.finish(call.query["code"], state, call.device)
     except Refused as refused:
-        return _onward(f"/login?problem={quote(refused.code)}")
+        return f"/login?problem={quote(refused.code)}"
     except StorageError:
-        return _onward("/login?problem=storage")
+        return "/login?problem=storage"
     services.bus.publish({"person": person.id})
-    response = _onward("/account")
-    set_cookie(response, token, services.settings)
-    return response
-
-
-def _onward(path: str) -> RedirectResponse:
-    response = RedirectResponse(path, 303)
-    response.delete_cookie(_STATE, path=BACK)
-    return response
+    await logged_in(call, person, token)
+    return "/account"

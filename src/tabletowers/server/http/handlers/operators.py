@@ -1,4 +1,4 @@
-"""The calls for the people who run the server: reports, bans, tables, figures."""
+"""The calls for operators of the server: reports, bans, tables, figures."""
 
 from __future__ import annotations
 
@@ -8,71 +8,89 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta
 
-from tabletowers.server.http import requests, responses
-from tabletowers.server.http.routes import Call, api
-from tabletowers.server.tables.deals import day_of
-from tabletowers.store import Person, operators, people, reports, tables
+from tabletowers.host.routes import Count
+from tabletowers.server import requests
+from tabletowers.server.http.calls import Call, api
+from tabletowers.server.responses.operators import (
+    AllTables,
+    EarlierReport,
+    Figures,
+    FoundPeople,
+    FoundPerson,
+    Overview,
+    ReportInfo,
+    Role,
+    TableLine,
+)
+from tabletowers.server.responses.people import PasswordLink
+from tabletowers.server.tables.daily_deals import day_of
+from tabletowers.store import Person, operators, people, reports, table_index
 from tabletowers.table import Refused, commands
 
 log = logging.getLogger("tabletowers.operators")
 
-#: How many tables are listed.
-_MOST = 200
+#: The number of tables listed, and the number of subjects of reports at a time.
+_MOST, _SUBJECTS = 200, 20
 _DAY = 24 * 3600 * 1000
 
 
 async def _check(call: Call) -> None:
     if not await call.services.store.read(operators.is_one, call.person.id):
-        raise Refused("not_operator", "this is for the people who run the server")
+        raise Refused("not_operator", "only operators of the server can do this")
 
 
-def _known(person: Person | None) -> dict[str, Any] | None:
-    if person is None:
-        return None
-    return {
-        "id": person.id,
-        "name": person.name,
-        "since": person.created,
-        "banned": person.banned,
-        "muted_until": person.muted_until,
-    }
+def _found(person: Person) -> FoundPerson:
+    return FoundPerson(person.id, person.name, person.created, person.banned, person.muted_until)
 
 
-@api.add("GET", "/operators/me", answer=responses.Role)
-async def my_role(call: Call) -> Any:
-    """Whether you are one of the people who run the server."""
-    return {"operator": await call.services.store.read(operators.is_one, call.person.id)}
+def _known(person: Person | None) -> FoundPerson | None:
+    return None if person is None else _found(person)
 
 
-@api.add("GET", "/operators/overview", answer=responses.Overview)
-async def overview(call: Call) -> Any:
-    """Figures, and the reports that nobody has handled yet."""
+@api.add("GET", "/operators/me", answer=Role)
+async def my_role(call: Call) -> Role:
+    """Whether you are an operator of the server."""
+    return Role(await call.services.store.read(operators.is_one, call.person.id))
+
+
+@api.add("GET", "/operators/overview", answer=Overview, query={"after": Count})
+async def overview(call: Call) -> Overview:
+    """Figures, and the open reports, twenty subjects at a time."""
     await _check(call)
     services = call.services
     today = round(day_of(services.clock()).timestamp() * 1000)
     figures = await services.store.read(operators.figures, today)
-    found = await services.store.read(reports.unhandled)
-    named = {name for report in found for name in (report.reporter, report.person) if name is not None}
+    subjects = await services.store.read(reports.subjects, call.query.get("after", 0), _SUBJECTS + 1)
+    told = subjects[:_SUBJECTS]
+    written = [report for subject in told for report in subject.reports]
+    named = {name for report in written for name in (report.reporter, report.person) if name is not None}
     known = await services.accounts.several(list(named))
-    return {
-        "figures": figures._asdict(),
-        "reports": [
-            {
-                "id": report.id,
-                "at": report.at,
-                "text": report.text,
-                "table": report.table,
-                "reporter": _known(known.get(report.reporter)),
-                "person": _known(known.get(report.person or "")),
-            }
-            for report in found
+
+    def earlier(report: reports.Report) -> EarlierReport:
+        return EarlierReport(report.at, report.text, report.table, _known(known.get(report.reporter)))
+
+    return Overview(
+        Figures(*figures),
+        [
+            ReportInfo(
+                id=last.id,
+                at=last.at,
+                text=last.text,
+                table=last.table,
+                reporter=_known(known.get(last.reporter)),
+                person=_known(known.get(last.person or "")),
+                count=total,
+                earlier=[earlier(report) for report in others],
+            )
+            for _, total, (last, *others) in told
         ],
-    }
+        told[-1].first if len(subjects) > _SUBJECTS else None,
+    )
 
 
 @api.add("POST", "/operators/reports/{report}/handled")
 async def handle_report(call: Call) -> None:
-    """Mark a report as handled."""
+    """Mark a report as handled, with all earlier ones on the same subject."""
     await _check(call)
     number = call.path["report"]
     try:
@@ -83,62 +101,62 @@ async def handle_report(call: Call) -> None:
         raise Refused("bad_request", f"there is no report {number[:20]}", path="report") from error
 
 
-@api.add("GET", "/operators/people", answer=responses.FoundPeople,
+@api.add("GET", "/operators/people", answer=FoundPeople,
          query={"name": Annotated[str, Meta(min_length=1, max_length=40)]})  # fmt: skip
-async def find_people(call: Call) -> Any:
+async def find_people(call: Call) -> FoundPeople:
     """People whose names contain a text."""
     await _check(call)
-    found = await call.services.store.read(people.search, call.query.get("name", ""))
-    return {"people": [_known(person) for person in found]}
+    matches = await call.services.store.read(people.search, call.query.get("name", ""))
+    return FoundPeople([_found(person) for person in matches])
 
 
-@api.add("PATCH", "/operators/people/{person}", body=requests.Measure, answer=responses.FoundPerson)
-async def take_measure(call: Call) -> Any:
-    """Ban somebody or let them in again; keep them from chatting for some days, or no longer."""
+@api.add("PATCH", "/operators/people/{person}", body=requests.Measure, answer=FoundPerson)
+async def take_measure(call: Call, body: requests.Measure) -> FoundPerson:
+    """Ban a person or lift the ban; mute them for some days or unmute them."""
     await _check(call)
     services = call.services
     person = await services.accounts.get(call.path["person"])
     if person is None:
-        raise Refused("no_such_person", "there is nobody with this id")
+        raise Refused("no_such_person", "there is no person with this id")
     values: dict[str, Any] = {}
-    if call.body.banned is not UNSET:
-        values["banned"] = call.body.banned
-    if call.body.muted_days is not UNSET:
-        days = call.body.muted_days
+    if body.banned is not UNSET:
+        values["banned"] = body.banned
+    if body.muted_days is not UNSET:
+        days = body.muted_days
         values["muted_until"] = None if days is None else services.clock() + days * _DAY
     await services.accounts.change(person, **values)
     await services.sessions.ended(person.id)
-    return _known(await services.accounts.get(person.id))
+    return _found(person)
 
 
-@api.add("POST", "/operators/people/{person}/password", answer=responses.PasswordLink)
-async def new_password_link(call: Call) -> Any:
-    """A link by which somebody who has forgotten their password can set a new one. Not for one of you."""
+@api.add("POST", "/operators/people/{person}/password", answer=PasswordLink)
+async def new_password_link(call: Call) -> PasswordLink:
+    """Create a link for a person who has forgotten their password. Not for operators."""
     await _check(call)
     services = call.services
     person = await services.accounts.get(call.path["person"])
     if person is None:
-        raise Refused("no_such_person", "there is nobody with this id")
+        raise Refused("no_such_person", "there is no person with this id")
     if await services.store.read(operators.is_one, person.id):
-        raise Refused("not_possible", "whoever runs the server gets a link by `tabletowers admin password`")
+        raise Refused("not_possible", "operators get a link with `tabletowers admin password`")
     path, expires = await services.recovery.link(person)
-    log.warning("%s has made a link for a new password of %s", call.person.id, person.id)
-    return {"path": path, "expires": expires}
+    log.warning("%s has created a link for a new password of %s", call.person.id, person.id)
+    return PasswordLink(path, expires)
 
 
-@api.add("GET", "/operators/tables", answer=responses.AllTables,
+@api.add("GET", "/operators/tables", answer=AllTables,
          query={"status": Literal["waiting", "running", "over"]})  # fmt: skip
-async def list_tables(call: Call) -> Any:
-    """The newest tables of a status."""
+async def list_tables(call: Call) -> AllTables:
+    """The newest tables with a status."""
     await _check(call)
-    found = await call.services.store.read(tables.newest, call.query.get("status", "running"), _MOST)
-    return {"tables": [line._asdict() for line in found]}
+    lines = await call.services.store.read(table_index.newest, call.query.get("status", "running"), _MOST)
+    return AllTables([TableLine(*line) for line in lines])
 
 
 @api.add("POST", "/operators/tables/{table}/close")
 async def close_table(call: Call) -> None:
-    """End whatever is played at a table."""
+    """End the game at a table."""
     await _check(call)
     registry, now = call.services.registry, call.services.clock()
     live = await registry.live(call.path["table"])
-    await registry.run(live, partial(commands.expire, now=now, idle_since=max(now, live.table.changed)))
+    await registry.run(live, partial(commands.expire, idle_since=max(now, live.table.changed)))

@@ -1,36 +1,49 @@
-"""The calls for people who have forgotten their password."""
+"""The calls for people who want their account back: setting a new password, and reverting a change of address."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletowers.server.http import requests, responses
-from tabletowers.server.http.handlers.people import identity
-from tabletowers.server.http.routes import Call, api
+from tabletowers.server import requests
+from tabletowers.server.http.calls import Call, api
+from tabletowers.server.http.handlers.people import logged_in
+from tabletowers.server.responses.people import Identity, LinkOwner
 
 
 @api.add("POST", "/password/forgotten", body=requests.Forgotten, person=False)
-async def forget_password(call: Call) -> None:
-    """Have a link sent to the address that somebody with this login or address has confirmed, if there is one."""
-    rates = call.services.rates
+async def forget_password(call: Call, body: requests.Forgotten) -> None:
+    """Send a link to the confirmed address of the person with this login or address, if there is one."""
+    rates, visitor = call.services.rates, call.visitor
     rates.tries.take(call.place)
-    # Whether there is somebody or not: what is refused depends only on what was asked before.
-    for name in (call.place, f"forgotten {call.body.who.strip().lower()}"):
+    # A refusal must not reveal whether the person exists, so it depends only on earlier requests. Whether the device is
+    # known for that person is looked up later, when the mail is sent.
+    for name in (call.place, f"forgotten {visitor.device} {body.who.strip().lower()}"):
         rates.mails.take(name)
-    call.services.recovery.ask(call.body.who)
+    call.services.recovery.ask(body.who, visitor)
 
 
-@api.add("POST", "/password/link", body=requests.Code, answer=responses.LinkOwner, person=False)
-async def look_at_link(call: Call) -> Any:
-    """Whom a link lets set a new password; it stays good."""
+@api.add("POST", "/password/link", body=requests.Code, answer=LinkOwner, person=False)
+async def look_at_link(call: Call, body: requests.Code) -> LinkOwner:
+    """The person who may set a new password with a link. Does not use up the link."""
     call.services.rates.tries.take(call.place)
-    person = await call.services.recovery.whose(call.body.code)
-    return {"name": person.name, "login": person.login}
+    person = await call.services.recovery.whose(body.code)
+    return LinkOwner(person.name, person.login)
 
 
-@api.add("PUT", "/password", body=requests.PasswordByLink, answer=responses.Identity, person=False)
-async def renew_password(call: Call) -> Any:
-    """Set a new password by a link, which uses it up. This device becomes that person's, all others are logged out."""
+@api.add("PUT", "/password", body=requests.PasswordByLink, answer=Identity, person=False)
+async def renew_password(call: Call, body: requests.PasswordByLink) -> Identity:
+    """Set a new password with a link, which uses it up. Logs this device in as that person and all others out."""
     call.services.rates.tries.take(call.place)
-    body = call.body
-    return identity(call, *await call.services.recovery.finish(body.code, body.login, body.password, call.device))
+    login = await call.services.recovery.finish(body.code, body.login, body.password, call.visitor, call.device)
+    return await logged_in(call, *login)
+
+
+@api.add("POST", "/mail/undo", body=requests.Code, answer=Identity, person=False)
+async def take_back(call: Call, body: requests.Code) -> Identity:
+    """Revert a change of address with the link in the mail to the old one, within a week.
+
+    A password, passkeys and logins at another site that were added since are removed. Logs this device in as that
+    person and all others out.
+    """
+    call.services.rates.tries.take(call.place)
+    person, token = await call.services.undo.take_back(body.code, call.device)
+    call.services.bus.publish({"person": person.id})
+    return await logged_in(call, person, token)

@@ -1,35 +1,34 @@
-"""The calls about vacations, in which clocks by days stand still."""
+"""The calls about vacations, during which clocks in days stop."""
 
 from __future__ import annotations
 
-from typing import Any
+from tabletowers.server import requests
+from tabletowers.server.http.calls import Call, api
+from tabletowers.server.responses.people import VacationInfo
 
-from tabletowers.server.http import requests, responses
-from tabletowers.server.http.routes import Call, api
 
-
-async def _told(call: Call) -> dict[str, Any]:
+async def _told(call: Call) -> VacationInfo:
     person, now = call.person, call.services.clock()
     until = person.away_until if (person.away_until or 0) > now else None
-    return {"until": until, "left": await call.services.vacations.left(person)}
+    return VacationInfo(until, await call.services.vacations.left(person))
 
 
-@api.add("GET", "/me/vacation", answer=responses.VacationInfo)
-async def my_vacation(call: Call) -> Any:
+@api.add("GET", "/me/vacation", answer=VacationInfo)
+async def my_vacation(call: Call) -> VacationInfo:
     """Whether you are on vacation, and how many days you have left."""
     return await _told(call)
 
 
-@api.add("PUT", "/me/vacation", body=requests.VacationIn, answer=responses.VacationInfo)
-async def begin_vacation(call: Call) -> Any:
-    """Go on vacation: your clocks stand still in the games by days that you play."""
-    await call.services.vacations.begin(call.person, call.body.days)
+@api.add("PUT", "/me/vacation", body=requests.VacationIn, answer=VacationInfo)
+async def begin_vacation(call: Call, body: requests.VacationIn) -> VacationInfo:
+    """Go on vacation: your clocks stop in the games with a clock in days."""
+    await call.services.vacations.begin(call.person, body.days)
     call.services.bus.publish({"person": call.person.id})
     return await _told(call)
 
 
-@api.add("DELETE", "/me/vacation", answer=responses.VacationInfo)
-async def end_vacation(call: Call) -> Any:
+@api.add("DELETE", "/me/vacation", answer=VacationInfo)
+async def end_vacation(call: Call) -> VacationInfo:
     """Come back from vacation."""
     await call.services.vacations.end(call.person)
     call.services.bus.publish({"person": call.person.id})

@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add what is empty at first: a server fills in the results of earlier games from their logs by itself."""
+    """Add empty tables. The server fills in the results of earlier games from their logs."""
     op.add_column("tables", sa.Column("outcome", sa.String(10)))
     op.add_column("tables", sa.Column("ended", sa.BigInteger))
     op.create_table(

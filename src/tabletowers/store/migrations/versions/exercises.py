@@ -1,4 +1,4 @@
-"""Slips that somebody solves again."""
+"""Slips that a person solves again."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add an empty table: exercises are made when games are reviewed."""
+    """Add an empty table: exercises are created when games are reviewed."""
     op.create_table(
         "exercises",
         sa.Column("person", sa.String(16), primary_key=True),

@@ -1,4 +1,4 @@
-"""The first layout."""
+"""The first schema."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Identities that are kept by passkey or at another site, confirmed addresses, devices with names, vacations."""
+"""Identities kept by passkey or at another site, confirmed addresses, named devices, vacations."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add what people of earlier releases have none of; their addresses stay, to be confirmed before they are used."""
+    """Add columns and tables that earlier releases lack. Addresses stay, to be confirmed before they are used."""
     op.add_column("people", sa.Column("mail_confirmed", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("people", sa.Column("webhook_kind", sa.String(10), nullable=False, server_default="plain"))
     op.add_column("tokens", sa.Column("device", sa.String(60)))

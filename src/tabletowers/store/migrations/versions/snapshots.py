@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add an empty table: snapshots are made of the log as tables are played."""
+    """Add an empty table: snapshots are taken as tables are played."""
     op.create_table(
         "snapshots",
         sa.Column("table", sa.String(16), primary_key=True),

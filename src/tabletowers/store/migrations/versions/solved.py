@@ -1,4 +1,4 @@
-"""How people have solved the puzzles that everybody gets."""
+"""Results of the puzzles that everyone gets."""
 
 import sqlalchemy as sa
 from alembic import op

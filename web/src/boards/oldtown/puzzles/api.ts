@@ -1,5 +1,5 @@
 // Old Town's puzzles over the API.
-import { call } from '../../../api/client';
+import { call } from '../../../api/call';
 
 export interface Puzzle {
   id: string;
@@ -85,9 +85,12 @@ export const puzzles = {
   one: (id: string) => call<Puzzle>('GET', `/puzzles/${encodeURIComponent(id)}`),
   generate: (level: string) => call<Puzzle>('POST', '/puzzles', { level }),
   examine: (puzzle: Draft) => call<Examined>('POST', '/puzzles/examine', { puzzle }),
-  check: (id: string, position: Position, language: string) => call<Checked>('POST', `/puzzles/${encodeURIComponent(id)}/check`, { position, language }),
-  solved: (id: string, how: { position: Position; seconds: number; hints: number }) => call<Compared>('POST', `/puzzles/${encodeURIComponent(id)}/solved`, how),
-  hint: (id: string, position: Position, rung: number, language: string) => call<Hint>('POST', `/puzzles/${encodeURIComponent(id)}/hint`, { position, rung, language }),
+  check: (id: string, position: Position, language: string) =>
+    call<Checked>('POST', `/puzzles/${encodeURIComponent(id)}/check`, { position, language }),
+  solved: (id: string, how: { position: Position; seconds: number; hints: number }) =>
+    call<Compared>('POST', `/puzzles/${encodeURIComponent(id)}/solved`, how),
+  hint: (id: string, position: Position, rung: number, language: string) =>
+    call<Hint>('POST', `/puzzles/${encodeURIComponent(id)}/hint`, { position, rung, language }),
 };
 
 /** The clue cards of a puzzle, with the building that a B card speaks of. */

@@ -1,6 +1,6 @@
 // A puzzle in the making: the clues that were chosen, the buildings that are the player's own, and what the server says of it.
 import { puzzles, type Draft, type Examined } from './api';
-import { remember, remembered } from '../../../api/session.svelte';
+import { remember, remembered } from '../../../base/remember';
 import { BUILDINGS, CLUES } from '../types';
 
 const KEPT = 'puzzle-draft';
@@ -15,9 +15,14 @@ export function readDraft(text: string | null): Draft {
   try {
     const { A, B, C, own, own_unknown } = JSON.parse(text ?? '') as Draft;
     const building = (name: unknown): boolean => BUILDINGS.includes(name as string);
-    const card = (kind: string) => (number: unknown) => CLUES.some((clue) => clue.kind === kind && clue.number === number);
+    const card = (kind: string) => (number: unknown) =>
+      CLUES.some((clue) => clue.kind === kind && clue.number === number);
     const mine = own === undefined ? Number.isInteger(own_unknown) && own_unknown! >= 1 : own.every(building);
-    const fine = A.every(card('A')) && C.every(card('C')) && B.every(([number, name]) => card('B')(number) && (name === null || building(name))) && mine;
+    const fine =
+      A.every(card('A')) &&
+      C.every(card('C')) &&
+      B.every(([number, name]) => card('B')(number) && (name === null || building(name))) &&
+      mine;
     return fine ? { A, B, C, ...(own === undefined ? { own_unknown: own_unknown! } : { own }) } : EMPTY;
   } catch {
     return EMPTY;
@@ -74,20 +79,37 @@ export class Making {
   /** A clue comes or goes. */
   toggle(kind: 'A' | 'B' | 'C', number: number): void {
     const sorted = (cards: number[]): number[] => [...cards].sort((a, b) => a - b);
-    if (kind !== 'B') this.#change({ ...this.draft, [kind]: this.has(kind, number) ? this.draft[kind].filter((card) => card !== number) : sorted([...this.draft[kind], number]) });
-    else if (this.has('B', number)) this.#change({ ...this.draft, B: this.draft.B.filter(([card]) => card !== number) });
-    else this.#change({ ...this.draft, B: [...this.draft.B, [number, null] as [number, string | null]].sort(([a], [b]) => a - b) });
+    if (kind !== 'B')
+      this.#change({
+        ...this.draft,
+        [kind]: this.has(kind, number)
+          ? this.draft[kind].filter((card) => card !== number)
+          : sorted([...this.draft[kind], number]),
+      });
+    else if (this.has('B', number))
+      this.#change({ ...this.draft, B: this.draft.B.filter(([card]) => card !== number) });
+    else
+      this.#change({
+        ...this.draft,
+        B: [...this.draft.B, [number, null] as [number, string | null]].sort(([a], [b]) => a - b),
+      });
   }
   named(number: number): string | null {
     return this.draft.B.find(([card]) => card === number)?.[1] ?? null;
   }
   /** Which building a B clue is about; null: one of the own ones. */
   name(number: number, building: string | null): void {
-    this.#change({ ...this.draft, B: this.draft.B.map(([card, before]) => [card, card === number ? building : before]) });
+    this.#change({
+      ...this.draft,
+      B: this.draft.B.map(([card, before]) => [card, card === number ? building : before]),
+    });
   }
   own(building: string): void {
     const own = this.draft.own ?? [];
-    this.#change({ ...this.#clues, own: own.includes(building) ? own.filter((other) => other !== building) : [...own, building] });
+    this.#change({
+      ...this.#clues,
+      own: own.includes(building) ? own.filter((other) => other !== building) : [...own, building],
+    });
   }
   /** So many own buildings are to be found; none: they are told. */
   find(count: number): void {

@@ -1,6 +1,8 @@
 // What somebody has solved on this device: how fast, with how many hints, and what that makes in all.
-import { remember, remembered } from '../../../api/session.svelte';
-import { keepSolved, PUZZLES } from '../../../parts/streak';
+import { remember, remembered } from '../../../base/remember';
+import { keepSolved, type Kind } from '../../../parts/streak';
+
+export const PUZZLES: Kind = { address: '/puzzles', days: 'daily-solved', solved: 'solved-' };
 
 export interface Solved {
   id: string;
@@ -31,7 +33,8 @@ export function solvedOnes(text = remembered('puzzles-solved')): Solved[] {
 export function keepResult(solved: Solved): void {
   keepSolved(PUZZLES, solved.id);
   const before = solvedOnes();
-  if (!before.some(({ id }) => id === solved.id)) remember('puzzles-solved', JSON.stringify([...before, solved].slice(-MOST_KEPT)));
+  if (!before.some(({ id }) => id === solved.id))
+    remember('puzzles-solved', JSON.stringify([...before, solved].slice(-MOST_KEPT)));
 }
 
 export interface Figures {
@@ -49,9 +52,18 @@ export function figures(all: readonly Solved[], levels: readonly string[]): Figu
     if (!those.length) return [];
     const times = those.map(({ seconds }) => seconds);
     const average = Math.round(times.reduce((sum, time) => sum + time, 0) / times.length);
-    return [{ level, count: those.length, alone: those.filter(({ hints }) => hints === 0).length, best: Math.min(...times), average }];
+    return [
+      {
+        level,
+        count: those.length,
+        alone: those.filter(({ hints }) => hints === 0).length,
+        best: Math.min(...times),
+        average,
+      },
+    ];
   });
 }
 
 /** A time in minutes and seconds. */
-export const clockTime = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export const clockTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

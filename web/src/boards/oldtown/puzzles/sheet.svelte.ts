@@ -1,6 +1,6 @@
 // A puzzle's sheet: houses and pencil marks on the map, own buildings found, every change undoable, kept on this device.
 import type { HintStep, Position } from './api';
-import { remember, remembered } from '../../../api/session.svelte';
+import { remember, remembered } from '../../../base/remember';
 import { BUILDINGS } from '../types';
 
 const EMPTY: Position = { entries: {}, marks: {}, own: [] };
@@ -17,7 +17,8 @@ interface Kept {
 export function readSheet(text: string): Kept | null {
   try {
     const { position, crossed, notes, seconds, hints = 0 } = JSON.parse(text) as Kept;
-    const lot = (value: unknown): boolean => Number.isInteger(Number(value)) && Number(value) >= 1 && Number(value) <= 16;
+    const lot = (value: unknown): boolean =>
+      Number.isInteger(Number(value)) && Number(value) >= 1 && Number(value) <= 16;
     const building = (value: unknown): boolean => BUILDINGS.includes(value as string);
     const fine =
       Object.entries(position.entries).every(([at, name]) => lot(at) && building(name)) &&
@@ -50,7 +51,14 @@ export class Sheet {
     const text = remembered(`sheet-${id}`);
     if (text === null) return;
     const kept = readSheet(text);
-    if (kept) ({ position: this.position, crossed: this.crossed, notes: this.notes, seconds: this.seconds, hints: this.hints } = kept);
+    if (kept)
+      ({
+        position: this.position,
+        crossed: this.crossed,
+        notes: this.notes,
+        seconds: this.seconds,
+        hints: this.hints,
+      } = kept);
     else this.damaged = true;
   }
 
@@ -61,7 +69,13 @@ export class Sheet {
     return this.#undone.length > 0;
   }
   get begun(): boolean {
-    return Object.keys(this.position.entries).length + Object.keys(this.position.marks).length + this.position.own.length + this.seconds > 0;
+    return (
+      Object.keys(this.position.entries).length +
+        Object.keys(this.position.marks).length +
+        this.position.own.length +
+        this.seconds >
+      0
+    );
   }
   keep(): void {
     const { position, crossed, notes, seconds, hints } = this;
@@ -107,7 +121,9 @@ export class Sheet {
   /** A house is built on a lot, or taken away again. */
   place(building: string, lot: number): void {
     const there = this.position.entries[lot] === building;
-    const entries = Object.fromEntries(Object.entries(this.position.entries).filter(([at, name]) => name !== building && Number(at) !== lot));
+    const entries = Object.fromEntries(
+      Object.entries(this.position.entries).filter(([at, name]) => name !== building && Number(at) !== lot),
+    );
     if (!there) entries[lot] = building;
     this.#change({ ...this.position, entries });
   }
@@ -124,11 +140,15 @@ export class Sheet {
     this.#change({ entries, marks, own: [...own] });
   }
   own(building: string): void {
-    const own = this.position.own.includes(building) ? this.position.own.filter((other) => other !== building) : [...this.position.own, building];
+    const own = this.position.own.includes(building)
+      ? this.position.own.filter((other) => other !== building)
+      : [...this.position.own, building];
     this.#change({ ...this.position, own });
   }
   cross(card: string): void {
-    this.crossed = this.crossed.includes(card) ? this.crossed.filter((other) => other !== card) : [...this.crossed, card];
+    this.crossed = this.crossed.includes(card)
+      ? this.crossed.filter((other) => other !== card)
+      : [...this.crossed, card];
     this.keep();
   }
 }

@@ -1,0 +1,252 @@
+"""Servers killed in the middle of play, again and again: every acknowledged move must be stored once, in its place.
+
+First one server on SQLite; then two on PostgreSQL and Redis, which are restarted now and then, too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from benchmarks import load_game, table
+from benchmarks.http_client import ask
+from benchmarks.services import PATIENCE, Missing, Postgres, Redis, end, free_port
+
+#: The number of tables, and of people at each.
+_TABLES, _PLAYERS = 4, 3
+#: The least acknowledged moves between two kills.
+_BETWEEN = 8
+#: PostgreSQL is restarted in every round with this divisor, and Redis in the one after it.
+_SERVICES = 5
+_API = "/api/v1"
+
+
+def run(*, quick: bool) -> dict[str, Any]:
+    """Kill servers, check what they stored, print and return the results. Raises ValueError if anything was lost."""
+    import_module("starlette")  # so that it is reported if it is missing
+    alone, grown = (3, 2) if quick else (100, 50)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        figures: dict[str, Any] = {"sqlite": _alone(Path(folder), alone)}
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        try:
+            figures["grown"] = _grown(Path(folder), grown)
+        except Missing as missing:
+            print(f"two servers could not be tried: {missing}", file=sys.stderr)
+    rows = [[name, *(found[key] for key in ("rounds", "acknowledged", "tables"))] for name, found in figures.items()]
+    table("Killed in the middle of play", ("", "rounds", "moves acknowledged", "tables"), rows)
+    wrong = [sentence for found in figures.values() for sentence in found["wrong"]]
+    if wrong:
+        raise ValueError(f"{len(wrong)} things went wrong: {'; '.join(wrong[:5])}")
+    print("every acknowledged move is there, once and in its place")
+    return figures
+
+
+class KillableServer:
+    """A server that can be killed."""
+
+    def __init__(self, database: str, *more: str) -> None:
+        self.port = free_port()
+        self._command = [sys.executable, "-m", "tabletowers", "serve", "--port", str(self.port)]
+        self._command += ["--database", database, "--no-limits", "--log-level", "error", *more]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        """Start the server, and wait until it is ready."""
+        self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and self._process.poll() is None:
+            try:
+                if (await ask(self.port, "GET", "/ready"))[0] == 200:
+                    return
+            except OSError:
+                pass
+            await asyncio.sleep(0.1)
+        raise RuntimeError("the server did not start")
+
+    def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """End the server, by default abruptly, as if the machine had failed."""
+        if self._process is not None:
+            end(self._process, how)
+
+
+class Stubborn:
+    """A player who keeps playing whatever happens, and remembers the acknowledged moves by table and key."""
+
+    def __init__(self, ports: list[int], token: str, seat: int) -> None:
+        self.ports = ports
+        self.token = token
+        self.seat = seat
+        self.acknowledged: dict[str, dict[str, int]] = {}
+        self.wrong: list[str] = []
+        self._moves = 0
+
+    async def insist(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """Repeat the same request to one server or another until one of them answers."""
+        while True:
+            try:
+                status, text = await ask(random.choice(self.ports), method, _API + path, body, self.token)
+            except OSError:
+                await asyncio.sleep(0.05)
+                continue
+            if status != 503:
+                return status, json.loads(text) if text else None
+            await asyncio.sleep(0.05)
+
+    async def play(self, name: str, going: Callable[[], bool]) -> None:
+        """Play at a table until the game is over, or until `going` returns False."""
+        kept = self.acknowledged.setdefault(name, {})
+        while going():
+            status, state = await self.insist("GET", f"/tables/{name}")
+            if status != 200:
+                self.wrong.append(f"table {name}: {status} {state}")
+                return
+            if state["status"] == "over":
+                return
+            if not state["legal"]:
+                await asyncio.sleep(0.02)
+                continue
+            self._moves += 1
+            move = {"seat": self.seat, "move": random.choice(state["legal"]), "position": state["position"]}
+            key = f"{self.seat}-{self._moves}"
+            status, answer = await self.insist("POST", f"/tables/{name}/moves", {**move, "key": key})
+            if status == 200:
+                kept[key] = answer["position"]
+            # The state may come from a server that doesn't know yet what the other one knows.
+            elif answer["error"]["code"] not in ("stale_position", "not_running"):
+                self.wrong.append(f"table {name}: {answer['error']}")
+
+
+class Evening:
+    """Three people who play one game after the other."""
+
+    def __init__(self, players: list[Stubborn]) -> None:
+        self.players = players
+        self.going = True
+
+    @classmethod
+    async def begin(cls, ports: list[int]) -> Evening:
+        """Create three people, who have not played yet."""
+        players = []
+        for seat in range(_PLAYERS):
+            player = Stubborn(ports, "", seat)
+            _, told = await player.insist("POST", "/guests", {"name": f"Seat {seat}"})
+            player.token = told["token"]
+            players.append(player)
+        return cls(players)
+
+    @property
+    def acknowledged(self) -> int:
+        """The number of acknowledged moves."""
+        return sum(len(keys) for player in self.players for keys in player.acknowledged.values())
+
+    async def play(self) -> None:
+        """Play game after game, until it is time to stop."""
+        host, *others = self.players
+        new = {"game": load_game(), "shuffle": False, "seats": [{"kind": "me"}] + [{"kind": "open"}] * len(others)}
+        while self.going:
+            _, made = await host.insist("POST", "/tables", new)
+            for player in others:
+                await player.insist("POST", f"/tables/{made['id']}/join", {"invite": made["invite"]})
+            await host.insist("POST", f"/tables/{made['id']}/start", {})
+            await asyncio.gather(*(player.play(made["id"], lambda: self.going) for player in self.players))
+
+
+async def _rounds(houses: list[KillableServer], rounds: int, between: Callable[[int], None]) -> list[Evening]:
+    """Kill one of the servers `rounds` times while people play. Returns the people, who remember their moves."""
+    try:
+        for house in houses:
+            await house.start()
+        evenings = [await Evening.begin([house.port for house in houses]) for _ in range(_TABLES)]
+        playing = asyncio.gather(*(evening.play() for evening in evenings))
+        for number in range(1, rounds + 1):
+            await _progress(evenings)
+            await asyncio.sleep(random.uniform(0.0, 0.5))
+            house = random.choice(houses)
+            house.stop()
+            await asyncio.to_thread(between, number)
+            await house.start()
+        await _progress(evenings)
+        for evening in evenings:
+            evening.going = False
+        await asyncio.wait_for(playing, PATIENCE)
+    finally:
+        for house in houses:
+            house.stop(signal.SIGTERM)
+    return evenings
+
+
+async def _progress(evenings: list[Evening]) -> None:
+    """Wait until some more moves have been acknowledged."""
+    before = sum(evening.acknowledged for evening in evenings)
+    until = time.monotonic() + PATIENCE
+    while sum(evening.acknowledged for evening in evenings) < before + _BETWEEN:
+        if time.monotonic() > until:
+            raise RuntimeError("no more moves are acknowledged")
+        await asyncio.sleep(0.05)
+
+
+def _alone(folder: Path, rounds: int) -> dict[str, Any]:
+    database = str(folder / "tables.sqlite3")
+    evenings = asyncio.run(_rounds([KillableServer(database)], rounds, lambda number: None))
+    return _checked(database, rounds, evenings)
+
+
+def _grown(folder: Path, rounds: int) -> dict[str, Any]:
+    for part in ("postgres", "redis"):
+        (folder / part).mkdir()
+    with Postgres(folder / "postgres") as postgres, Redis(folder / "redis") as redis:
+
+        def between(number: int) -> None:
+            if number % _SERVICES == 0:
+                postgres.stop()
+                postgres.start()
+            elif number % _SERVICES == 1:
+                redis.stop()
+                redis.start()
+
+        database = postgres.new_database()
+        houses = [KillableServer(database, "--redis", redis.url) for _ in range(2)]
+        return _checked(database, rounds, asyncio.run(_rounds(houses, rounds, between)))
+
+
+def _checked(database: str, rounds: int, evenings: list[Evening]) -> dict[str, Any]:
+    """Compare what is stored with what was acknowledged."""
+    from tabletowers.store import open_database
+    from tabletowers.store.table_log import read_log
+    from tabletowers.store.verification import verify_all
+    from tabletowers.table import entries as e
+
+    wrong: list[str] = []
+    engine = open_database(database)
+    wrong += [f"table {checked.table}: {checked.wrong}" for checked in verify_all(engine) if checked.wrong is not None]
+    players = [player for evening in evenings for player in evening.players]
+    with engine.connect() as connection:
+        for player in players:
+            wrong += player.wrong
+            for name, kept in player.acknowledged.items():
+                rows = [entry for _, data in read_log(connection, name) for entry in e.decode(data)]
+                keys = [entry.key for entry in rows if isinstance(entry, e.Moved)]
+                # The table's own answers have no key.
+                own = [key for key in keys if key is not None]
+                if len(set(own)) != len(own):
+                    wrong.append(f"table {name}: a move is there twice")
+                for key, position in kept.items():
+                    if keys[position - 1 : position] != [key]:
+                        wrong.append(f"table {name}: move {key} is not at {position}")
+    engine.dispose()
+    return {
+        "rounds": rounds,
+        "acknowledged": sum(evening.acknowledged for evening in evenings),
+        "tables": len({name for player in players for name in player.acknowledged}),
+        "wrong": wrong,
+    }

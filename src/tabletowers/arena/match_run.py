@@ -1,0 +1,130 @@
+"""Plays the games of a match in this process, in several processes or on a Ray cluster. A match can be resumed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from pkgutil import iter_modules
+
+from tabletowers import bots
+from tabletowers.arena.match import Match, Outcome, Pairing, play_game
+from tabletowers.games import game as find_game
+from tabletowers.kernel.compiling import cache_root
+from tabletowers.kernel.sources import file_of, fingerprint
+from tabletowers.nets.net_file import has_net, net_of
+
+
+class Notebook:
+    """A file with the finished games of a match, so that an interrupted match can be resumed.
+
+    It is deleted when the match is complete.
+    """
+
+    def __init__(self, match: Match, path: Path | None = None) -> None:
+        self._head = json.dumps({"match": asdict(match), "code": _code(match)}, sort_keys=True)
+        name = hashlib.sha256(self._head.encode()).hexdigest()[:16]
+        self.path = path or cache_root().parent / "arena" / f"{match.game}-{name}.jsonl"
+        self.outcomes: dict[int, Outcome] = {}
+
+    def open(self) -> None:
+        """Read the games played before. Raises ValueError if the file is from another match."""
+        if not self.path.exists():
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.write_text(self._head + "\n", "utf-8")
+            return
+        head, *lines = self.path.read_text("utf-8").splitlines() or [""]
+        if head != self._head:
+            raise ValueError(f"{self.path} belongs to another match or to other code")
+        whole = [head]
+        for line in lines:
+            try:
+                outcome = Outcome.from_line(line)
+            except (ValueError, KeyError, TypeError):
+                continue  # A line cut off by a crash: that game is played again.
+            self.outcomes[outcome.number] = outcome
+            whole.append(line)
+        self.path.write_text("".join(line + "\n" for line in whole), "utf-8")
+
+    def add(self, outcome: Outcome) -> None:
+        """Add a finished game."""
+        self.outcomes[outcome.number] = outcome
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(outcome.to_line() + "\n")
+
+    def close(self) -> None:
+        """Delete the file of a complete match, so that a later one starts anew."""
+        self.path.unlink(missing_ok=True)
+
+
+def run(
+    match: Match,
+    notebook: Notebook,
+    jobs: int = 1,
+    ray_address: str | None = None,
+    tick: Callable[[Outcome], None] = lambda outcome: None,
+) -> list[Outcome]:
+    """Play all games of a match that are not in the notebook yet, and return the outcomes in order.
+
+    `tick` is called after each game. An interrupt ends the run at once; finished games are in the notebook.
+    """
+    if jobs < 1:
+        raise ValueError(f"expected at least 1 job, not {jobs}")
+    left = [pairing for pairing in match.pairings() if pairing.number not in notebook.outcomes]
+    if ray_address is not None:
+        played = _on_ray(match, left, ray_address)
+    elif jobs == 1 or len(left) < 2:
+        played = (play_game(match, pairing) for pairing in left)
+    else:
+        played = _in_processes(match, left, min(jobs, len(left)))
+    for outcome in played:
+        notebook.add(outcome)
+        tick(outcome)
+    return [notebook.outcomes[pairing.number] for pairing in match.pairings()]
+
+
+def _in_processes(match: Match, pairings: Sequence[Pairing], jobs: int) -> Iterator[Outcome]:
+    # Spawned, not forked: compiled code and threads don't survive a fork.
+    with multiprocessing.get_context("spawn").Pool(jobs, leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap_unordered(_play, [(match, pairing) for pairing in pairings])
+
+
+def leave_interrupts_to_the_parent() -> None:
+    """Ignore interrupts in this process of a pool, because its parent decides when to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play(task: tuple[Match, Pairing]) -> Outcome:
+    return play_game(*task)
+
+
+def _on_ray(match: Match, pairings: Sequence[Pairing], address: str) -> Iterator[Outcome]:
+    """Spread the games over a Ray cluster ("local" starts one here)."""
+    try:
+        import ray
+    except ImportError as error:
+        raise ValueError("--ray needs the package ray: pip install 'tabletowers[ray]'") from error
+    ray.init(address=address, log_to_driver=False, ignore_reinit_error=True)
+    try:
+        remote = ray.remote(play_game)
+        waiting = [remote.remote(match, pairing) for pairing in pairings]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done)
+    finally:
+        ray.shutdown()
+
+
+def _code(match: Match) -> str:
+    """A hash of the game, the bots and their net: games of different versions don't belong in one match."""
+    game = find_game(match.game)
+    modules = [game.package, f"{game.package}.kernels"]
+    modules += [f"tabletowers.bots.{module.name}" for module in iter_modules(bots.__path__)]
+    weights = ""
+    if any(name.startswith("net") for name in match.bots) and has_net(game):
+        weights = net_of(game).facts["sha256"]
+    return fingerprint(weights, *((name, file) for name in modules if (file := file_of(name)) is not None))

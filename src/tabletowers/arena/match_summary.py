@@ -1,0 +1,136 @@
+"""The summary of a match: shares of the wins with their confidence intervals, margins, ratings and times."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tabletowers.arena.match import Match, Outcome
+
+#: Standard errors of a 95% interval.
+_Z = 1.959964
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One bot's results in a match."""
+
+    name: str
+    seats: int
+    wins: float
+    share: float
+    low: float
+    high: float
+    #: Points ahead of the best other bot, game by game.
+    margins: tuple[float, ...]
+    #: The OpenSkill rating after each game.
+    ratings: tuple[float, ...]
+    seconds_per_move: float
+
+    @property
+    def margin(self) -> float:
+        """The mean margin."""
+        return sum(self.margins) / len(self.margins)
+
+    @property
+    def rating(self) -> float:
+        """The rating after the last game."""
+        return self.ratings[-1]
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A match and the standings of its bots, in their order of appearance."""
+
+    match: Match
+    games: int
+    standings: tuple[Standing, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """The summary as a JSON object."""
+        return {
+            "game": self.match.game,
+            "players": len(self.match.bots),
+            "games": self.games,
+            "bots": {
+                standing.name: {
+                    "wins": round(standing.wins, 4),
+                    "share": round(standing.share, 6),
+                    "low": round(standing.low, 6),
+                    "high": round(standing.high, 6),
+                    "rating": round(standing.rating, 3),
+                    "seconds_per_move": round(standing.seconds_per_move, 6),
+                }
+                for standing in self.standings
+            },
+        }
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95% confidence interval of a share (Wilson's score interval)."""
+    share, squared = wins / games, _Z * _Z
+    middle = (share + squared / (2 * games)) / (1 + squared / games)
+    reach = _Z / (1 + squared / games) * math.sqrt(share * (1 - share) / games + squared / (4 * games * games))
+    # Rounding must not push the interval off its own share.
+    return max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach))
+
+
+def summarise(match: Match, outcomes: Sequence[Outcome]) -> Summary:
+    """Summarise the games played so far (at least one), in the order of the match."""
+    ordered = sorted(outcomes, key=lambda outcome: outcome.number)
+    ratings = _ratings(match, ordered)
+    standings = []
+    for name in dict.fromkeys(match.bots):
+        seats = [place for place, other in enumerate(match.bots) if other == name]
+        wins = math.fsum(outcome.wins[place] for outcome in ordered for place in seats)
+        low, high = wilson(min(wins, len(ordered)), len(ordered))
+        moves = sum(outcome.moves[place] for outcome in ordered for place in seats)
+        seconds = math.fsum(outcome.seconds[place] for outcome in ordered for place in seats)
+        standings.append(
+            Standing(
+                name=name,
+                seats=len(seats),
+                wins=wins,
+                share=wins / len(ordered),
+                low=low,
+                high=high,
+                margins=tuple(_margin(outcome, seats) for outcome in ordered),
+                ratings=tuple(ratings[name]),
+                seconds_per_move=seconds / moves if moves else 0.0,
+            )
+        )
+    return Summary(match, len(ordered), tuple(standings))
+
+
+def _margin(outcome: Outcome, seats: Sequence[int]) -> float:
+    """The best score at a bot's places in the outcome minus the best score of the others; 0 if it has all places."""
+    others = [score for place, score in enumerate(outcome.scores) if place not in seats]
+    return max(outcome.scores[place] for place in seats) - max(others) if others else 0.0
+
+
+def _ratings(match: Match, outcomes: Sequence[Outcome]) -> dict[str, list[float]]:
+    """OpenSkill ratings (Plackett–Luce) after each game. A bot on several seats gets the mean of its changes."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    current = {name: model.rating(name=name) for name in match.bots}
+    history: dict[str, list[float]] = {name: [] for name in match.bots}
+    for outcome in outcomes:
+        teams = [[model.rating(name=name, mu=current[name].mu, sigma=current[name].sigma)] for name in match.bots]
+        # Winners first, whatever broke the tie, then by points.
+        ranks = [
+            float(sum((w, s) > (own, score) for w, s in zip(outcome.wins, outcome.scores, strict=True)))
+            for own, score in zip(outcome.wins, outcome.scores, strict=True)
+        ]
+        rated = model.rate(teams, ranks=ranks)
+        for name in current:
+            mine = [team[0] for team, other in zip(rated, match.bots, strict=True) if other == name]
+            current[name] = model.rating(
+                name=name,
+                mu=sum(rating.mu for rating in mine) / len(mine),
+                sigma=sum(rating.sigma for rating in mine) / len(mine),
+            )
+            history[name].append(current[name].mu)
+    return history

@@ -1,0 +1,243 @@
+"""A game's kernels from a library compiled ahead of time, called through `ctypes`: no NumPy, no Numba.
+
+Implements the interface of `contract.kernels`; a state's memory is a `memoryview` here.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from array import array
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from mmap import mmap
+from typing import Any, NamedTuple
+
+from tabletowers.backends.module import Module, find
+from tabletowers.backends.spec import KernelSpec
+from tabletowers.kernel.layout import LETTERS
+from tabletowers.kernel.plain_dice import Dice
+from tabletowers.kernel.rows import COLUMNS, MOST_ROWS
+
+_DICE_BYTES = 8
+_LETTERS = {**LETTERS, "f8": "d"}
+
+#: The number of an argument's axes (none: a number), and the bytes of one item.
+Kind = tuple[int, int]
+
+
+class Table(NamedTuple):
+    """Numbers in rows, passed to a kernel as an array with two axes."""
+
+    numbers: Any
+    columns: int
+
+
+@cache
+def library(spec: KernelSpec) -> Library | None:
+    """The compiled library of a game, loaded once; None if there is none. Raises ValueError if it is unusable."""
+    module = find(spec)
+    return None if module is None else Library(spec, module)
+
+
+class Library:
+    """The kernels of one game in a compiled library."""
+
+    def __init__(self, spec: KernelSpec, module: Module) -> None:
+        description = module.description
+        self._size = spec.layout.size
+        self._most_legal = spec.most_legal
+        self._plan = spec.plan
+        #: The size and the fields of each record that kernels take in arrays.
+        self.records: dict[str, Any] = dict(description["records"])
+        try:
+            loaded = ctypes.CDLL(str(module.file))
+            self._foreign = {
+                name: self._declared(getattr(loaded, name), **description["exports"][name])
+                for name in description["exports"]
+            }
+        except (OSError, AttributeError) as error:
+            raise ValueError(f"{module.file.name} can't be loaded: {error}") from error
+        self._functions = {name: self.begun(name) for name in self._foreign}
+
+    def function(self, name: str) -> Callable[..., int]:
+        """A kernel by its name.
+
+        It takes numbers, and memory where it expects an array (`Table` for an array of rows).
+        """
+        return self._functions[name]
+
+    def begun(self, name: str, *given: Any) -> Callable[..., int]:
+        """A kernel with its first arguments bound, for many calls that share them."""
+        function, kinds = self._foreign[name]
+        first, rest = _handed_over(kinds[: len(given)], given), kinds[len(given) :]
+
+        def call(*more: Any) -> int:
+            answer: int = function(*first, *_handed_over(rest, more))
+            return answer
+
+        return call
+
+    def _declared(self, function: Any, arguments: Sequence[str], result: str | None) -> tuple[Any, list[Kind]]:
+        """A function of the library with its signature declared, and the kinds of its arguments."""
+        kinds = kinds_of(arguments, self.records)
+        function.restype = None if result is None else ctypes.c_int64
+        function.argtypes = [
+            kind for axes, _ in kinds for kind in ([ctypes.c_void_p] * bool(axes) + [ctypes.c_int64] * (axes or 1))
+        ]
+        return function, kinds
+
+    # The interface of `contract.kernels`
+
+    def blank(self) -> memoryview:
+        """The memory of a state, all zero."""
+        return memoryview(bytearray(self._size))
+
+    def from_bytes(self, data: bytes) -> memoryview:
+        """The memory of a state with these bytes."""
+        return memoryview(bytearray(data))
+
+    def copy(self, data: memoryview) -> memoryview:
+        """A copy of a state."""
+        return memoryview(bytearray(data))
+
+    def record(self, data: memoryview) -> Any:
+        """Raise ValueError, because a record needs NumPy."""
+        raise ValueError("a state's record needs NumPy; read its fields instead")
+
+    def shuffler(self, seed: int) -> Callable[[list[int]], list[int]]:
+        """A seeded shuffle of lists of numbers; each call continues the same random stream."""
+        return Dice(seed).shuffled
+
+    def start_dice(self, data: memoryview, seed: int) -> None:
+        """Seed the random generator in a state."""
+        self._functions["start_dice"](data[:_DICE_BYTES], seed)
+
+    def lay(self, data: memoryview, order: Sequence[int]) -> None:
+        """Set up a blank state with the shuffled groups."""
+        self._functions["lay_out"](data, array("q", order))
+
+    def legal(self, data: memoryview, seat: int) -> list[int]:
+        """The legal actions of an asked seat."""
+        out = numbers("i4", self._most_legal)
+        count = self._functions["legal_for"](data, seat, out)
+        return out[:count].tolist()
+
+    def objection(self, data: memoryview, seat: int, action: int) -> int:
+        """0 if an action is legal, else the number of the reason why it isn't."""
+        return self._functions["objection_to"](data, seat, action)
+
+    def apply(self, data: memoryview, action: int) -> bytes:
+        """Carry out a legal action. Returns its events as rows of numbers."""
+        log = numbers("i4", MOST_ROWS * COLUMNS)
+        self._functions["carry_out"](data, action, Table(log, COLUMNS))
+        return log[COLUMNS : (log[0] + 1) * COLUMNS].tobytes()
+
+    def scores(self, data: memoryview, players: int) -> list[int]:
+        """Every seat's points so far."""
+        out = numbers("i8", players)
+        self._functions["scores_of"](data, out)
+        return out.tolist()
+
+    def winners(self, data: memoryview, players: int) -> list[int]:
+        """1 for every seat that wins the finished game, 0 for the others."""
+        out = numbers("i8", players)
+        self._functions["winners_of"](data, out)
+        return out.tolist()
+
+    def blinded(self, data: memoryview, seats: Sequence[int]) -> list[memoryview]:
+        """A copy of a state for each of these seats (−1: a spectator).
+
+        In each, everything is blanked that its seat can't know.
+        """
+        copies, blind_for = [], self._functions["blind_for"]
+        for seat in seats:
+            copies.append(copy := memoryview(bytearray(data)))
+            blind_for(copy, seat)
+        return copies
+
+    def flaw(self, data: memoryview, seat: int) -> int:
+        """The number of the flaw in a state or a seat's sight; 0 if there is none."""
+        return self._functions["flaw_in"](data, seat)
+
+    def imagine(self, data: memoryview, seat: int, seed: int) -> None:
+        """Replace what was blanked for a seat with a random possibility."""
+        dice = array("Q", [Dice(seed).word])
+        self._functions["imagine_for"](data, seat, dice)
+
+    def derive(self, data: memoryview) -> None:
+        """Fill in the derived fields of a state that was made from a view."""
+        self._functions["derive_in"](data)
+
+    def observe(self, data: memoryview, seat: int, players: int, kind: str) -> Any:
+        """What a seat knows, as an array of small numbers of the type `kind`."""
+        if kind != self._plan.dtype:
+            raise ValueError(f"expected an observation of {self._plan.dtype}, not {kind}")
+        out = numbers(kind, self._plan.size(players))
+        self._functions["observe_for"](data, seat, out)
+        return out
+
+    def ask(self, question: str, data: memoryview, seat: int, rows: int, columns: int) -> list[list[int]]:
+        """The rows that one of the game's own kernels writes about a state for a seat."""
+        out = numbers("i8", rows * columns)
+        count = self._functions[question](data, seat, Table(out, columns))
+        flat = out[: count * columns].tolist()
+        return [flat[start : start + columns] for start in range(0, len(flat), columns)]
+
+
+def kinds_of(arguments: Sequence[str], records: Mapping[str, Any]) -> list[Kind]:
+    """The kinds of a kernel's arguments, as a module's description lists them."""
+    kinds: list[Kind] = []
+    for argument in arguments:
+        name = argument.partition("[")[0]
+        kinds.append((argument.count(":"), int(records[name]["size"] if name in records else name[1])))
+    return kinds
+
+
+def _handed_over(kinds: Sequence[Kind], given: Sequence[Any], byte: Any = ctypes.c_char.from_buffer) -> list[Any]:
+    """Arguments as a library takes them: an array becomes its address and its lengths."""
+    passed: list[Any] = []
+    for (axes, width), value in zip(kinds, given, strict=True):
+        if axes == 0:
+            passed.append(value)
+            continue
+        numbers = value.numbers if axes == 2 else value
+        items = memoryview(numbers).nbytes // width
+        # A reference, not a number, so that the memory stays alive as long as it may be used.
+        passed.append(ctypes.byref(byte(numbers)) if items else None)
+        passed += (items,) if axes == 1 else (items // value.columns, value.columns)
+    return passed
+
+
+def expanse(size: int) -> mmap:
+    """Memory of `size` bytes, all zero.
+
+    The system provides the memory only as it is used: a search reserves a quarter of a gigabyte, and zeroing all of it
+    would take longer than some decisions.
+    """
+    return mmap(-1, size)
+
+
+def numbers(kind: str, count: int) -> array[int]:
+    """An array of `count` numbers of one type, all zero."""
+    return array(LETTERS[kind], bytes(int(kind[1]) * count))
+
+
+class Rows:
+    """An array of records in memory, laid out as a module's description says."""
+
+    def __init__(self, layout: dict[str, Any], count: int) -> None:
+        self._size: int = layout["size"]
+        self._places = {name: (start, _LETTERS[kind]) for name, kind, _, start in layout["fields"]}
+        self._count = count
+        self.memory = bytearray(self._size * count)
+
+    def put(self, row: int, field: str, value: float) -> None:
+        """Set the number in a field of one record, or the first number if the field has several."""
+        start, letter = self._places[field]
+        struct.pack_into(letter, self.memory, row * self._size + start, value)
+
+    def column(self, field: str) -> list[float]:
+        """A field of every record."""
+        start, letter = self._places[field]
+        return [struct.unpack_from(letter, self.memory, row * self._size + start)[0] for row in range(self._count)]

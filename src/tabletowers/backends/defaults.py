@@ -1,0 +1,35 @@
+"""Kernels for games that don't define their own habits of thought.
+
+Generic: loaded once for each game (`specialisation`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.kernel.compiling import kernel, num
+from tabletowers.kernel.dice import Dice, below
+
+if TYPE_CHECKING:
+    from tabletowers.kernel.required import legal
+
+
+@kernel
+def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
+    """Keep every legal action."""
+    return count
+
+
+@kernel
+def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
+    """A legal action, each equally likely."""
+    return num(scratch[below(dice, legal(state, seat, scratch))])
+
+
+@kernel
+def subtlety(state: np.record, seat: int, action: int) -> int:
+    """0: nothing is overlooked."""
+    return 0

@@ -1,0 +1,117 @@
+"""A module of kernels compiled ahead of time (`tabletowers build kernels`), and the description beside it.
+
+The description is a JSON file: the game, rules and machine that the module is for, what it offers, and the sources it
+was built from. A module that does not fit is refused before any of it is loaded. Plain Python.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import platform
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tabletowers.backends.spec import KernelSpec
+from tabletowers.kernel.layout import Layout
+from tabletowers.kernel.sources import file_of, source_hash
+
+#: The version of the description and of the calling convention.
+FORMAT = 1
+#: The environment variable that names a folder with modules.
+FOLDER = "TABLETOWERS_KERNELS"
+
+#: Other names that systems use for the same machine.
+_MACHINES = {"amd64": "x86_64", "arm64": "aarch64"}
+
+
+@dataclass(frozen=True)
+class Module:
+    """A module that has been checked: its file and its description."""
+
+    file: Path
+    description: Mapping[str, Any]
+
+
+def this_machine() -> str:
+    """The kind of machine that this program runs on, as `build kernels` names it."""
+    name = platform.machine().lower()
+    return _MACHINES.get(name, name)
+
+
+def sources_of(modules: list[str]) -> str:
+    """The hash of the sources that a module is built from."""
+    sources = [(name, file) for name in modules if (file := file_of(name)) is not None]
+    return source_hash(*sources)
+
+
+def record_of(layout: Layout) -> dict[str, Any]:
+    """The layout of a game's states, as a description stores it."""
+    fields = [[name, kind, list(shape), layout.at[name]] for name, kind, shape in layout.fields]
+    return {"size": layout.size, "fields": fields}
+
+
+def find(spec: KernelSpec, target: str | None = None) -> Module | None:
+    """The module of a game for this machine, in the folder that `TABLETOWERS_KERNELS` names.
+
+    Returns None if there is no such folder, or nothing for this game in it. Raises ValueError if the folder has
+    only modules that don't fit.
+    """
+    folder = os.environ.get(FOLDER)
+    if not folder:
+        return None
+    candidates = sorted(Path(folder).glob(f"{spec.name}-*.json"))
+    refusals = []
+    for candidate in candidates:
+        try:
+            return checked(candidate, spec, target)
+        except ValueError as refusal:
+            refusals.append(str(refusal))
+    if refusals:
+        raise ValueError("; ".join(refusals))
+    return None
+
+
+def checked(description: Path, spec: KernelSpec, target: str | None = None) -> Module:
+    """The module with this description, checked to fit a game and a machine (this one by default).
+
+    Raises ValueError with what was expected and what was found instead.
+    """
+    wanted = target or this_machine()
+    try:
+        described = json.loads(description.read_text("utf-8"))
+        facts = (described[key] for key in ("format", "target", "game", "record", "sources"))
+        number, machine, name, record, sources = facts
+        # Earlier rules may share the kernels of the newest.
+        versions = [described["rules"], *described["earlier"]]
+        state_size = record["size"]
+        file, size, digest = description.with_name(described["file"]), described["bytes"], described["sha256"]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise ValueError(f"{description.name} does not describe kernels: {error!r}") from error
+    rules = spec.rules if spec.rules in versions else versions[0]
+    expected = (
+        (number, FORMAT, "of format {}"),
+        (machine, wanted, "for {}"),
+        (name, spec.name, "of the game {}"),
+        (rules, spec.rules, "of version {} of the rules"),
+        (state_size, spec.layout.size, "for states of {} bytes"),
+        (record, record_of(spec.layout), "for states laid out in this way: {}"),
+        (sources["hash"], sources_of(sources["modules"]), "made from the sources {}"),
+    )
+    for actual, right, what in expected:
+        if actual != right:
+            raise ValueError(
+                f"{description.name}: expected kernels {what.format(right)}; these are {what.format(actual)}"
+            )
+    try:
+        content = file.read_bytes()
+    except OSError as error:
+        raise ValueError(f"{description.name}: {file.name} can't be read: {error.strerror}") from error
+    if len(content) != size:
+        raise ValueError(f"{file.name}: expected {size} bytes, but there are {len(content)}")
+    if hashlib.sha256(content).hexdigest() != digest:
+        raise ValueError(f"{file.name}: expected the SHA-256 {digest}; it was changed after it was built")
+    return Module(file, described)

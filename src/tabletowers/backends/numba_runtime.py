@@ -1,0 +1,204 @@
+"""A game's kernels on this machine: compiled by Numba, or plain Python without it.
+
+Implements the interface of `contract.kernels`; a state's memory is an array of bytes here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.backends.python_runtime import uncompiled
+from tabletowers.backends.spec import KernelSpec
+from tabletowers.backends.specialisation import specialise
+from tabletowers.kernel.compiling import announce, unit
+from tabletowers.kernel.layout import PLAYERS_AT
+from tabletowers.kernel.log import new_log
+from tabletowers.kernel.provided import OPTIONAL, REQUIRED
+from tabletowers.kernel.records import Data
+
+CALLS = "tabletowers.backends.entry_points"
+PLAYOUT = "tabletowers.backends.playout"
+_DEFAULTS = "tabletowers.backends.defaults"
+#: Loops so hot that the rules are compiled into them; other generic code refers to the rules.
+_HOT = (PLAYOUT, "tabletowers.bots.search")
+#: Generic kernels so small that a call would cost more than the work; their users include them.
+_SMALL = ("tabletowers.nets.fast_player",)
+
+
+@cache
+def native(spec: KernelSpec) -> Native:
+    """The kernels of a game, loaded once."""
+    return Native(spec)
+
+
+class Native:
+    """The kernels of one game, from the game's own package."""
+
+    def __init__(self, spec: KernelSpec) -> None:
+        self._package = spec.package
+        self.module: ModuleType = import_module(self._package)
+        self._size = spec.layout.size
+        self._most_legal = spec.most_legal
+        self._plan = spec.plan
+        self._calls: Any = self.specialised(CALLS)
+        announce(self._calls, f"the rules of {spec.title}")
+        self._questions: Any = self.module
+
+    # Generic code compiled for this game
+
+    def specialised(self, generic: str, **more: tuple[ModuleType, str]) -> ModuleType:
+        """A generic module, loaded with this game's kernels and with `more` kernels from other modules, by name."""
+        own = {name: vars(self.module)[name] for name in REQUIRED}
+        lacking = [name for name in OPTIONAL if not hasattr(self.module, name)]
+        given = {name: vars(self.module)[name] for name in OPTIONAL if name not in lacking}
+        sources = [self.module, *(module for module, _ in more.values())]
+        if lacking:
+            sources.append(specialise(_DEFAULTS, self._package, own, [self.module]))
+            given |= {name: vars(sources[-1])[name] for name in lacking}
+        given |= own
+        if generic not in _HOT:
+            given = {name: unit(kernel) for name, kernel in given.items()}
+        for name, (module, kernel) in more.items():
+            found = vars(module)[kernel]
+            given[name] = found if vars(module).get("__generic__") in _SMALL else unit(found)
+        return specialise(generic, self._package, given, sources)
+
+    @property
+    def playout(self) -> ModuleType:
+        """Compiled random play of this game."""
+        return self.specialised(PLAYOUT)
+
+    def load(self, question: str) -> None:
+        """Compile one of the game's own kernels without calling it, because its question fits only some decisions."""
+        typeof: Any = import_module("numba").typeof
+        types = typeof(self.blank()), typeof(0), typeof(np.empty((1, 1), np.int64))
+        getattr(self.module, question).compile(types)
+
+    def compile(self, wanted: bool) -> None:
+        """Use compiled kernels from now on, or the plain functions behind them."""
+        calls = self.specialised(CALLS)
+        self._calls = calls if wanted else uncompiled(calls)
+        self._questions = self.module if wanted else uncompiled(self.module)
+
+    # The interface of `contract.kernels`
+
+    def blank(self) -> Data:
+        """The memory of a state, all zero."""
+        return np.zeros(self._size, np.uint8)
+
+    def from_bytes(self, data: bytes) -> Data:
+        """The memory of a state with these bytes."""
+        return np.frombuffer(bytearray(data), np.uint8)
+
+    def copy(self, data: Data) -> Data:
+        """A copy of a state."""
+        return data.copy()
+
+    def record(self, data: Data) -> np.record:
+        """The memory of a state as the record that the kernels work on, without copying it."""
+        record: np.record = data.view(self.module.DTYPE)[0]
+        return record
+
+    def shuffler(self, seed: int) -> Callable[[list[int]], list[int]]:
+        """A seeded shuffle of lists of numbers; each call continues the same random stream."""
+        calls, dice = self._calls, np.zeros(1, np.uint64)
+        calls.start_dice(dice, seed)
+
+        def mix(cards: list[int]) -> list[int]:
+            order = np.array(cards, np.int64)
+            calls.mix(dice, order)
+            return [int(card) for card in order]
+
+        return mix
+
+    def start_dice(self, data: Data, seed: int) -> None:
+        """Seed the random generator in a state."""
+        self._calls.start_dice(data[:8].view(np.uint64), seed)
+
+    def lay(self, data: Data, order: Sequence[int]) -> None:
+        """Set up a blank state with the shuffled groups."""
+        self._calls.lay_out(data, np.array(order, np.int64))
+
+    def legal(self, data: Data, seat: int) -> list[int]:
+        """The legal actions of an asked seat."""
+        out = np.empty(self._most_legal, np.int32)
+        count = self._calls.legal_for(data, seat, out)
+        actions: list[int] = out[:count].tolist()
+        return actions
+
+    def objection(self, data: Data, seat: int, action: int) -> int:
+        """0 if an action is legal, else the number of the reason why it isn't."""
+        number: int = self._calls.objection_to(data, seat, action)
+        return number
+
+    def apply(self, data: Data, action: int) -> bytes:
+        """Carry out a legal action. Returns its events as rows of numbers."""
+        log = new_log()
+        self._calls.carry_out(data, action, log)
+        return log[1 : log[0, 0] + 1].tobytes()
+
+    def scores(self, data: Data, players: int) -> list[int]:
+        """Every seat's points so far."""
+        out = np.zeros(players, np.int64)
+        self._calls.scores_of(data, out)
+        return out.tolist()
+
+    def winners(self, data: Data, players: int) -> list[int]:
+        """1 for every seat that wins the finished game, 0 for the others."""
+        out = np.zeros(players, np.int64)
+        self._calls.winners_of(data, out)
+        return out.tolist()
+
+    def blinded(self, data: Data, seats: Sequence[int]) -> list[Data]:
+        """A copy of a state for each of these seats (−1: a spectator).
+
+        In each, everything is blanked that its seat can't know.
+        """
+        # A call costs more than the work that it does, so there is only one.
+        if len(seats) == 1:
+            copy = data.copy()
+            self._calls.blind_for(copy, seats[0])
+            return [copy]
+        size = self._size
+        if len(seats) == 2:
+            out = np.empty(2 * size, np.uint8)
+            self._calls.blind_for_two(data, seats[0], seats[1], out)
+            return [out[:size], out[size:]]
+        out = np.empty((1 + int(data[PLAYERS_AT])) * size, np.uint8)
+        self._calls.blind_for_all(data, out)
+        return [out[(1 + seat) * size : (2 + seat) * size] for seat in seats]
+
+    def flaw(self, data: Data, seat: int) -> int:
+        """The number of the flaw in a state or a seat's sight; 0 if there is none."""
+        number: int = self._calls.flaw_in(data, seat)
+        return number
+
+    def imagine(self, data: Data, seat: int, seed: int) -> None:
+        """Replace what was blanked for a seat with a random possibility."""
+        dice = np.zeros(1, np.uint64)
+        self._calls.start_dice(dice, seed)
+        self._calls.imagine_for(data, seat, dice)
+
+    def derive(self, data: Data) -> None:
+        """Fill in the derived fields of a state that was made from a view."""
+        self._calls.derive_in(data)
+
+    def observe(self, data: Data, seat: int, players: int, kind: str) -> NDArray[Any]:
+        """What a seat knows, as an array of small numbers of the type `kind`."""
+        out = np.zeros(self._plan.size(players), kind)
+        self._calls.observe_for(data, seat, out)
+        return out
+
+    def ask(self, question: str, data: Data, seat: int, rows: int, columns: int) -> list[list[int]]:
+        """The rows that one of the game's own kernels writes about a state for a seat."""
+        out = np.empty((rows, columns), np.int64)
+        count = getattr(self._questions, question)(data, seat, out)
+        answer: list[list[int]] = out[:count].tolist()
+        return answer

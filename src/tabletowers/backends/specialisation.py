@@ -1,0 +1,40 @@
+"""Generic code for all games, loaded and compiled separately for each.
+
+Numba caches neither closures nor kernels passed as arguments. So a generic source file is executed once for each game,
+as a separate module that has the game's kernels among its globals.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+
+def specialise(generic: str, package: str, kernels: Mapping[str, Any], sources: Sequence[ModuleType]) -> ModuleType:
+    """The module `generic` with these kernels among its globals, as a separate module for the game's package.
+
+    `sources` are the modules that the kernels come from; the compiled code depends on them.
+    """
+    # The hash separates packages whose names end alike, and specialisations of the same package with other kernels.
+    whence = " ".join([package, *(source.__name__ for source in sources)])
+    full = f"{generic}.for_{package.rpartition('.')[2]}_{hashlib.sha256(whence.encode()).hexdigest()[:8]}"
+    if full in sys.modules:
+        return sys.modules[full]
+    spec = importlib.util.find_spec(generic)
+    assert spec is not None
+    assert spec.origin is not None
+    module = ModuleType(full)
+    module.__file__ = spec.origin
+    module.__dict__.update(kernels)
+    module.__dict__["__generic__"] = generic
+    module.__dict__["__specialised_from__"] = tuple(
+        (getattr(source, "__generic__", source.__name__), Path(str(source.__file__))) for source in sources
+    )
+    sys.modules[full] = module
+    exec(compile(Path(spec.origin).read_text("utf-8"), spec.origin, "exec"), module.__dict__)
+    return module

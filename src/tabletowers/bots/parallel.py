@@ -1,0 +1,118 @@
+"""One decision divided into parts that several processes or threads work on.
+
+A bot whose decisions can be divided asks for parts and receives their results; its caller decides where the parts run.
+A decision depends on the number of parts, never on where each of them runs. Needs no NumPy.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+from tabletowers.bots.base import Bot, Budget
+from tabletowers.bots.evaluator import Manner, Tally
+from tabletowers.bots.search_task import SearchTask
+from tabletowers.bots.warm_up import mind
+from tabletowers.contract import Sight
+from tabletowers.kernel.plain_dice import Dice
+from tabletowers.nets.net import wanted_net
+
+#: Worlds between two looks at the clock.
+_CHUNK = 4
+
+
+@dataclass(frozen=True)
+class SearchPart:
+    """A part of a decision: a search with its own tree."""
+
+    actions: list[int]
+    manner: Manner
+    seed: int
+    iterations: int | None
+    seconds: float | None
+
+    def think(self, sight: Sight, stop: threading.Event | None = None) -> list[Tally]:
+        """Search and return the tally of each move."""
+        thinker, limits = mind(sight.game, wait=True), Budget(self.seconds, stop=stop)
+        thought = SearchTask(thinker, sight, self.actions, self.manner, self.seed, limits, self.iterations)
+        return thought.think(stop_early=True)
+
+
+class Foreseen(NamedTuple):
+    """The results that a net foresaw in imagined worlds.
+
+    `totals` and `squares` are sums over these worlds: of each move's result, and of its squared distance from the
+    result of the first move. `worlds` is their number, `word` the state of the dice afterwards.
+    """
+
+    totals: list[float]
+    squares: list[float]
+    worlds: int
+    word: int
+
+
+@dataclass(frozen=True)
+class ForesightPart:
+    """A part of a decision: moves for a net to try in imagined worlds.
+
+    There are `worlds` worlds, or as many as fit into `seconds`. `word` is the state of the dice that draw them. In each
+    world the net judges the position after `depth` decisions of its own seat.
+    """
+
+    actions: list[int]
+    depth: int
+    worlds: int | None
+    word: int
+    seconds: float | None
+
+    def think(self, sight: Sight, stop: threading.Event | None = None) -> Foreseen:
+        """Try the moves and return the sums over all worlds. At least one round of worlds is tried."""
+        started = time.monotonic()
+        net, dice = wanted_net(sight), Dice(0)
+        dice.word = self.word
+        sums = [[0.0] * len(self.actions) for _ in range(2)]
+        done = 0
+        while True:
+            worlds = _CHUNK if self.worlds is None else self.worlds - done
+            if self.seconds is not None or stop is not None:
+                worlds = min(worlds, _CHUNK)
+            found = net.foresee(sight, self.actions, self.depth, worlds, dice)
+            sums = [[one + more for one, more in zip(*both, strict=True)] for both in zip(sums, found, strict=True)]
+            done += worlds
+            late = self.seconds is not None and time.monotonic() - started >= self.seconds
+            if done == self.worlds or late or (stop is not None and stop.is_set()):
+                return Foreseen(sums[0], sums[1], done, dice.word)
+
+
+#: A decision in progress: it asks for parts, receives their results in the same order, and returns a move.
+Deciding = Generator[list[Any], list[Any], str]
+
+
+@runtime_checkable
+class Divisible(Protocol):
+    """A bot whose decisions can be divided."""
+
+    def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
+        """Decide in at most `parts` parts. With one part the move is that of `choose`."""
+
+
+def divided(player: Bot, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
+    """Let any bot decide in parts. A bot whose decisions can't be divided decides as a whole, without parts."""
+    if isinstance(player, Divisible):
+        return (yield from player.deciding(sight, budget, parts))
+    return player.choose(sight, budget)
+
+
+def here(deciding: Deciding, sight: Sight, stop: threading.Event | None = None) -> str:
+    """Work on all parts of a decision in this thread, one after the other, and return the move."""
+    found: list[Any] | None = None
+    while True:
+        try:
+            wanted = next(deciding) if found is None else deciding.send(found)
+        except StopIteration as decided:
+            move: str = decided.value
+            return move
+        found = [part.think(sight, stop) for part in wanted]

@@ -1,0 +1,173 @@
+"""Players that search: the interface of the search, its budgets and threads, and its explanation of a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from tabletowers.bots.base import Budget, actions_of
+from tabletowers.bots.evaluator import FOR_EVER, Manner, Tally
+from tabletowers.bots.parallel import Deciding, SearchPart
+from tabletowers.bots.search_task import SearchTask, entropy
+from tabletowers.bots.simple import GreedyBot
+from tabletowers.bots.warm_up import mind, ready
+from tabletowers.contract import Sight
+from tabletowers.kernel.plain_dice import Dice
+
+#: The least iterations for a part of its own.
+_LEAST = 250
+#: Moves with results (from 0 to 1) within this distance of the best are played now and then.
+_NEAR = 0.03
+
+
+class SearchBot:
+    """A player that imagines thousands of continuations of the game.
+
+    Its decision depends on seed, budget and sight alone, not on earlier decisions; with a budget in seconds also on the
+    machine. It may be shared between threads.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        seed: int,
+        budget: Budget,
+        manner: Manner | None = None,
+        *,
+        threads: int = 1,
+        patient: bool = True,
+    ) -> None:
+        if threads < 1:
+            raise ValueError(f"a search has at least 1 thread, not {threads}")
+        self.name = name
+        self._seed = seed
+        self._budget = budget
+        self._manner = manner or Manner()
+        self._threads = threads
+        self._patient = patient
+
+    def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
+        """Choose a legal move, in notation: the one tried most. The only legal move is returned at once.
+
+        While the search is still being compiled on this machine, a bot that is not patient answers as `greedy` does.
+        """
+        limits = Budget.of(budget).within(self._budget)
+        actions = self._noticed(sight)
+        texts = sight.moves.texts
+        if len(actions) == 1:
+            return texts[actions[0]]
+        if not ready(sight.game, wait=self._patient):
+            return GreedyBot(self._seed, keenness=self._manner.keenness, patient=False).choose(sight)
+        return texts[self._chosen(sight, self._search(sight, actions, limits, stop_early=True))]
+
+    def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
+        """Choose in at most `parts` parts, each with a tree of its own. With one part the move is that of `choose`."""
+        limits = Budget.of(budget).within(self._budget)
+        actions = self._noticed(sight)
+        texts = sight.moves.texts
+        if len(actions) == 1:
+            return texts[actions[0]]
+        tries = limits.iterations
+        if tries is not None:
+            parts = max(1, min(parts, tries // _LEAST))
+        tallies: list[list[Tally]] = yield [
+            SearchPart(actions, self._manner, self._seed + part, tries and _share(tries, part, parts), limits.seconds)
+            for part in range(parts)
+        ]
+        return texts[self._chosen(sight, [_together(entries) for entries in zip(*tallies, strict=True)])]
+
+    def _chosen(self, sight: Sight, tally: list[Tally]) -> int:
+        """The move to make. A secret answer varies, because a constant one can be guessed."""
+        asked = sight.game.decision_named(sight.game.decision(sight.fields))
+        secret = asked is not None and asked.simultaneous
+        return self._varied(sight, tally) if secret else _best_first(tally)[0].action
+
+    def explain(self, sight: Sight, budget: float | Budget | None = None) -> dict[str, Any]:
+        """The considered moves, best first, as JSON-ready values, judged only from what the seat knows.
+
+        Each move has its tries (`visits`), the share of wins and the points ahead of the best other player it led to
+        on average (`wins`, `margin`), its mean result from 0 to 1 (`result`), the standard deviation of single results
+        (`spread`) and the standard error of the mean (`error`).
+        """
+        limits = Budget.of(budget).within(self._budget)
+        actions = self._noticed(sight)
+        ready(sight.game, wait=True)
+        tally = self._search(sight, actions, limits, stop_early=False)
+        order = _best_first(tally)
+        return {
+            "seat": sight.seat,
+            "move": sight.moves.texts[order[0].action],
+            "iterations": sum(entry.visits for entry in tally),
+            "moves": [_account(sight, entry) for entry in order if entry.visits],
+        }
+
+    def _noticed(self, sight: Sight) -> list[int]:
+        """The legal actions that this player notices."""
+        actions = actions_of(sight)
+        if self._manner.keenness == FOR_EVER or len(actions) == 1:
+            return actions
+        subtle = mind(sight.game, wait=self._patient).subtleties(sight, actions)
+        return [
+            action for action, hard in zip(actions, subtle, strict=True) if hard <= self._manner.keenness
+        ] or actions
+
+    def _search(self, sight: Sight, actions: Sequence[int], limits: Budget, *, stop_early: bool) -> list[Tally]:
+        """Search in every thread and merge the tallies."""
+        thinker = mind(sight.game, wait=True)
+        tasks = []
+        for thread in range(self._threads):
+            iterations = None
+            if limits.iterations is not None:
+                iterations = _share(limits.iterations, thread, self._threads)
+            tasks.append(SearchTask(thinker, sight, actions, self._manner, self._seed + thread, limits, iterations))
+        if len(tasks) == 1:
+            return tasks[0].think(stop_early)
+        with ThreadPoolExecutor(len(tasks)) as pool:
+            tallies = list(pool.map(lambda task: task.think(False), tasks))
+        return [_together(entries) for entries in zip(*tallies, strict=True)]
+
+    def _varied(self, sight: Sight, tally: list[Tally]) -> int:
+        """One of the moves nearly as good as the best, drawn by how often the search tried it.
+
+        Where two seats can only guess what the other does, the frequencies of the search circle around a mixture that
+        can't be exploited. Always playing the most tried move would reveal the seat's cards to the others.
+        """
+        best = _best_first(tally)[0].mean
+        near = [(entry.action, entry.visits if entry.mean >= best - _NEAR else 0) for entry in tally]
+        lot = Dice(entropy(self._seed + 1, sight)).below(max(1, sum(weight for _, weight in near)))
+        for action, weight in near:
+            lot -= weight
+            if lot < 0:
+                return action
+        return tally[0].action
+
+
+def _share(iterations: int, part: int, parts: int) -> int:
+    """The number of iterations for one of `parts` searches that share the work."""
+    return max(1, (iterations + part) // parts)
+
+
+def _best_first(tally: Sequence[Tally]) -> list[Tally]:
+    """Sort a tally: the most tried move first; of equally tried ones, that with the better result."""
+    return sorted(tally, key=lambda entry: (-entry.visits, -entry.mean))
+
+
+def _together(entries: Sequence[Tally]) -> Tally:
+    """Merge what several threads know about one move."""
+    _, *sums = (sum(column) for column in zip(*entries, strict=True))
+    return Tally(entries[0].action, *sums)
+
+
+def _account(sight: Sight, entry: Tally) -> dict[str, Any]:
+    visits, mean = entry.visits, entry.mean
+    spread = max(0.0, entry.squares / visits - mean * mean) ** 0.5
+    return {
+        "move": sight.moves.texts[entry.action],
+        "visits": visits,
+        "wins": round(entry.wins / visits, 4),
+        "margin": round(entry.margin / visits, 2),
+        "result": round(mean, 4),
+        "spread": round(spread, 4),
+        "error": round(spread / visits**0.5, 4),
+    }

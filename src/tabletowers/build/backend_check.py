@@ -1,0 +1,119 @@
+"""Verifies that every backend of a game's kernels gives the same answers: `tabletowers build verify`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from tabletowers.backends.module import checked, this_machine
+from tabletowers.build import proof_backends
+from tabletowers.build.builder import built
+from tabletowers.build.checksums import Caller, Job, Proven
+from tabletowers.build.proof_jobs import batch_job, call_job, game_job, play_out_job, record_job, search_job
+from tabletowers.build.x86_driver import DRIVEN, runner
+from tabletowers.contract import Game
+from tabletowers.lab.batch_step import CALLER, GREEDY, RANDOM
+from tabletowers.record import Record
+
+NO_EMULATOR = "this machine is not x86-64, and qemu-x86_64 is not installed (Debian's package qemu-user)"
+
+
+class Extent(NamedTuple):
+    """The amount of work that is compared.
+
+    There are `games` for each number of players, and as many random games in compiled code; `batches` for each number
+    of players, each of `at_once` games; `searches` of `iterations` each; and `extras` rounds of the games' extras.
+    """
+
+    games: int
+    batches: int
+    at_once: int
+    searches: int
+    iterations: int
+    extras: int
+
+
+SHORT = Extent(games=2, batches=1, at_once=3, searches=1, iterations=500, extras=2)
+LONG = Extent(games=1_000, batches=12, at_once=64, searches=10, iterations=5_000, extras=1_000)
+#: Plain Python is a thousand times slower: it does this fraction of the work, and at least one of everything.
+_SLOW = 100
+
+
+class Verdict(NamedTuple):
+    """A backend's result: the number of jobs, the indices of the wrong ones, and the seconds; or what was missing."""
+
+    make: str
+    jobs: int
+    wrong: tuple[int, ...]
+    seconds: float
+    missing: str = ""
+
+
+def jobs_for(game: Game, extent: Extent, caller: Caller) -> Iterator[Job]:
+    """The jobs to compare: games and batches with all choices of options in turn, searches, and the game's extras."""
+    values = [[{option.name: value} for value in option.values or (option.default,)] for option in game.options]
+    variants = [{name: value for part in parts for name, value in part.items()} for parts in product(*values)]
+    for players in game.seats:
+        for seed in range(extent.games):
+            options = variants[seed % len(variants)]
+            yield game_job(game, players, seed, options)
+            yield play_out_job(game.new(players, seed, **options), seed)
+        for number in range(extent.batches):
+            options, seed = variants[number % len(variants)], number * extent.at_once
+            others = (CALLER, RANDOM, GREEDY)[(players + number) % 3]
+            yield batch_job(game, extent.at_once, players, seed, options, others)
+    for seed in range(extent.searches):
+        state = game.new(game.seats[seed % len(game.seats)], seed)
+        for _ in range(3 * seed):
+            if state.to_move is not None and len(state.legal_actions()) > 0:
+                state.act(state.legal_actions()[0])
+        if state.to_move is not None:
+            yield search_job(state.sight(state.to_move), extent.iterations, seed)
+    for extra in game.declared_extras():
+        if (proof := extra.load("proof_calls")) is not None:
+            yield from (call_job(name, arguments) for name, arguments in proof.calls(caller, extent.extras))
+
+
+def verify(game: Game, extent: Extent, records: Iterable[Record] = ()) -> Iterator[Verdict]:
+    """Do the same jobs with every backend. The first one is the reference for the others.
+
+    Every backend also replays the `records` of the game.
+    """
+    native = proof_backends.here(game, compiled=True)
+    jobs = [*map(record_job, records), *jobs_for(game, extent, native)]
+    started = time.monotonic()
+    proven = [*zip(jobs, proof_backends.by_caller(game, native, jobs), strict=True)]
+    yield Verdict("Numba", len(jobs), (), time.monotonic() - started)
+
+    def compared(make: str, do: Callable[[Sequence[Job]], Iterable[int]], proven: Sequence[Proven]) -> Verdict:
+        started = time.monotonic()
+        found = zip(do([job for job, _ in proven]), proven, strict=True)
+        wrong = tuple(place for place, (total, (_, right)) in enumerate(found) if total != right)
+        return Verdict(make, len(proven), wrong, time.monotonic() - started)
+
+    library, page, other = built(game, this_machine(), "emscripten", DRIVEN)
+    yield compared(
+        "library", lambda some: proof_backends.by_library(game, checked(library, game.kernel_spec), some), proven
+    )
+    if (command := runner()) is None:
+        yield Verdict("x86-64 library", 0, (), 0.0, NO_EMULATOR)
+    else:
+        driven = checked(other, game.kernel_spec, DRIVEN)
+        yield compared("x86-64 library", lambda some: proof_backends.by_driver(driven, command, some), proven)
+    if missing := proof_backends.missing_for_pyodide():
+        yield Verdict("Pyodide", 0, (), 0.0, missing)
+    else:
+        yield compared(
+            "Pyodide", lambda some: proof_backends.in_pyodide(game, page, some), proof_backends.offered_by(page, proven)
+        )
+    jobs = list(jobs_for(game, slowly(extent), native))
+    proven = [*zip(jobs, proof_backends.by_caller(game, native, jobs), strict=True)]
+    plain = proof_backends.here(game, compiled=False)
+    yield compared("plain Python", lambda some: proof_backends.by_caller(game, plain, some), proven)
+
+
+def slowly(extent: Extent) -> Extent:
+    """The smaller amount of work that plain Python does, because it is slow."""
+    return Extent(*(max(1, number // _SLOW) for number in extent))

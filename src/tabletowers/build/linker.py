@@ -1,0 +1,76 @@
+"""Links an object file into a library, with the linkers of the package `ziglang`."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+
+import platformdirs
+
+from tabletowers.build.codegen import Target
+
+#: The version of Binaryen, which makes WebAssembly smaller and faster. It is fixed, so that the same sources give the
+#: same module.
+BINARYEN = "132.0.0"
+_OPTIMISATION = ("-O4",)
+_FEATURES = ("bulk-memory", "bulk-memory-opt", "mutable-globals", "nontrapping-float-to-int", "sign-ext", "simd")
+
+
+def link(code: bytes, exports: Sequence[str], target: Target) -> bytes:
+    """Link a library that exports these functions."""
+    with tempfile.TemporaryDirectory(prefix="tabletowers-") as folder:
+        compiled, linked = Path(folder) / "kernels.o", Path(folder) / "kernels.so"
+        compiled.write_bytes(code)
+        if target.name == "emscripten":
+            offered = [f"--export={name}" for name in exports]
+            arguments = ("-shared", "--experimental-pic", "--no-entry", "--strip-all", *offered)
+            _run("wasm-ld", *arguments, str(compiled), "-o", str(linked))
+            return _smaller(linked)
+        names = Path(folder) / "names"
+        names.write_text("{ global: " + " ".join(f"{name};" for name in exports) + " local: *; };\n")
+        arguments = ("-shared", "--strip-all", "--build-id=none", "--gc-sections", f"--version-script={names}")
+        _run("ld.lld", *arguments, "-soname", "kernels", str(compiled), "-o", str(linked))
+        return linked.read_bytes()
+
+
+def linker() -> str:
+    """The linker and its version."""
+    return f"ziglang {version('ziglang')}"
+
+
+def _run(linker: str, *arguments: str) -> None:
+    command = [sys.executable, "-m", "ziglang", linker, *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise ValueError(f"{linker} can't link the kernels: {done.stderr.strip()}")
+
+
+@cache
+def binaryen() -> Path | None:
+    """The path of `wasm-opt`, installed into the cache if there is Node.js, or None."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return None
+    folder = Path(os.environ.get("TABLETOWERS_CACHE") or platformdirs.user_cache_dir("tabletowers")) / "binaryen"
+    program = folder / BINARYEN / "node_modules" / "binaryen" / "bin" / "wasm-opt"
+    if not program.exists():
+        command = ["npm", "install", "--silent", "--prefix", str(folder / BINARYEN), f"binaryen@{BINARYEN}"]
+        if subprocess.run(command, capture_output=True, check=False).returncode:
+            return None
+    return program
+
+
+def _smaller(module: Path) -> bytes:
+    """Optimise a WebAssembly module with Binaryen if it is available. Binaryen inlines what LLVM did not."""
+    program = binaryen()
+    if program is not None:
+        enabled = [f"--enable-{feature}" for feature in _FEATURES]
+        command = ["node", str(program), *_OPTIMISATION, *enabled, str(module), "-o", str(module)]
+        subprocess.run(command, capture_output=True, check=True)
+    return module.read_bytes()

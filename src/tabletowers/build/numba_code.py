@@ -1,0 +1,177 @@
+"""Collects Numba's code for the exported kernels, before optimisation, as one text.
+
+The code must not be optimised for the machine that builds it, because that would fix the size of addresses. Numba
+decides this when it is imported, so this is a separate program, which writes the text to a file: `python -m
+tabletowers.build.numba_code`.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import warnings
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tabletowers.contract import Game
+
+if TYPE_CHECKING:
+    from tabletowers.build.exports import Export
+
+_RECORD = re.compile(r"([A-Z]+)\[")
+
+
+def collect(game: Game) -> str:
+    """The code of all exported kernels of a game, independent of the kind of machine."""
+    with tempfile.TemporaryDirectory(prefix="tabletowers-") as folder:
+        written = Path(folder) / "kernels.ll"
+        surroundings = {
+            **os.environ,
+            "NUMBA_OPT": "0",
+            "PYTHONHASHSEED": "0",
+            "TABLETOWERS_CACHE": folder,
+            "TABLETOWERS_COMPILE": "1",
+        }
+        command = [sys.executable, "-m", "tabletowers.build.numba_code", game.name, str(written)]
+        subprocess.run(command, env=surroundings, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
+        return written.read_text("utf-8")
+
+
+def _code(game: Game) -> str:
+    """Collect the code, in a process whose Numba doesn't optimise."""
+    import gc
+
+    import llvmlite.binding as llvm
+    from numba.core.caching import Cache
+    from numba.core.codegen import CPUCodeLibrary, JITCodeLibrary, JITCPUCodegen
+    from numba.core.lowering import Lower
+
+    from tabletowers.kernel import numba_backend
+
+    # Nothing is run here: no machine code is generated, Python doesn't call anything, and kernels are merged once,
+    # below, instead of for each caller, which would take most of the time.
+    unused = (
+        (JITCodeLibrary, "get_pointer_to_function", 1),
+        (JITCPUCodegen, "set_env", 0),
+        (Cache, "save_overload", 0),
+        (Lower, "create_cpython_wrapper", None),
+        (Lower, "create_cfunc_wrapper", None),
+        (CPUCodeLibrary, "_optimize_functions", None),
+        (CPUCodeLibrary, "finalize", None),
+        (numba_backend.Whole, "finalize", None),
+    )
+    for kind, method, answer in unused:
+        setattr(kind, method, lambda *_, answer=answer, **__: answer)
+    # Kernels that refer to the rules must contain them.
+    vars(numba_backend)["unit"] = lambda kernel: kernel
+    gc.disable()
+
+    from tabletowers.build.exports import exports
+
+    whole = llvm.parse_assembly("")
+    doors, seen = [], set()
+
+    def add(library: Any) -> None:
+        """Add the code of a kernel, and of all that it calls, each once."""
+        if library in seen:
+            return
+        seen.add(library)
+        whole.link_in(llvm.parse_assembly(library.get_llvm_str()))
+        for called in library._linking_libraries:
+            add(called)
+
+    for export in exports(game):
+        signature = types_of(export)
+        export.kernel.compile(signature)
+        compiled = export.kernel.overloads[signature]
+        add(compiled.library)
+        doors.append(_door(export, compiled.fndesc.llvm_func_name))
+    return "\n".join([str(whole), *doors])
+
+
+def types_of(export: Export) -> tuple[Any, ...]:
+    """Numba's types of a kernel's arguments; the arrays of a record count as single arguments."""
+    tuples: Any = import_module("numba.core.types").BaseTuple
+    kinds = [_type_of(export.module, kind) for kind in export.arguments]
+    return export.grouped(kinds, lambda record, arrays: tuples.from_types(arrays, record))
+
+
+def _type_of(module: Any, kind: str) -> Any:
+    """Numba's type of an argument."""
+    import numba
+    import numpy as np
+
+    dtype: Any = getattr(module, found[1]) if (found := _RECORD.match(kind)) else np.dtype(kind.partition("[")[0])
+    if "[" not in kind:
+        return numba.from_dtype(dtype)
+    kind_of: Any = numba.typeof
+    return kind_of(np.empty((1,) * kind.count(":"), dtype))
+
+
+def _door(export: Any, function: str) -> str:
+    """A wrapper with the kernel's own name that other languages can call with plain addresses and numbers.
+
+    Numba's function takes an array as seven or more numbers, and returns whether it succeeded. Kernels don't raise;
+    if one did, the program would end there.
+    """
+    taken, passed, body = [], ["ptr %result", "ptr %excuse"], []
+    for place, kind in enumerate(export.arguments):
+        name = f"a{place}"
+        if "[" not in kind:
+            taken.append(f"i64 %{name}")
+            if kind == "b1":
+                body.append(f"  %{name}.b = trunc i64 %{name} to i8")
+                passed.append(f"i8 %{name}.b")
+            else:
+                passed.append(f"i64 %{name}")
+            continue
+        width, axes = _width(export.module, kind), kind.count(":")
+        lengths = [f"%{name}.n{axis}" for axis in range(axes)]
+        taken += [f"ptr %{name}", *(f"i64 {length}" for length in lengths)]
+        items, strides = lengths[0], [str(width)]
+        if axes == 2:
+            body.append(f"  %{name}.items = mul i64 {lengths[0]}, {lengths[1]}")
+            body.append(f"  %{name}.row = mul i64 {lengths[1]}, {width}")
+            items, strides = f"%{name}.items", [f"%{name}.row", str(width)]
+        passed += ["ptr null", "ptr null", f"i64 {items}", f"i64 {width}", f"ptr %{name}"]
+        passed += [f"i64 {number}" for number in (*lengths, *strides)]
+    answer = ["  ret void"]
+    if export.result == "b1":
+        answer = ["  %b = load i8, ptr %result", "  %r = zext i8 %b to i64", "  ret i64 %r"]
+    elif export.result:
+        answer = ["  %r = load i64, ptr %result", "  ret i64 %r"]
+    return "\n".join(
+        [
+            f"define {'i64' if export.result else 'void'} @{export.name}({', '.join(taken)}) {{",
+            "  %result = alloca i64",
+            "  %excuse = alloca ptr",
+            *body,
+            f"  %status = call i32 @{function}({', '.join(passed)})",
+            "  %bad = icmp sgt i32 %status, 0",
+            "  br i1 %bad, label %raised, label %done",
+            "raised:",
+            "  call void @llvm.trap()",
+            "  unreachable",
+            "done:",
+            *answer,
+            "}",
+        ]
+    )
+
+
+def _width(module: Any, kind: str) -> int:
+    """The size of one item of an array, in bytes."""
+    if found := _RECORD.match(kind):
+        return int(getattr(module, found[1]).itemsize)
+    return int(kind[1])
+
+
+if __name__ == "__main__":
+    from tabletowers.games import game as find_game
+
+    warnings.simplefilter("ignore")
+    Path(sys.argv[2]).write_text(_code(find_game(sys.argv[1])), "utf-8")

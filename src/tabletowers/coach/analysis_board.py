@@ -1,0 +1,116 @@
+"""The analysis board: a position as a text to share, variations from it for all seats, and the coach's comments."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tabletowers.coach.payload_types import Analysed, Dealt
+from tabletowers.contract import Sight, State
+from tabletowers.games import game as find_game
+
+#: The prefix of a position's text; another number means another format.
+_MARK = "tt1"
+#: Limits far above any position of any game, as a text and unpacked.
+_LONGEST, _LARGEST = 20_000, 100_000
+#: The seed of the world that is shown for a position known to one seat only.
+_WORLD = 1
+
+
+class DamagedPosition(ValueError):
+    """The text of a position is incomplete or damaged."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """The start of an analysis: a whole state (seat None), or only what one seat knows."""
+
+    game: str
+    rules: int
+    options: Mapping[str, Any]
+    seat: int | None
+    data: bytes
+
+    @classmethod
+    def of(cls, found: State | Sight) -> Position:
+        """The position of a state, or of what a seat knows of one."""
+        game, seat = found.game, found.seat if isinstance(found, Sight) else None
+        return cls(game.name, game.rules_version, dict(found.options), seat, found.to_bytes())
+
+    @classmethod
+    def from_text(cls, text: str) -> Position:
+        """Read a position. Raises DamagedPosition if the text is damaged, ValueError if the position is impossible."""
+        mark, _, rest = text.strip().partition(".")
+        body, _, check = rest.rpartition(".")
+        if mark != _MARK or len(text) > _LONGEST or f"{zlib.crc32(body.encode()):08x}" != check:
+            raise DamagedPosition("not a valid position; its text may be incomplete")
+        try:
+            unpacker = zlib.decompressobj()
+            packed = unpacker.decompress(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)), _LARGEST)
+            head, _, data = packed.partition(b"\n")
+            name, rules, options, seat = json.loads(head)
+            found = cls(str(name), int(rules), dict(options), seat, data)
+        except (ValueError, TypeError, zlib.error, binascii.Error, RecursionError) as error:
+            raise DamagedPosition("not a valid position; its text may be incomplete") from error
+        found.state()
+        return found
+
+    def to_text(self) -> str:
+        """The position as letters, digits, dots and dashes, with a checksum."""
+        head = json.dumps([self.game, self.rules, dict(self.options), self.seat], separators=(",", ":"))
+        body = base64.urlsafe_b64encode(zlib.compress(head.encode() + b"\n" + self.data, 9)).decode().rstrip("=")
+        return f"{_MARK}.{body}.{zlib.crc32(body.encode()):08x}"
+
+    def state(self, moves: Sequence[str] = ()) -> State:
+        """The state after these moves, each made by the seat to decide.
+
+        If the position is what one seat knows, the state is one of the worlds that this seat can't tell from the true
+        one. Raises ValueError if the position is impossible, IllegalMove if one of the moves is illegal.
+        """
+        rules = find_game(self.game, self.rules)
+        if self.seat is None:
+            state = rules.from_bytes(self.data, **self.options)
+        else:
+            state = rules.sight_from_bytes(self.data, self.seat, **self.options).imagine(_WORLD)
+        for move in moves:
+            if state.to_move is None:
+                raise ValueError("the line goes on after the end of the game")
+            state.play(move)
+        return state
+
+
+def dealt(game: str, players: int, options: Mapping[str, Any], setup: Mapping[str, Any] | None) -> Dealt:
+    """A set-up (a random one by default) and the position at its start.
+
+    Raises ValueError if the rules don't allow the set-up.
+    """
+    rules = find_game(game)
+    laid = rules.deal(players, **options) if setup is None else setup
+    return Dealt(dict(laid), tried(Position.of(rules.start(laid, players, **options)), ()))
+
+
+def tried(position: Position, moves: Sequence[str]) -> Analysed:
+    """A position after some moves.
+
+    It has the views of all seats, the seat to decide and its legal moves, what the last move did, and the text of the
+    position. Raises ValueError and IllegalMove as `Position.state` does.
+    """
+    state = position.state(moves[:-1])
+    events = [event.to_json() for event in state.play(moves[-1])] if moves else []
+    mover = state.to_move
+    # A position reached from what only one seat knows is again only what that seat knows.
+    seen = state if position.seat is None else state.sight(position.seat)
+    return Analysed(
+        position=Position.of(seen).to_text() if moves else position.to_text(),
+        game=position.game,
+        seat=position.seat,
+        to_move=mover,
+        legal=[] if mover is None else state.legal_moves(),
+        views=[state.view(seat) for seat in range(state.players)],
+        events=events,
+    )

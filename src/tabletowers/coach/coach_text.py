@@ -1,0 +1,63 @@
+"""Points and comparisons as sentences; the page does the same in `web/src/play/coach.ts`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tabletowers.coach.differences import Point
+from tabletowers.text import Catalogue
+
+if TYPE_CHECKING:
+    from tabletowers.coach.explanation import Explanation
+    from tabletowers.contract import Game, Sight
+
+
+def point_text(point: Point, game: str, say: Catalogue, names: Sequence[str] = (), reader: int | None = None) -> str:
+    """A point as a sentence, with its figures: "You complete tower 3: in 63 of 100 worlds instead of 35".
+
+    If it is about a seat, `$player` is that seat's name, and `$you` is `yes` if it is the reader's.
+    """
+    values: dict[str, int | str] = dict(point.subject)
+    seat = values.get("seat")
+    if isinstance(seat, int):
+        values["player"] = names[seat] if seat < len(names) else say("web-seat-number", number=seat + 1)
+        values["you"] = "yes" if seat == reader else "no"
+    what = say(f"{game}-coach-{point.code}", **values)
+    if point.told == "worlds":
+        return say("coach-worlds", what=what, count=int(point.much), instead=int(point.instead), of=point.of)
+    return say("coach-mean", what=what, much=point.much, instead=point.instead)
+
+
+def percent(chance: float) -> int:
+    """A chance in percent."""
+    return round(100 * chance)
+
+
+def theme_text(game: str, theme: str, say: Catalogue) -> str:
+    """The name of a theme, as a heading."""
+    return say(f"{game}-theme-{theme}")
+
+
+def move_text(game: Game, move: str, sight: Sight, say: Catalogue) -> str:
+    """A move in notation, followed by the game's description of it if there is one."""
+    label: str = game.terminal.move_label(move, sight.view(), say)
+    return f"{move} ({label})" if label and label != move else move
+
+
+def explanation_texts(
+    found: Explanation, game: str, say: Catalogue, names: Sequence[str] = (), reader: int | None = None
+) -> list[str]:
+    """Which of two moves is better and why, as sentences."""
+    chances = {"move": found.move, "other": found.other, "chance": percent(found.chance)}
+    chances["instead"] = percent(found.other_chance)
+    if not found.clear:
+        return [say("coach-equal", **chances)]
+    said = [say("coach-better", **chances)]
+    reader = found.seat if reader is None else reader
+    for point in found.points:
+        text = point_text(point, game, say, names, reader)
+        said.append(text if point.favours else say("coach-but", what=text))
+    if not found.points:
+        said.append(say("coach-no-reason"))
+    return said

@@ -1,0 +1,211 @@
+"""The evaluation of a decision: each move's chance of winning, from what the seat could know."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tabletowers.bots import Budget, SearchBot
+from tabletowers.bots.base import actions_of
+from tabletowers.bots.levels import iterations
+from tabletowers.coach.lines import Lines, fitting_net, plainly, seeds_of, unfold
+from tabletowers.contract import IllegalMove, Sight, State
+from tabletowers.contract.reasons import NOT_A_MOVE, Reason
+from tabletowers.nets.net import Net
+
+#: The most moves judged besides the requested one; each must be at least 1/_LEAST_WEIGHT as likely as the net's
+#: favourite.
+_CANDIDATES = 5
+_LEAST_WEIGHT = 200
+#: Worlds in which all of them are tried, and in which the best is then compared with the requested move; how often the
+#: net is asked in each.
+_WORLDS, _MORE_WORLDS, _FAR = 16, 48, 6
+#: A requested move that is behind by at most this counts as equal to the best, and is not compared further.
+_NEAR = 0.04
+#: How often each move is played on when everything is open: then only luck and secret answers differ.
+_OPEN_LINES = 6
+#: The search level that judges where there is no net.
+_LEVEL = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A move with its chance of winning, the error of that chance, and the lead that the move brings.
+
+    `error` is the standard error of the difference between this chance and the best move's. `lead` is the average
+    number of points by which the seat is ahead of the best other one a few decisions later.
+    """
+
+    move: str
+    chance: float
+    error: float
+    lead: float
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A judged decision: its candidate moves, best first."""
+
+    seat: int
+    moves: tuple[Judged, ...]
+
+    @property
+    def best(self) -> Judged:
+        """The best move."""
+        return self.moves[0]
+
+    def of(self, move: str) -> Judged:
+        """The judgement of one move. Raises KeyError if it is not a candidate."""
+        for judged in self.moves:
+            if judged.move == move:
+                return judged
+        raise KeyError(move)
+
+    def loss(self, move: str) -> float:
+        """How much of the result a move gives away, compared with the best."""
+        return self.best.chance - self.of(move).chance
+
+
+def judge(sight: Sight, move: str | None = None, *, seed: int = 0) -> Judgement:
+    """Judge the best moves of the seat whose sight this is, and also `move` if it is given.
+
+    The same sight and seed always give the same judgement. Raises IllegalMove if `move` is illegal, ValueError if the
+    seat has nothing to decide.
+    """
+    actions = actions_of(sight)
+    assert sight.seat is not None
+    asked = None if move is None else checked(sight, actions, move)
+    net = fitting_net(sight)
+    if len(actions) == 1:
+        only = unfold(sight, actions, _WORLDS, _FAR, seed)
+        return Judgement(sight.seat, tuple(judged_in(only, 0)))
+    if net is None:
+        return _by_search(sight, asked, seed)
+    candidates = _candidates(net, sight)
+    if asked is not None and asked not in candidates:
+        candidates.append(asked)
+    if len(candidates) == 1:
+        # All others are equivalent to this one.
+        candidates += [action for action in actions if action not in candidates][:1]
+    lines = unfold(sight, candidates, _WORLDS, _FAR, seed)
+    best = max(range(len(candidates)), key=lambda place: _mean(lines.results(place)))
+    found = Judgement(sight.seat, tuple(sorted(judged_in(lines, best), key=lambda judged: -judged.chance)))
+    return found if move is None else confirmed(sight, found, move, seed=seed)
+
+
+def confirmed(sight: Sight, found: Judgement, move: str, *, seed: int = 0) -> Judgement:
+    """Compare the best move of a judgement with `move` in more worlds, if `move` seems worse.
+
+    The move judged best may owe part of its lead to luck. A judgement by the search is returned unchanged, because the
+    search tried its best moves most.
+    """
+    if fitting_net(sight) is None or found.loss(move) <= _NEAR:
+        return found
+    numbers = sight.moves.numbers
+    lines = unfold(sight, [numbers[found.best.move], numbers[move]], _MORE_WORLDS, _FAR, seed + 1)
+    order = 0 if _mean(lines.results(0)) >= _mean(lines.results(1)) else 1
+    again = judged_in(lines, order)
+    moves = {judged.move: judged for judged in (*found.moves, *again)}
+    best = moves.pop(again[order].move)
+    rest = sorted(moves.values(), key=lambda judged: -judged.chance)
+    return Judgement(found.seat, (best, *_below(best, rest)))
+
+
+def judge_openly(state: State, *, seed: int = 0) -> Judgement:
+    """Judge the best moves of the seat to decide as if everything were visible, even undrawn cards.
+
+    As the game is played on, each seat still decides from what it knows. Raises ValueError if the game is over.
+    """
+    if state.to_move is None:
+        raise ValueError("the game is over, so there is nothing to judge")
+    sight = state.sight(state.to_move)
+    net = fitting_net(sight)
+    candidates = actions_of(sight)[:_CANDIDATES] if net is None else _candidates(net, sight)
+    lines = plainly(sight, candidates, seeds_of(sight, seed, _OPEN_LINES), _FAR, net, state)
+    best = max(range(len(candidates)), key=lambda place: _mean(lines.results(place)))
+    return Judgement(state.to_move, tuple(sorted(judged_in(lines, best), key=lambda judged: -judged.chance)))
+
+
+def checked(sight: Sight, actions: Sequence[int], move: str) -> int:
+    """The number of a legal move of the seat. Raises IllegalMove if it is not legal."""
+    action = sight.moves.numbers.get(move)
+    if action is None:
+        raise IllegalMove(move, NOT_A_MOVE)
+    if action not in actions:
+        seat = sight.seat
+        assert seat is not None
+        number = sight.game.kernels.objection(sight.data, seat, action)
+        found = sight.game.reasons[number]
+        raise IllegalMove(move, Reason(found.rule, found.code))
+    return action
+
+
+def _candidates(net: Net, sight: Sight) -> list[int]:
+    """The moves that a net would make at least now and then, its favourite first."""
+    opinion = net.consult(sight)
+    order = sorted(range(len(opinion.actions)), key=lambda place: -opinion.scores[place])[:_CANDIDATES]
+    likely = max(opinion.weights, default=0)
+    return [opinion.actions[at] for at in order if at == order[0] or opinion.weights[at] * _LEAST_WEIGHT >= likely]
+
+
+def judged_in(lines: Lines, best: int) -> list[Judged]:
+    """Judge each move by its lines, compared with the move at the index `best`."""
+    texts, against = lines.sight.moves.texts, lines.results(best)
+    found = []
+    for place, action in enumerate(lines.actions):
+        own = lines.results(place)
+        error = error_of([one - other for one, other in zip(against, own, strict=True)])
+        found.append(Judged(texts[action], _mean(own), error, _mean(lines.leads(place))))
+    return found
+
+
+def _below(best: Judged, others: Sequence[Judged]) -> list[Judged]:
+    """Lower the chances of the other moves, which were judged less closely, to at most that of the best."""
+    return [
+        judged
+        if judged.chance <= best.chance
+        else Judged(judged.move, best.chance, max(judged.error, judged.chance - best.chance), judged.lead)
+        for judged in others
+    ]
+
+
+def _by_search(sight: Sight, asked: int | None, seed: int) -> Judgement:
+    """Judge with a search, for games or options that no net has practised."""
+    account = SearchBot("coach", seed, Budget(iterations=iterations(_LEVEL, sight.game))).explain(sight)
+    texts = sight.moves.texts
+    order = sorted(account["moves"], key=lambda entry: entry["error"] - entry["result"])
+    kept = order[:_CANDIDATES]
+    if asked is not None and texts[asked] not in [entry["move"] for entry in kept]:
+        kept += [entry for entry in order if entry["move"] == texts[asked]]
+    best = kept[0]
+    found = [
+        Judged(
+            entry["move"],
+            min(entry["wins"], best["wins"]),
+            0.0 if entry is best else math.hypot(entry["error"], best["error"]),
+            entry["margin"],
+        )
+        for entry in kept
+    ]
+    if asked is not None and texts[asked] not in [judged.move for judged in found]:
+        # The search never considered it: it is equivalent to one of those, or not worth considering.
+        lines = unfold(sight, [sight.moves.numbers[found[0].move], asked], _MORE_WORLDS, _FAR, seed)
+        first, other = _mean(lines.results(0)), judged_in(lines, 0)[1]
+        chance = min(max(found[0].chance - (first - other.chance), 0.0), found[0].chance)
+        found.append(Judged(other.move, chance, other.error, other.lead))
+    assert sight.seat is not None
+    return Judgement(sight.seat, tuple(found))
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def error_of(numbers: Sequence[float]) -> float:
+    """The standard error of a mean."""
+    count = len(numbers)
+    if count < 2:
+        return 0.0
+    mean = _mean(numbers)
+    return math.sqrt(sum((number - mean) ** 2 for number in numbers) / (count - 1) / count)

@@ -1,0 +1,168 @@
+"""Why one move is better than another: `explain`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import to_builtins
+
+from tabletowers.bots.base import actions_of
+from tabletowers.coach import payload_types
+from tabletowers.coach.coach_text import explanation_texts
+from tabletowers.coach.differences import SURELY, Point, points_between
+from tabletowers.coach.evaluation import Judgement, confirmed, judge, judged_in
+from tabletowers.coach.lines import Lines, fitting_net, unfold
+from tabletowers.coach.payload_types import Considered
+from tabletowers.contract import Sight
+from tabletowers.text import catalogue
+
+#: The worlds in which two moves are compared with a net, and by players in a hurry; how often the net is asked in each.
+WORLDS, HASTY_WORLDS, FAR = 80, 400, 26
+#: A move that gives away at least this much of the result is a slip.
+SLIP = 0.1
+#: If no move is named, the best is compared with one that is at least this much worse, if there is one.
+_WORSE = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Two moves of a decision compared: the better one, the other one, and the reasons for each.
+
+    `chance` and `other_chance` are the shares of the win that they lead to, `error` is the standard error of their
+    difference, and `clear` says whether it is significant. The points come from `worlds` worlds in which both moves
+    were played on. `line` has the moves of all seats in one of these worlds after the better move, and `world` is that
+    world's seed (`Sight.imagine`).
+    """
+
+    game: str
+    seat: int
+    move: str
+    other: str
+    chance: float
+    other_chance: float
+    error: float
+    clear: bool
+    worlds: int
+    points: tuple[Point, ...]
+    line: tuple[str, ...]
+    world: int
+    judgement: Judgement
+
+    @property
+    def difference(self) -> float:
+        """How much better the better move is, as a share of the win."""
+        return self.chance - self.other_chance
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """The places on the board that the points are about."""
+        return tuple(dict.fromkeys(mark for point in self.points for mark in point.marks))
+
+    def texts(self, language: str = "en", names: Sequence[str] = ()) -> list[str]:
+        """The comparison in words: which move is better and how good it is, then the reasons for it."""
+        return explanation_texts(self, self.game, catalogue(language), names)
+
+    def payload(self) -> payload_types.Explanation:
+        """The explanation as the API describes it: messages with values, not sentences."""
+        return payload_types.Explanation(
+            seat=self.seat,
+            move=self.move,
+            other=self.other,
+            chance=round(self.chance, 4),
+            other_chance=round(self.other_chance, 4),
+            error=round(self.error, 4),
+            clear=self.clear,
+            worlds=self.worlds,
+            points=[point.payload() for point in self.points],
+            marks=list(self.marks),
+            line=list(self.line),
+            world=str(self.world),
+            considered=[Considered(judged.move, round(judged.chance, 4)) for judged in self.judgement.moves],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """The explanation as a JSON object, as in `payload`."""
+        shown: dict[str, Any] = to_builtins(self.payload())
+        return shown
+
+
+def explain(
+    sight: Sight, move: str | None = None, *, seed: int = 0, worlds: int | None = None, judged: Judgement | None = None
+) -> Explanation:
+    """Explain why the best move in this sight is better than `move`, or by default than the next best one.
+
+    If `move` itself is the best, it is compared with the next best. Everything is judged from the sight alone and is
+    the same every time. Raises IllegalMove if the move is illegal, ValueError if the seat has no choice.
+    """
+    if len(actions_of(sight)) == 1:
+        raise ValueError("there is only one legal move, so there is nothing to explain")
+    found = judged or judge(sight, move, seed=seed)
+    if move is None or move == found.best.move:
+        move = _contrast(found)
+        found = confirmed(sight, found, move, seed=seed)
+    other = move if move != found.best.move else found.moves[1].move
+    lines = compared(sight, found.best.move, other, seed=seed, worlds=worlds)
+    return explained(found, lines)
+
+
+def compared(sight: Sight, move: str, other: str, *, seed: int = 0, worlds: int | None = None) -> Lines:
+    """Play on from two moves, by default in as many worlds as an explanation needs, and return the lines."""
+    numbers = sight.moves.numbers
+    count = worlds or (HASTY_WORLDS if fitting_net(sight) is None else WORLDS)
+    return unfold(sight, [numbers[move], numbers[other]], count, FAR, seed + 2)
+
+
+def contrast(sight: Sight, move: str, other: str) -> Explanation:
+    """Explain which of two moves is better, and why. The better one comes first."""
+    assert sight.seat is not None
+    lines = compared(sight, move, other)
+    if sum(lines.results(0)) < sum(lines.results(1)):
+        lines = compared(sight, other, move)
+    return explained(Judgement(sight.seat, tuple(judged_in(lines, 0))), lines)
+
+
+def explained(judgement: Judgement, lines: Lines) -> Explanation:
+    """The explanation that follows from the lines of the best move and another one."""
+    texts = lines.sight.moves.texts
+    best, other = (judgement.of(texts[action]) for action in lines.actions)
+    ones, others = lines.results(0), lines.results(1)
+    # A difference that the longer comparison doesn't confirm is not clear.
+    clear = best.chance - other.chance > SURELY * other.error and sum(ones) > sum(others)
+    world = _typical(lines)
+    return Explanation(
+        lines.sight.game.name,
+        judgement.seat,
+        best.move,
+        other.move,
+        best.chance,
+        other.chance,
+        other.error,
+        clear,
+        lines.worlds,
+        tuple(points_between(lines, 0, 1)) if clear else (),
+        tuple(lines.moves_of(0, world)),
+        lines.seeds[world],
+        judgement,
+    )
+
+
+def _contrast(found: Judgement) -> str:
+    """The move that the best one is compared with: the next best that is clearly worse, else the next best."""
+    if len(found.moves) == 1:
+        raise ValueError("all legal moves are equivalent, so there is nothing to explain")
+    for judged in found.moves[1:]:
+        if found.best.chance - judged.chance > max(_WORSE, SURELY * judged.error):
+            return judged.move
+    return found.moves[1].move
+
+
+def _typical(lines: Lines) -> int:
+    """The world in which the difference of the two moves, and the result of the better one, are closest to average."""
+    ones, others = lines.results(0), lines.results(1)
+    mean, other = sum(ones) / len(ones), sum(others) / len(others)
+    return min(
+        range(lines.worlds),
+        key=lambda world: (abs(ones[world] - mean) + abs(ones[world] - others[world] - (mean - other)), world),
+    )

@@ -1,0 +1,189 @@
+"""Reviews of whole games: every decision of a seat judged by what the seat could know then, with reasons for slips."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from msgspec import to_builtins
+
+from tabletowers.coach.coach_text import explanation_texts, move_text, percent, theme_text
+from tabletowers.coach.evaluation import Judgement, judge
+from tabletowers.coach.explanation import SLIP, Explanation, explain
+from tabletowers.coach.payload_types import Judged
+from tabletowers.contract import Sight
+from tabletowers.record import Record, states
+from tabletowers.text import catalogue
+
+#: Standard errors by which a loss must exceed zero.
+_SURELY = 2.5
+#: The most turning points in a summary.
+_MOST_TURNS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision that a seat made, compared with the best one.
+
+    `mark` is `slip` for a move that gave away a tenth of the win or more, and `find` if every other candidate would
+    have.
+    """
+
+    ply: int
+    seat: int
+    move: str
+    chance: float
+    lead: float
+    best: str
+    best_chance: float
+    best_lead: float
+    mark: Literal["slip", "find"] | None
+    explanation: Explanation | None
+
+    @property
+    def loss(self) -> float:
+        """How much of the win the move gave away."""
+        return self.best_chance - self.chance
+
+    def payload(self) -> Judged:
+        """The decision as the API describes it."""
+        return Judged(
+            ply=self.ply,
+            move=self.move,
+            wins=round(self.chance, 4),
+            margin=round(self.lead, 2),
+            best=self.best,
+            best_wins=round(self.best_chance, 4),
+            best_margin=round(self.best_lead, 2),
+            mark=self.mark,
+            explanation=None if self.explanation is None else self.explanation.payload(),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """The decision as a JSON object, as in `payload`."""
+        shown: dict[str, Any] = to_builtins(self.payload())
+        return shown
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """Something to work on: a theme, the number of slips it caused, and their total cost."""
+
+    theme: str
+    slips: int
+    lost: float
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """The review of one seat's game."""
+
+    record: Record
+    seat: int
+    decisions: tuple[Decision, ...]
+
+    @property
+    def slips(self) -> list[Decision]:
+        """The decisions that gave away a tenth of the win or more."""
+        return [decision for decision in self.decisions if decision.mark == "slip"]
+
+    @property
+    def turning_points(self) -> list[Decision]:
+        """The decisions that mattered most, in the order of the game."""
+        marked = [decision for decision in self.decisions if decision.mark is not None]
+        marked.sort(key=lambda decision: (-decision.loss, decision.ply))
+        return sorted(marked[:_MOST_TURNS], key=lambda decision: decision.ply)
+
+    @property
+    def work(self) -> list[Work]:
+        """What to work on: the themes of the slips, the most expensive first."""
+        found: dict[str, list[float]] = {}
+        for slip in self.slips:
+            points = () if slip.explanation is None else slip.explanation.points
+            for point in points[:1]:
+                found.setdefault(point.theme, []).append(slip.loss)
+        made = [Work(theme, len(losses), sum(losses)) for theme, losses in found.items()]
+        return sorted(made, key=lambda work: (-work.lost, work.theme))
+
+    def texts(self, language: str = "en", names: Sequence[str] = ()) -> list[str]:
+        """The review in words: the slips with their reasons, then what to work on."""
+        say, game = catalogue(language), self.record.game
+        said = [say("coach-reviewed", decisions=len(self.decisions), slips=len(self.slips))]
+        sights = dict(decisions(self.record, self.seat))
+        for slip in self.slips:
+            sight = sights[slip.ply]
+            both = [move_text(sight.game, move, sight, say) for move in (slip.move, slip.best)]
+            said.append(
+                say(
+                    "coach-slip",
+                    ply=slip.ply,
+                    move=both[0],
+                    best=both[1],
+                    chance=percent(slip.best_chance),
+                    instead=percent(slip.chance),
+                )
+            )
+            if slip.explanation is not None:
+                said += [f"  {text}" for text in explanation_texts(slip.explanation, game, say, names)[1:]]
+        for work in self.work:
+            said.append(
+                say("coach-work", theme=theme_text(game, work.theme, say), slips=work.slips, lost=percent(work.lost))
+            )
+        return said
+
+
+def decisions(record: Record, seat: int, start: int = 0) -> Iterator[tuple[int, Sight]]:
+    """For each decision in which the seat had a choice, the number of the ply and the seat's sight before it."""
+    for number, state in enumerate(states(record)):
+        if number < start or number == len(record.plies) or record.plies[number].seat != seat:
+            continue
+        if len(state.legal_actions()) > 1:
+            yield number, state.sight(seat)
+
+
+def reviewed(sight: Sight, move: str, ply: int = 0, *, seed: int = 0) -> Decision:
+    """Review one decision: compare the move that was made with the best one, and give the reasons if it was a slip."""
+    judged = judge(sight, move, seed=seed)
+    made, best = judged.of(move), judged.best
+    explanation: Explanation | None = None
+    mark: Literal["slip", "find"] | None = None
+    if made is not best and judged.loss(move) > max(SLIP, _SURELY * made.error):
+        explanation = explain(sight, move, seed=seed, judged=judged)
+        # Only a move that the longer comparison confirms is called a slip.
+        if explanation.clear:
+            mark = "slip"
+        else:
+            explanation = None
+    elif made is best and _found(judged):
+        mark = "find"
+    assert sight.seat is not None
+    return Decision(
+        ply,
+        sight.seat,
+        move,
+        made.chance,
+        made.lead,
+        best.move,
+        best.chance,
+        best.lead,
+        mark,
+        explanation,
+    )
+
+
+def _found(judged: Judgement) -> bool:
+    """Whether every other candidate is clearly worse than the best move."""
+    others = judged.moves[1:]
+    return len(others) > 1 and all(judged.best.chance - one.chance > max(SLIP, _SURELY * one.error) for one in others)
+
+
+def review(record: Record, seat: int, *, seed: int = 0) -> Review:
+    """Review all decisions of a seat in a game.
+
+    Raises Disagreement if the record doesn't replay, ValueError if it has no such seat.
+    """
+    if type(seat) is not int or not 0 <= seat < record.players:
+        raise ValueError(f"the seats are 0 to {record.players - 1}, not {seat!r}")
+    found = [reviewed(sight, record.plies[ply].move, ply, seed=seed) for ply, sight in decisions(record, seat)]
+    return Review(record, seat, tuple(found))

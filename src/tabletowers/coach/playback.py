@@ -1,0 +1,31 @@
+"""Playback of a line in an imagined world, as one seat sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tabletowers.coach.lines import MOST_SEED
+from tabletowers.coach.payload_types import LineStep
+from tabletowers.contract import Sight
+
+
+def played_out(sight: Sight, world: int, moves: Sequence[str]) -> tuple[dict[str, Any], list[LineStep]]:
+    """Play a line in an imagined world, as the seat sees it.
+
+    Returns the seat's view of that world, and for each move who made it, what the seat sees of it, and its view
+    afterwards. As at a table, a secret move of another seat is not named. Raises IllegalMove if a move is illegal
+    there.
+    """
+    if not 0 <= world <= MOST_SEED:
+        raise ValueError(f"a world is a number from 0 to {MOST_SEED}, not {world}")
+    state = sight.imagine(world)
+    seat, steps = sight.seat, []
+    before = state.view(seat)
+    for move in moves:
+        mover = state.to_move
+        if mover is None:
+            raise ValueError("the line goes on after the end of the game")
+        events = [seen.to_json() for event in state.play(move) if (seen := event.seen_by(seat)) is not None]
+        steps.append(LineStep(mover, move if mover == seat else None, events, state.view(seat)))
+    return before, steps

@@ -1,0 +1,82 @@
+"""API calls that an extra of a game declares (`extras`), and the request that their handlers receive."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
+
+from tabletowers.contract.refusal import Refused
+
+__all__ = ["Asked", "Comparison", "ExtraCall", "Refused"]
+
+A = TypeVar("A")
+
+
+class Comparison(NamedTuple):
+    """A person's own result, and the number of others: all, slower ones, those with more hints, those with fewer."""
+
+    seconds: int
+    hints: int
+    others: int
+    slower: int
+    more_hints: int
+    fewer_hints: int
+
+
+class Asked(Protocol):
+    """A request as its handler sees it, on a server or in a page."""
+
+    @property
+    def path(self) -> Mapping[str, str]:
+        """The parts of the path, by name."""
+
+    @property
+    def query(self) -> Mapping[str, Any]:
+        """The query parameters that were given, by name."""
+
+    @property
+    def body(self) -> Any:
+        """The body, checked against the type that the call declares."""
+
+    @property
+    def today(self) -> date:
+        """Today's date in UTC."""
+
+    @property
+    def compiled(self) -> bool:
+        """Whether the extra's kernels are compiled; until then a server's workers run plain Python."""
+
+    async def work(self, job: str, *arguments: Any) -> Any:
+        """Have a worker run one of the extra's jobs and return its result.
+
+        A ValueError in the job is raised here too; if it was of a subclass, perhaps as a plain ValueError.
+        """
+
+    async def compare(self, task: str, seconds: int, hints: int) -> Comparison:
+        """Store the person's first result in a task that everyone gets.
+
+        Returns how it compares with the others' results.
+
+        Only for calls that are `online`.
+        """
+
+
+@dataclass(frozen=True)
+class ExtraCall(Generic[A]):
+    """An API call. The docstring of its handler describes it."""
+
+    method: Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
+    path: str
+    handler: Callable[[Asked], Awaitable[A]]
+    #: The type of the response, and of the request's body if there is one.
+    answer: type[A]
+    body: type | None = None
+    #: Whether it requires a person known to the server.
+    person: bool = False
+    query: Mapping[str, Any] = field(default_factory=dict)
+    #: The limit that it counts against: the one for advice, or the one for long computations.
+    limit: Literal["advice", "long"] | None = None
+    #: Whether it involves other people, so that only a server can answer it.
+    online: bool = False

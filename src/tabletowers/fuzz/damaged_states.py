@@ -1,0 +1,236 @@
+"""Real states, damaged in many ways and passed to a game as untrusted input.
+
+A check of single numbers would notice some damage. Other damage shows only when the whole state is checked: two
+numbers swapped, one number increased and another decreased, a part taken from another game.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from tabletowers.backends.numba_runtime import native
+from tabletowers.contract import Game, State
+from tabletowers.contract.registry import game as find_game
+from tabletowers.contract.registry import versions
+from tabletowers.fuzz import play_through
+from tabletowers.kernel.compiling import COMPILED
+from tabletowers.kernel.dice import new_dice
+from tabletowers.kernel.layout import LETTERS
+from tabletowers.kernel.log import new_log
+
+#: Plies after which a game counts as endless.
+MOST_PLIES = 20_000
+#: The states of a game that are kept to be damaged, and the damaged ones made from each.
+_KEPT, _EACH = 40, 50
+#: Moves between two full checks, which are slow without compilation.
+_EVERY = 1 if COMPILED else 16
+
+_WRONG = {
+    play_through.NOTHING_LEGAL: "nothing is legal",
+    play_through.TOO_MANY_LEGAL: "more is legal than there is room for",
+    play_through.OBJECTED_TO: "a legal move is objected to",
+    play_through.BECAME_FLAWED: "a legal move leads to a flawed state",
+    play_through.FLAWED_SIGHT: "a seat's sight of it is flawed",
+    play_through.FLAWED_FANCY: "what a seat imagines is flawed",
+    play_through.ENDLESS: f"it goes on for more than {MOST_PLIES} moves",
+}
+
+
+@dataclass
+class Tally:
+    """The numbers of damaged states that were refused, by reason, and of those that were played to the end."""
+
+    refused: Counter[str] = field(default_factory=Counter)
+    played: int = 0
+    plies: int = 0
+    #: What must not happen.
+    failures: list[str] = field(default_factory=list)
+
+    @property
+    def states(self) -> int:
+        """The number of damaged states."""
+        return sum(self.refused.values()) + self.played + len(self.failures)
+
+    def add(self, other: Tally) -> None:
+        """Add another tally."""
+        self.refused += other.refused
+        self.played += other.played
+        self.plies += other.plies
+        self.failures += other.failures
+
+
+def fuzz(name: str, states: int, seed: int | str) -> Tally:
+    """Pass `states` damaged states and sights to a game, under all its rules, options and numbers of players."""
+    lot, tally = random.Random(seed), Tally()
+    variants = list(_variants(name))
+    while tally.states < states:
+        game, players, options = lot.choice(variants)
+        sources = list(_real(game, players, options, lot))
+        survivor = _survivor(game)
+        for _ in range(min(_EACH * len(sources), states - tally.states)):
+            position, seat = lot.choice(sources)
+            data = bytearray(position)
+            for _ in range(lot.choice((1, 1, 1, 2, 3))):
+                lot.choice(DAMAGES)(data, game, lot, lot.choice(sources)[0])
+            if data != position:
+                _offer(game, bytes(data), seat, options, lot, survivor, tally)
+    return tally
+
+
+def _variants(name: str) -> Iterator[tuple[Game, int, dict[str, Any]]]:
+    """Every version of a game with every number of players, and every value of each option."""
+    for rules in versions(name):
+        game = find_game(name, rules)
+        choices: list[dict[str, Any]] = [{}]
+        for option in game.options:
+            choices += [{option.name: value} for value in option.values if value != option.default]
+        for players in game.seats:
+            for options in choices:
+                yield game, players, options
+
+
+def _real(game: Game, players: int, options: dict[str, Any], lot: random.Random) -> Iterator[tuple[bytes, int | None]]:
+    """The bytes of states and sights from a random game, each with its seat. The seat is None for a whole state."""
+    state = game.new(players, lot.getrandbits(50), **options)
+    found: list[tuple[bytes, int | None]] = []
+    while True:
+        seat = lot.choice([None, None, *range(players)])
+        found.append((state.to_bytes() if seat is None else state.sight(seat).to_bytes(), seat))
+        if state.to_move is None:
+            break
+        state.act(lot.choice(state.legal_actions()))
+    yield from lot.sample(found, min(_KEPT, len(found)))
+
+
+def _offer(
+    game: Game,
+    data: bytes,
+    seat: int | None,
+    options: dict[str, Any],
+    lot: random.Random,
+    survive: Callable[[State, int], int],
+    tally: Tally,
+) -> None:
+    """Pass bytes to a game. What it accepts is viewed from all seats and played to the end."""
+    dice = lot.getrandbits(50)
+    try:
+        try:
+            if seat is None:
+                state = game.from_bytes(data, **options)
+            else:
+                sight = game.sight_from_bytes(data, seat, **options)
+        except ValueError as refusal:
+            tally.refused[re.sub(r"-?\d+", "…", str(refusal).partition(": ")[2])] += 1
+            return
+        if seat is not None:
+            if game.sight(sight.view()).to_bytes() != data:
+                raise RuntimeError("its view gives another sight")
+            # What a seat imagines must be an acceptable state, too.
+            state = game.from_bytes(sight.imagine(dice).to_bytes(), **options)
+        state.views([None, *range(state.players)])
+        state.legal_moves()
+        plies = survive(state, dice)
+        if plies < 0:
+            raise RuntimeError(_WRONG[plies])
+    except Exception as error:
+        whose = "the whole truth" if seat is None else f"seat {seat}"
+        tally.failures.append(f"{game.name} {game.rules_version} {options}, {whose}: {error!r}: {data.hex()}")
+        return
+    tally.played += 1
+    tally.plies += plies
+
+
+def _survivor(game: Game) -> Callable[[State, int], int]:
+    """A function that plays a state to the end in compiled code."""
+    module = native(game.kernel_spec).specialised("tabletowers.fuzz.play_through")
+    moves, seen = np.zeros(game.most_legal, np.int32), np.zeros(game.layout.size, np.uint8)
+    plan = game.observation.PLAN
+    # Damage may change the number of players.
+    out, log = np.zeros(plan.size(game.seats[-1]), plan.dtype), new_log()
+
+    def survive(state: State, seed: int) -> int:
+        plies: int = module.survive(state.copy().data, moves, seen, out, new_dice(seed), log, _EVERY, MOST_PLIES)
+        return plies
+
+    return survive
+
+
+# Kinds of damage. Each changes `data`; `other` is another state of the same game.
+
+
+def _flip_bits(data: bytearray, game: Game, lot: random.Random, other: bytes) -> None:
+    for _ in range(lot.randint(1, 3)):
+        data[lot.randrange(len(data))] ^= 1 << lot.randrange(8)
+
+
+def _overwrite_bytes(data: bytearray, game: Game, lot: random.Random, other: bytes) -> None:
+    for _ in range(lot.randint(1, 8)):
+        data[lot.randrange(len(data))] = lot.randrange(256)
+
+
+def _replace_all(data: bytearray, game: Game, lot: random.Random, other: bytes) -> None:
+    # The number of players stays: without it nothing else is checked.
+    start = game.layout.at["to_move"]
+    data[start:] = lot.randbytes(len(data) - start)
+
+
+def _numbers(data: bytearray, game: Game, lot: random.Random) -> memoryview:
+    """The numbers of a random field."""
+    name, kind, _ = lot.choice(game.layout.fields)
+    start, stop = game.layout.span(name)
+    return memoryview(data)[start:stop].cast(LETTERS[kind])  # type: ignore[call-overload,no-any-return]
+
+
+def _write_small_number(data: bytearray, game: Game, lot: random.Random, other: bytes) -> None:
+    numbers = _numbers(data, game, lot)
+    least = -2 if numbers.format in "bhiq" else 0
+    numbers[lot.randrange(len(numbers))] = lot.randint(least, 20)
+
+
+def _swap_numbers(data: bytearray, game: Game, lot: random.Random, other: bytes) -> None:
+    numbers = _numbers(data, game, lot)
+    one, two = lot.randrange(len(numbers)), lot.randrange(len(numbers))
+    numbers[one], numbers[two] = numbers[two], numbers[one]
+
+
+def _shift_one(data: bytearray, game: Game, lot: random.Random, other: bytes) -> None:
+    """Add one to a number and subtract one from another, perhaps in another field."""
+    numbers = _numbers(data, game, lot)
+    for change, among in ((1, numbers), (-1, lot.choice((numbers, _numbers(data, game, lot))))):
+        place = lot.randrange(len(among))
+        with contextlib.suppress(ValueError):
+            among[place] += change
+
+
+def _take_field_from_another(data: bytearray, game: Game, lot: random.Random, other: bytes) -> None:
+    for _ in range(lot.randint(1, 3)):
+        start, stop = game.layout.span(lot.choice(game.layout.fields).name)
+        data[start:stop] = other[start:stop]
+
+
+def _take_tail_of_another(data: bytearray, game: Game, lot: random.Random, other: bytes) -> None:
+    start = lot.randrange(len(data))
+    data[start:] = other[start:]
+
+
+DAMAGES: tuple[Callable[[bytearray, Game, random.Random, bytes], None], ...] = (
+    _flip_bits,
+    _overwrite_bytes,
+    _replace_all,
+    _write_small_number,
+    _write_small_number,
+    _swap_numbers,
+    _swap_numbers,
+    _swap_numbers,
+    _shift_one,
+    _take_field_from_another,
+    _take_tail_of_another,
+)

@@ -1,0 +1,239 @@
+"""The API calls about puzzles: the printed ones, generated ones, the puzzle of a day, and those that players make."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections import OrderedDict
+from datetime import date
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from msgspec import Meta, Struct, convert
+
+from tabletowers.contract.calls import Asked, ExtraCall, Refused
+from tabletowers.games.oldtown.data import LEVELS
+from tabletowers.games.oldtown.puzzles.links import DamagedLink, OtherVersion, from_link
+from tabletowers.games.oldtown.puzzles.model import OFFICIAL
+from tabletowers.games.oldtown.puzzles.puzzle_catalogue import examined, judged, level_of, named, shown
+from tabletowers.text import LANGUAGES
+
+if TYPE_CHECKING:
+    Language = str
+    Level = str
+else:
+    Language = Literal[LANGUAGES]
+    Level = Literal[LEVELS]
+
+#: The jobs of a worker, by name.
+JOBS = {"find": named, "judge": judged, "examine": examined}
+#: The HTTP status for each error code of a refused puzzle.
+STATUS = {"no_such_puzzle": 404, "damaged_puzzle": 404, "other_puzzle_version": 404}
+
+#: The names of the puzzles that are the same for everyone, so that results can be compared.
+_SHARED = re.compile("official-[1-9]|daily-[0-9]{4}-[0-9]{2}-[0-9]{2}")
+#: The levels whose puzzles take minutes to generate in plain Python.
+_SLOW = ("hard", "expert")
+#: Puzzles with their solutions, by name, and how many of them stay in memory.
+_known: OrderedDict[str, dict[str, Any]] = OrderedDict()
+_REMEMBERED = 500
+
+
+# Requests
+
+
+class _In(Struct, forbid_unknown_fields=True, gc=False):
+    """The base of all requests. Unknown fields are refused."""
+
+
+class PuzzleWish(_In):
+    """A request for a new puzzle."""
+
+    level: Level
+    seed: Annotated[int, Meta(ge=0, le=999_999_999_999_999)] | None = None
+
+
+class PuzzleDraft(_In):
+    """A puzzle in the making: `A`, `B`, `C`, and `own` or `own_unknown`."""
+
+    puzzle: dict[str, Any]
+
+
+class PuzzlePosition(_In):
+    """What a player has put on the map so far (`entries`, `marks`, `own`)."""
+
+    position: dict[str, Any] | None = None
+    language: Language = "en"
+
+
+class PuzzleStuck(_In):
+    """The same, and how much a hint may give away: 1 where to look, 2 what to use, 3 everything."""
+
+    position: dict[str, Any] | None = None
+    language: Language = "en"
+    rung: Annotated[int, Meta(ge=1, le=3)] = 3
+
+
+class PuzzleSolved(_In):
+    """A solved puzzle, the time it took, and the number of hints used."""
+
+    position: dict[str, Any]
+    seconds: Annotated[int, Meta(ge=0, le=2_000_000_000)]
+    hints: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+# Responses
+
+
+class Puzzles(Struct):
+    """The printed puzzles, and the levels of generated ones."""
+
+    official: list[dict[str, Any]]
+    levels: list[str]
+
+
+class PuzzleExamined(Struct):
+    """An assessment of a puzzle in the making.
+
+    `count`: how many towns fit; `complete`: whether these are all; `settled`: for each lot the building on which all of
+    them agree, if they do; `conflict`: if none fits, cards that contradict each other. Once exactly one town fits, the
+    puzzle has an `id`, a `level`, and the number of sets of own buildings that are right.
+    """
+
+    count: int
+    complete: bool
+    settled: list[str | None]
+    conflict: list[int]
+    id: str | None
+    level: str | None
+    own_sets: int | None
+
+
+class PuzzleCompared(Struct):
+    """Your first result in a puzzle, and how many others have solved it: all, slower, with more and fewer hints."""
+
+    seconds: int
+    hints: int
+    others: int
+    slower: int
+    more_hints: int
+    fewer_hints: int
+
+
+# The calls
+
+
+async def puzzles(asked: Asked) -> Puzzles:
+    """The printed puzzles, corrected where a print was wrong, and the levels of generated ones."""
+    printed = [await _shown(asked, f"official-{number}") for number in range(1, OFFICIAL + 1)]
+    return Puzzles(printed, list(LEVELS))
+
+
+async def daily_puzzle(asked: Asked) -> dict[str, Any]:
+    """The puzzle of a day (default: today), the same for everyone."""
+    try:
+        day = date.fromisoformat(asked.query.get("date", asked.today.isoformat()))
+    except ValueError as error:
+        raise Refused("bad_request", str(error), path="date") from error
+    return await _shown(asked, f"daily-{day.isoformat()}")
+
+
+async def new_puzzle(asked: Asked) -> dict[str, Any]:
+    """A generated puzzle."""
+    seed = asked.body.seed if asked.body.seed is not None else secrets.randbelow(10**12)
+    return await _shown(asked, f"{asked.body.level}-{seed}")
+
+
+async def examine_puzzle(asked: Asked) -> PuzzleExamined:
+    """How many towns fit a puzzle in the making; with its id for a link once exactly one does."""
+    try:
+        found = await asked.work("examine", asked.body.puzzle)
+    except ValueError as error:
+        raise Refused("bad_request", str(error), path="puzzle") from error
+    return convert(found, PuzzleExamined)
+
+
+async def get_puzzle(asked: Asked) -> dict[str, Any]:
+    """A puzzle by its id."""
+    return await _shown(asked, asked.path["puzzle"])
+
+
+async def check_puzzle(asked: Asked) -> dict[str, Any]:
+    """The mistakes in a position, if any."""
+    return await _judged(asked, asked.body.language)
+
+
+async def hint_puzzle(asked: Asked) -> dict[str, Any]:
+    """The next thing to find, with as much of a hint as you want."""
+    return await _judged(asked, asked.body.language, asked.body.rung)
+
+
+async def solved_puzzle(asked: Asked) -> PuzzleCompared:
+    """Store your result in a puzzle of the book or of a day, and compare it with the others who have solved it."""
+    name = asked.path["puzzle"]
+    _refuse_later(asked, name)
+    if not _SHARED.fullmatch(name):
+        raise Refused("not_possible", "only results in puzzles of the book and of a day are compared", path="puzzle")
+    if not (await _judged(asked, "en"))["solved"]:
+        raise Refused("not_possible", "the puzzle is not solved yet", path="position")
+    return PuzzleCompared(*await asked.compare(name, asked.body.seconds, asked.body.hints))
+
+
+_DATE = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+_A_PUZZLE = "/puzzles/{puzzle}"
+
+CALLS = (
+    ExtraCall("GET", "/puzzles", puzzles, Puzzles),
+    ExtraCall("GET", "/puzzles/daily", daily_puzzle, dict[str, Any], query={"date": _DATE}),
+    ExtraCall("POST", "/puzzles", new_puzzle, dict[str, Any], PuzzleWish, person=True, limit="advice"),
+    ExtraCall("POST", "/puzzles/examine", examine_puzzle, PuzzleExamined, PuzzleDraft, limit="long"),
+    ExtraCall("GET", _A_PUZZLE, get_puzzle, dict[str, Any], limit="advice"),
+    ExtraCall("POST", f"{_A_PUZZLE}/check", check_puzzle, dict[str, Any], PuzzlePosition, limit="advice"),
+    ExtraCall("POST", f"{_A_PUZZLE}/hint", hint_puzzle, dict[str, Any], PuzzleStuck, limit="advice"),
+    ExtraCall(
+        "POST", f"{_A_PUZZLE}/solved", solved_puzzle, PuzzleCompared, PuzzleSolved,
+        person=True, limit="advice", online=True,
+    ),
+)  # fmt: skip
+
+
+def _refuse_later(asked: Asked, name: str) -> None:
+    """Refuse the puzzle of a future day."""
+    if name.startswith("daily-") and name[6:] > asked.today.isoformat():
+        raise Refused("no_such_puzzle", "that day has not come yet")
+
+
+async def _whole(asked: Asked, name: str) -> dict[str, Any]:
+    """The puzzle with this name, including its solution."""
+    _refuse_later(asked, name)
+    if name not in _known:
+        try:
+            if name.startswith("own-"):
+                # Checked here, since the kind of error is lost when a worker raises it.
+                from_link(name[4:])
+            if level_of(name) in _SLOW and not asked.compiled:
+                raise Refused("not_ready", "the puzzle solver is being compiled; try again in a moment")
+            _known[name] = await asked.work("find", name)
+        except DamagedLink as error:
+            raise Refused("damaged_puzzle", str(error)) from error
+        except OtherVersion as error:
+            raise Refused("other_puzzle_version", str(error)) from error
+        except ValueError as error:
+            raise Refused("no_such_puzzle", str(error)) from error
+        if len(_known) > _REMEMBERED:
+            _known.popitem(last=False)
+    return _known[name]
+
+
+async def _shown(asked: Asked, name: str) -> dict[str, Any]:
+    """The puzzle with this name, without its solution."""
+    return shown(name, await _whole(asked, name))
+
+
+async def _judged(asked: Asked, language: str, rung: int | None = None) -> dict[str, Any]:
+    """The mistakes in a position of the puzzle named in the path or, if `rung` is given, a hint."""
+    whole = await _whole(asked, asked.path["puzzle"])
+    try:
+        result: dict[str, Any] = await asked.work("judge", whole, asked.body.position, language, rung)
+    except ValueError as error:
+        raise Refused("bad_request", str(error), path="position") from error
+    return result

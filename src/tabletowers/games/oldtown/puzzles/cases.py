@@ -1,0 +1,156 @@
+"""Cases: "if it stood here, then this building would stand either there or there", and neither is possible.
+
+With cases nested as deeply as necessary, everything false can be refuted. A refutation is a flat list. It begins with
+conclusions and ends with an impossibility, or with a SPLIT and, for each case, a CASE and the refutation of that case.
+"""
+
+from __future__ import annotations
+
+from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT
+from tabletowers.games.oldtown.puzzles.knowledge import (
+    ANYWHERE,
+    MAY_NOT_OWN,
+    MAY_OWN,
+    NOT_ENTERED,
+    OUT,
+    Deduction,
+    Knowledge,
+    left_after,
+    of_every_building,
+    part,
+    places,
+    row_of,
+    rows_of,
+)
+from tabletowers.games.oldtown.puzzles.model import Sheet
+from tabletowers.games.oldtown.puzzles.names import CASE, CASES, LOT_TRIPLE, SPLIT
+from tabletowers.games.oldtown.puzzles.solver import solver
+
+#: How many suppositions a search for nested cases tries before it gives up.
+MOST_WORLDS = 20_000
+
+#: Cases never need to be nested more deeply than this.
+DEEPEST = BUILDING_COUNT
+
+#: How many buildings are tried for a split into cases, those with the fewest lots first.
+_SPLITS_TRIED = 3
+
+#: The rows of a refutation, and everything that they rely on.
+Refutation = tuple[list[Deduction], Knowledge]
+
+
+def find_cases(sheet: Sheet, known: Knowledge, truth: Knowledge, deepest: int) -> Deduction | None:
+    """Refute something false by cases that are nested no deeper than `deepest`.
+
+    Returns None if this depth, or the number of suppositions allowed, is not enough.
+    """
+    refuter = _Refuter(sheet)
+    if deepest and (split := solver().simplest_split(sheet, known, truth)):
+        row, bit, building = split
+        refutation = refuter.refute(suppose(known, row, bit), 1, building)
+        if refutation is not None:
+            return _deduction(known, row, bit, refutation)
+    for depth in range(2, deepest + 1):
+        for row, bit in false_bits(known, truth):
+            refutation = refuter.refute(suppose(known, row, bit), depth)
+            if refutation is not None:
+                return _deduction(known, row, bit, refutation)
+            if refuter.work < 0:
+                return None
+    return None
+
+
+def false_bits(known: Knowledge, truth: Knowledge) -> list[tuple[int, int]]:
+    """The possibilities in `known` that are false and can be refuted, each as its row and its bit in the table."""
+    rows, true = rows_of(known), rows_of(truth)
+    found = []
+    for row in range(NOT_ENTERED):
+        mask = rows[row] & ALL_LOTS if row < BUILDING_COUNT else rows[MAY_OWN] & rows[MAY_NOT_OWN]
+        found += [(row, 1 << place) for place in places(mask & ~true[row])]
+    return found
+
+
+def suppose(known: Knowledge, row: int, bit: int) -> Knowledge:
+    """What is known under the supposition that a building stands on a lot, that it is own, or that it is not own.
+
+    `row` and `bit` give this possibility's place in the table of knowledge.
+    """
+    if row < BUILDING_COUNT:
+        elsewhere = part(row, ANYWHERE) | of_every_building(bit) | part(NOT_ENTERED, 1 << row)
+        return known & ~elsewhere | part(row, bit)
+    if row == MAY_OWN:
+        return known & ~(part(MAY_NOT_OWN, bit) | part(_place(bit), OUT))
+    return known & ~part(MAY_OWN, bit)
+
+
+class _Refuter:
+    """Refutes suppositions by nested cases. `work` is the number of suppositions that may still be tried."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+        self.work = MOST_WORLDS
+
+    def refute(self, world: Knowledge, depth: int, split_on: int | None = None) -> Refutation | None:
+        """Refute `world`, which is what is known under a supposition, by cases nested no deeper than `depth`.
+
+        `split_on` is the building for the first split; without it, the buildings with the fewest lots are tried.
+        Returns None if the depth, or the work left, is not enough.
+        """
+        self.work -= 1
+        if self.work < 0:
+            return None
+        rows = solver().refute(self._sheet, world)
+        if rows is not None:
+            need = 0
+            for row in rows:
+                need |= row.relies
+            return rows, need
+        if depth == 0:
+            return None
+        links = solver().advance(self._sheet, world, LOT_TRIPLE)
+        world = left_after(world, links)
+        for building in _worth_splitting(world) if split_on is None else [split_on]:
+            cases = self._cases(world, building, depth)
+            if cases is not None:
+                rows, need = cases
+                for link in reversed(links):
+                    if link.takes & need:
+                        need |= link.relies
+                        rows.insert(0, link)
+                return rows, need
+        return None
+
+    def _cases(self, world: Knowledge, building: int, depth: int) -> Refutation | None:
+        """Refute `world` with a case for each lot of a building. Returns None if one of the cases can't be refuted."""
+        lots = row_of(world, building)
+        rows = [Deduction(SPLIT, building, lots, 0, 0, 0, 0)]
+        need = part(building, ANYWHERE & ~lots)
+        for place in places(lots):
+            refutation = self.refute(suppose(world, building, 1 << place), depth - 1)
+            if refutation is None:
+                return None
+            rows += [Deduction(CASE, building, 1 << place, 0, 0, 0, 0), *refutation[0]]
+            need |= refutation[1]
+        return rows, need
+
+
+def _worth_splitting(world: Knowledge) -> list[int]:
+    """The buildings to try for a split: surely in town, not yet entered, those with the fewest lots first."""
+    rows = rows_of(world)
+    buildings = [building for building in places(rows[NOT_ENTERED]) if not rows[building] & OUT]
+    return sorted(buildings, key=lambda building: rows[building].bit_count())[:_SPLITS_TRIED]
+
+
+def _deduction(known: Knowledge, row: int, bit: int, refutation: Refutation) -> Deduction:
+    """The deduction that the possibility at this row and bit is false, by its refutation."""
+    rows, need = refutation
+    takes = part(row, bit)
+    if row == MAY_NOT_OWN:
+        takes |= part(_place(bit), OUT)
+    about_lot = row < BUILDING_COUNT
+    building = row if about_lot else _place(bit)
+    return Deduction(CASES, building, bit if about_lot else 0, 0, 0, known & takes, need & ~known, tuple(rows))
+
+
+def _place(bit: int) -> int:
+    return bit.bit_length() - 1

@@ -1,0 +1,170 @@
+"""What is wrong with an unsound puzzle: a smallest set of clues that contradict each other, or where two towns differ.
+
+A removal is a set of clues without which some town fits. Every contradictory set has a clue in common with every
+removal. So we take a smallest set that has a clue in common with all removals found so far. If it is contradictory, the
+search is over. If not, the clues that can't be added to it are one more removal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+
+from tabletowers.games.oldtown.components import BUILDING_COUNT
+from tabletowers.games.oldtown.data import LOTS
+from tabletowers.games.oldtown.puzzles.exact import own_sets_of, towns_and_work
+from tabletowers.games.oldtown.puzzles.knowledge import OUT
+from tabletowers.games.oldtown.puzzles.model import Sheet, Town
+
+#: The most search nodes for a conflict. After that, the result is a set from which no clue can be left out, although
+#: there may be smaller sets.
+_MOST_NODES = 5_000_000
+#: The most branches in one search for a set that has a clue in common with all removals.
+_MOST_BRANCHES = 200_000
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Cards that contradict each other: no town fits them all, but some town fits if any one of them is left out.
+
+    `smallest` is True when it is proven that no smaller set of cards is contradictory.
+    """
+
+    cards: tuple[int, ...]
+    smallest: bool
+
+
+def conflict(sheet: Sheet) -> Conflict | None:
+    """A smallest set of contradictory cards; None if a town fits, or if it would take too long to decide."""
+    finder = _Finder(sheet)
+    try:
+        if finder.fits(finder.everything):
+            return None
+        irreducible = finder.without_needless()
+    except _TooMuch:
+        return None
+    try:
+        smallest = finder.smallest(len(irreducible))
+    except _TooMuch:
+        return Conflict(finder.cards_of(irreducible), False)
+    return Conflict(finder.cards_of(irreducible if smallest is None else smallest), True)
+
+
+def differing_lots(one: Town, other: Town) -> list[int]:
+    """The lots on which two towns differ."""
+    return [lot + 1 for lot in range(LOTS) if one[lot] != other[lot]]
+
+
+class _TooMuch(Exception):
+    """Raised when the search has visited as many nodes or branches as it may."""
+
+
+class _Finder:
+    """Looks for contradictory clues with a limited number of search nodes. Clues are given by position on the sheet.
+
+    Its methods raise _TooMuch when the limit is reached.
+    """
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+        self._nodes = _MOST_NODES
+        self.everything = range(len(sheet.cards))
+
+    def cards_of(self, picked: Collection[int]) -> tuple[int, ...]:
+        """The cards of the clues at these positions, in ascending order."""
+        return tuple(sorted(self._sheet.cards[i] for i in picked))
+
+    def fits(self, picked: Collection[int]) -> bool:
+        """Whether some town satisfies these clues."""
+        return self._town(self._some(picked)) is not None
+
+    def without_needless(self) -> list[int]:
+        """Leave out clues, one after the other, as long as the rest stays contradictory. Returns that rest."""
+        picked = list(self.everything)
+        for i in self.everything:
+            fewer = [j for j in picked if j != i]
+            if not self.fits(fewer):
+                picked = fewer
+        return picked
+
+    def smallest(self, most: int) -> list[int] | None:
+        """A smallest contradictory set of clues, if it has fewer than `most`; otherwise None."""
+        removals: list[int] = []
+        size = 0
+        while size < most:
+            budget = [_MOST_BRANCHES]
+            chosen = _meets_all(removals, size, budget)
+            if budget[0] < 0:
+                raise _TooMuch
+            if chosen is None:
+                size += 1
+                continue
+            picked = [i for i in self.everything if chosen >> i & 1]
+            if not self.fits(picked):
+                return picked
+            kept = self._grown(picked)
+            removals.append(sum(1 << i for i in self.everything if i not in kept))
+        return None
+
+    def _grown(self, picked: Collection[int]) -> set[int]:
+        """Add as many clues as possible so that some town still fits all of them.
+
+        First all clues are added that are true in the town found, then others one by one.
+        """
+        kept = self._also_true(picked)
+        for i in self.everything:
+            if i not in kept:
+                kept |= self._also_true(kept | {i})
+        return kept
+
+    def _also_true(self, picked: Collection[int]) -> set[int]:
+        """All clues that are true in the first town found that fits the clues `picked`; empty if none fits."""
+        few = self._some(picked)
+        town = self._town(few)
+        if town is None:
+            return set()
+        own = own_sets_of(few, [town])[0]
+        only = [OUT] * BUILDING_COUNT
+        for lot, building in enumerate(town):
+            only[building] = 1 << lot
+        alone = (replace(self._some([i]), own=own, hidden=0) for i in self.everything)
+        return {i for i, clue in zip(self.everything, alone, strict=True) if self._town(clue, only) is not None}
+
+    def _some(self, picked: Collection[int]) -> Sheet:
+        """A sheet with only these clues."""
+        return self._sheet.some(sorted(picked))
+
+    def _town(self, sheet: Sheet, allowed: Sequence[int] | None = None) -> bytes | None:
+        """A town that fits a sheet, or None. `allowed` limits where each building may be."""
+        towns, complete, nodes = towns_and_work(sheet, 1, allowed, self._nodes)
+        self._nodes -= nodes
+        if not towns and not complete:
+            raise _TooMuch
+        return towns[0] if towns else None
+
+
+def _meets_all(sets: list[int], most: int, budget: list[int], chosen: int = 0) -> int | None:
+    """Extend the clues `chosen` by at most `most`, so that they include one of each set; None if that is impossible.
+
+    Sets of clues are bitmasks. `budget[0]` is reduced with every branch of the search and is below 0 if it was cut off.
+    """
+    budget[0] -= 1
+    missed = [one for one in sets if not one & chosen]
+    if not missed:
+        return chosen
+    # Sets that have no clue in common each need a clue of their own.
+    apart, needed = 0, 0
+    for one in missed:
+        if not one & apart:
+            apart |= one
+            needed += 1
+    if needed > most or budget[0] < 0:
+        return None
+    smallest = min(missed, key=lambda one: one.bit_count())
+    while smallest:
+        bit = smallest & -smallest
+        smallest ^= bit
+        found = _meets_all(missed, most - 1, budget, chosen | bit)
+        if found is not None:
+            return found
+    return None

@@ -1,0 +1,27 @@
+"""The puzzle of the day: the same everywhere, and harder towards the end of the week."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from tabletowers.games.oldtown.puzzles.generator import Generated, generate
+
+#: From Monday to Sunday: the level, and whether the own buildings are to be found.
+WEEK = (
+    ("easy", False),
+    ("easy", False),
+    ("medium", False),
+    ("medium", False),
+    ("hard", False),
+    ("expert", False),
+    ("hard", True),
+)
+
+#: A day's number is multiplied by this, so that its seed differs from the small seeds that people type.
+_SALT = 1_000_003
+
+
+def daily(day: date) -> Generated:
+    """Generate the puzzle of a day."""
+    level, hidden_own = WEEK[day.weekday()]
+    return generate(level, _SALT * day.toordinal(), hidden_own=hidden_own)

@@ -1,0 +1,60 @@
+"""Draws puzzles for printing: one as SVG, PNG or PDF, or many as a booklet. All graphics are our own."""
+
+from __future__ import annotations
+
+from tabletowers.games.oldtown.data import Puzzle
+from tabletowers.games.oldtown.puzzles.drawing.book import book
+from tabletowers.games.oldtown.puzzles.drawing.canvas import PdfCanvas, SvgCanvas
+from tabletowers.games.oldtown.puzzles.drawing.sheet import PAGE, PAPER, draw_sheet
+from tabletowers.games.oldtown.puzzles.drawing.townmap import HEIGHT, WIDTH, OnMap, draw_map
+from tabletowers.games.oldtown.puzzles.grading import Grade
+from tabletowers.text import catalogue
+
+__all__ = ["OnMap", "book", "map_svg", "pdf", "png", "svg"]
+
+
+def svg(
+    puzzle: Puzzle,
+    *,
+    title: str | None = None,
+    grade: Grade | None = None,
+    on_map: OnMap | None = None,
+    language: str = "en",
+) -> str:
+    """A puzzle as a page in SVG: map, own buildings, clues. `on_map` adds buildings and marks to the map."""
+    say = catalogue(language)
+    name = title or say("puzzle-name")
+    canvas = SvgCanvas(*PAGE, name)
+    canvas.box(0, 0, *PAGE, fill=PAPER)
+    draw_sheet(canvas, puzzle, say, title=name, grade=grade, on_map=on_map)
+    return canvas.svg()
+
+
+def map_svg(on_map: OnMap | None = None, *, language: str = "en") -> str:
+    """The map alone as an SVG. `on_map` adds buildings and marks to it."""
+    canvas = SvgCanvas(WIDTH, HEIGHT, catalogue(language)("oldtown-title"))
+    draw_map(canvas, catalogue(language), on_map)
+    return canvas.svg()
+
+
+def png(picture: str, width: int = 1240) -> bytes:
+    """Convert an SVG from this package to a PNG. `width` is in pixels."""
+    import resvg_py
+
+    return bytes(resvg_py.svg_to_bytes(svg_string=picture, dpi=96, width=width, skip_system_fonts=True))
+
+
+def pdf(
+    puzzle: Puzzle,
+    *,
+    title: str | None = None,
+    grade: Grade | None = None,
+    on_map: OnMap | None = None,
+    language: str = "en",
+) -> bytes:
+    """A puzzle as a PDF of one page, with the same contents as `svg`."""
+    say = catalogue(language)
+    name = title or say("puzzle-name")
+    canvas = PdfCanvas(*PAGE, name, language)
+    draw_sheet(canvas, puzzle, say, title=name, grade=grade, on_map=on_map)
+    return canvas.pdf()

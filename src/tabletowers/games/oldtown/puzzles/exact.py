@@ -1,0 +1,87 @@
+"""Finds every town that fits a puzzle, so that uniqueness is proven and never assumed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tabletowers.games.oldtown.components import BUILDINGS
+from tabletowers.games.oldtown.data import Puzzle
+from tabletowers.games.oldtown.puzzles.model import Sheet, Town, buildings_of, sheet_of
+from tabletowers.games.oldtown.puzzles.solver import solver
+
+#: The number of search nodes after which the solver gives up and says so. Sound puzzles need a few dozen.
+MOST_NODES = 5_000_000
+
+#: How many towns are listed unless another limit is given, and the largest limit.
+LIMIT = 1000
+MOST_LIMIT = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Solutions:
+    """The towns that fit a puzzle, and the sets of own buildings that fit at least one of them.
+
+    `complete` is False if there may be more towns than those listed.
+    """
+
+    towns: tuple[Town, ...]
+    own: tuple[tuple[str, ...], ...]
+    complete: bool
+
+    @property
+    def count(self) -> int:
+        """The number of towns found."""
+        return len(self.towns)
+
+    @property
+    def unique(self) -> bool:
+        """Whether it is proven that exactly one town fits."""
+        return self.complete and len(self.towns) == 1
+
+    def to_json(self) -> dict[str, Any]:
+        """The solutions as a JSON value."""
+        return {
+            "count": self.count,
+            "complete": self.complete,
+            "solutions": [[*town] for town in self.towns],
+            "own": [[*own] for own in self.own],
+        }
+
+
+def towns_of(
+    sheet: Sheet, limit: int, *, allowed: Sequence[int] | None = None, most_nodes: int = MOST_NODES
+) -> tuple[list[bytes], bool]:
+    """The towns that fit, each as the number of the building on every lot, and whether these are all."""
+    towns, complete, _ = towns_and_work(sheet, limit, allowed, most_nodes)
+    return towns, complete
+
+
+def towns_and_work(
+    sheet: Sheet, limit: int, allowed: Sequence[int] | None, most_nodes: int
+) -> tuple[list[bytes], bool, int]:
+    """The towns that fit, whether these are all, and how many nodes the search visited."""
+    if not 1 <= limit <= MOST_LIMIT:
+        raise ValueError(f"limit: expected a whole number from 1 to {MOST_LIMIT:,}, not {limit:,}")
+    return solver().towns(sheet, allowed, limit, most_nodes)
+
+
+def own_sets_of(sheet: Sheet, towns: Sequence[bytes]) -> list[int]:
+    """The sets of own buildings that fit at least one of the towns, as bitmasks."""
+    if not sheet.hidden:
+        return [sheet.own] if towns else []
+    return sorted({own for town in towns for own in solver().own_sets(sheet, town)})
+
+
+def solutions_of(sheet: Sheet, towns: Sequence[bytes], complete: bool) -> Solutions:
+    """Convert towns to lists of names, and find the sets of own buildings that fit them."""
+    own = [tuple(buildings_of(mask)) for mask in own_sets_of(sheet, towns)]
+    named = tuple(tuple(BUILDINGS[building] for building in town) for town in towns)
+    return Solutions(named, tuple(sorted(own)), complete)
+
+
+def solve(puzzle: Puzzle, limit: int = LIMIT) -> Solutions:
+    """Find the towns that fit a puzzle, at most `limit` of them, and the sets of own buildings that fit these towns."""
+    sheet = sheet_of(puzzle)
+    return solutions_of(sheet, *towns_of(sheet, limit))

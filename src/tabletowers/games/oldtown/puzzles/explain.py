@@ -1,0 +1,77 @@
+"""Explains why a puzzle is sound, with a proof that a person can follow, or what is wrong with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tabletowers.games.oldtown.data import Puzzle
+from tabletowers.games.oldtown.puzzles.conflict import Conflict, conflict, differing_lots
+from tabletowers.games.oldtown.puzzles.exact import LIMIT, Solutions, solutions_of, towns_of
+from tabletowers.games.oldtown.puzzles.grading import Grade, grade_of
+from tabletowers.games.oldtown.puzzles.model import sheet_of
+from tabletowers.games.oldtown.puzzles.proof import prove, truth_of
+from tabletowers.games.oldtown.puzzles.steps import Step, steps_of
+from tabletowers.games.oldtown.puzzles.words import step_text
+from tabletowers.text import Catalogue, catalogue
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """The towns that fit a puzzle, and an explanation.
+
+    If exactly one town fits, the explanation is a proof with its grade; if none fits, a conflict; otherwise the lots on
+    which two towns differ. `proven` is False if the proof stops before the whole town is found, because the exact
+    solver finds more than can be explained.
+    """
+
+    solutions: Solutions
+    steps: tuple[Step, ...] = ()
+    proven: bool = False
+    grade: Grade | None = None
+    conflict: Conflict | None = None
+    #: The lots on which the first two towns differ.
+    differing: tuple[int, ...] = ()
+
+    def to_json(self, language: str = "en") -> dict[str, Any]:
+        """The explanation as a JSON value, with the texts of its steps."""
+        say: Catalogue = catalogue(language)
+        value: dict[str, Any] = self.solutions.to_json()
+        if self.conflict is not None:
+            value |= {"conflict": [*self.conflict.cards], "smallest": self.conflict.smallest}
+        if self.differing:
+            value["differing"] = [*self.differing]
+        if self.grade is not None:
+            value |= self.grade.to_json()
+            value |= {"proven": self.proven}
+            value["proof"] = [{**step.to_json(), "text": step_text(step, say)} for step in self.steps]
+        return value
+
+
+def explain(puzzle: Puzzle, limit: int = LIMIT, *, prove_it: bool = True) -> Explanation:
+    """Solve a puzzle and explain why only one town fits, or what is wrong with the puzzle.
+
+    Without `prove_it`, there is no proof and no grade.
+    """
+    sheet = sheet_of(puzzle)
+    towns, complete = towns_of(sheet, limit)
+    solutions = solutions_of(sheet, towns, complete)
+    if solutions.count == 0:
+        return Explanation(solutions, conflict=conflict(sheet) if complete else None)
+    if not solutions.unique:
+        two = solutions.towns[:2]
+        return Explanation(solutions, differing=tuple(differing_lots(*two)) if len(two) == 2 else ())
+    if not prove_it:
+        return Explanation(solutions)
+    proof = prove(sheet, truth_of(sheet, towns))
+    steps = steps_of(proof, proof.needed_for_all(), sheet.own_count)
+    return Explanation(solutions, steps, proof.complete, grade_of(proof.needed_steps()))
+
+
+def grade(puzzle: Puzzle) -> Grade:
+    """How hard a sound puzzle is. Raises ValueError if it is not sound."""
+    sheet = sheet_of(puzzle)
+    towns, complete = towns_of(sheet, 1)
+    if len(towns) != 1 or not complete:
+        raise ValueError("expected a puzzle that exactly one town fits; others have no grade")
+    return grade_of(prove(sheet, truth_of(sheet, towns)).needed_steps())

@@ -1,0 +1,119 @@
+"""Sets as bitmasks, and the lots that a card about two buildings connects: the basis of both solvers."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.games.oldtown.components import C
+from tabletowers.games.oldtown.data import CARDS, LOTS
+from tabletowers.games.oldtown.puzzles.kernels.tables import CARD_KIND, CARD_PAIRS
+from tabletowers.kernel.compiling import kernel
+
+#: A row of bitmasks: sets of buildings, of lots or of anything else.
+Masks = NDArray[np.int64]
+
+# 2^i leaves different remainders modulo 37, so a table gives the position of a single bit up to 2^35.
+_PLACE = np.zeros(37, np.int64)
+for _i in range(36):
+    _PLACE[(1 << _i) % 37] = _i
+
+
+@kernel
+def count(mask: int) -> int:
+    """How many of the lowest 24 bits are set."""
+    mask = mask - ((mask >> 1) & 0x555555)
+    mask = (mask & 0x333333) + ((mask >> 2) & 0x333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F
+    return (mask + (mask >> 8) + (mask >> 16)) & 0x1F
+
+
+@kernel
+def place(bit: int) -> int:
+    """The position of a single bit, counted from 0."""
+    return _PLACE[bit % 37]  # type: ignore[no-any-return]
+
+
+@kernel
+def single(mask: int) -> bool:
+    """Whether exactly one bit is set."""
+    return mask != 0 and mask & (mask - 1) == 0
+
+
+# The 18 C cards form only seven different relations between lots. For each relation a table gives the lots that pair
+# with any lot of a set, one half of the town at a time.
+_RELATIONS: list[tuple[int, ...]] = sorted(
+    {tuple(int(lots) for lots in CARD_PAIRS[card]) for card in range(1, CARDS + 1) if CARD_KIND[card] == C}
+)
+_RELATION = np.full(CARDS + 1, -1, np.int64)
+for _card in range(1, CARDS + 1):
+    if CARD_KIND[_card] == C:
+        _RELATION[_card] = _RELATIONS.index(tuple(int(lots) for lots in CARD_PAIRS[_card]))
+
+_HALF = LOTS // 2
+_BYTE = (1 << _HALF) - 1
+_NEAR = np.zeros((len(_RELATIONS), 2, 1 << _HALF), np.int64)
+for _relation, _partners in enumerate(_RELATIONS):
+    for _side in range(2):
+        for _mask in range(1 << _HALF):
+            for _lot in range(_HALF):
+                if _mask >> _lot & 1:
+                    _NEAR[_relation, _side, _mask] |= _partners[_side * _HALF + _lot]
+
+
+@kernel
+def near(card: int, lots: int) -> int:
+    """The lots that a C card pairs with at least one of these."""
+    relation = _RELATION[card]
+    return _NEAR[relation, 0, lots & _BYTE] | _NEAR[relation, 1, (lots >> _HALF) & _BYTE]  # type: ignore[no-any-return]
+
+
+@kernel
+def few_serve(wanted: Masks, chosen: int, size: int) -> bool:
+    """Whether `size` things, including the chosen ones, are enough to have one from every wanted set (−1: not wanted).
+
+    The things are buildings or lots, and the sets are those that can serve a card about an own building.
+    """
+    left = size - count(chosen)
+    if left < 0:
+        return False
+    having = np.zeros(left + 1, np.int64)
+    choices = np.zeros(left + 1, np.int64)
+    having[0] = chosen
+    depth = 0
+    fresh = True
+    while True:
+        if fresh:
+            unserved = -1
+            for i in range(len(wanted)):
+                if wanted[i] >= 0 and wanted[i] & having[depth] == 0:
+                    unserved = i
+                    break
+            if unserved < 0:
+                return True
+            choices[depth] = wanted[unserved] if depth < left else 0
+        if choices[depth] == 0:
+            if depth == 0:
+                return False
+            depth -= 1
+            fresh = False
+            continue
+        bit = choices[depth] & -choices[depth]
+        choices[depth] ^= bit
+        having[depth + 1] = having[depth] | bit
+        depth += 1
+        fresh = True
+
+
+@kernel
+def copy(source: Masks, target: Masks) -> None:
+    """Copy a row of masks, in a loop because a slice assignment takes much longer to compile."""
+    for i in range(len(target)):
+        target[i] = source[i]
+
+
+@kernel
+def wipe(target: Masks, value: int) -> None:
+    """Give every mask of a row the same value."""
+    for i in range(len(target)):
+        target[i] = value

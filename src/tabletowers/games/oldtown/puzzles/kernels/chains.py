@@ -1,0 +1,129 @@
+"""Chains: "if it stood here, then …", continued until something is impossible."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tabletowers.games.oldtown.components import BUILDING_COUNT
+from tabletowers.games.oldtown.puzzles.kernels.bits import Masks, copy, place, wipe
+from tabletowers.games.oldtown.puzzles.kernels.rows import Trail, clear, needed, take
+from tabletowers.games.oldtown.puzzles.kernels.techniques import find_contradiction, find_step
+from tabletowers.games.oldtown.puzzles.knowledge import MAY_NOT_OWN, MAY_OWN, NOT_ENTERED, OUT, ROWS
+from tabletowers.games.oldtown.puzzles.limits import AT, BUILDING, MOST_LINKS, RELIES, STEP_WIDTH
+from tabletowers.games.oldtown.puzzles.names import ANY_PARTNER, LOT_TRIPLE
+from tabletowers.kernel.compiling import kernel
+
+
+@kernel
+def suppose(known: Masks, building: int, row: int, bit: int) -> None:
+    """Suppose that a bit is true: that a building stands on a lot, that it is own, or that it is not own."""
+    if row < BUILDING_COUNT:
+        for other in range(BUILDING_COUNT):
+            if other != building:
+                known[other] &= ~bit
+        known[building] = bit
+        known[NOT_ENTERED] &= ~(1 << building)
+    elif row == MAY_OWN:
+        known[MAY_NOT_OWN] &= ~bit
+        known[building] &= ~OUT
+    else:
+        known[MAY_OWN] &= ~bit
+
+
+@kernel
+def follow(cards: Masks, named: Masks, size: int, known: Masks, trail: Trail, sets: bool) -> int:
+    """Draw conclusions until something is impossible.
+
+    Returns the number of rows, the last being the impossibility; or minus the number of conclusions if nothing is
+    impossible. With `sets`, pairs and triples are used too. Changes `known`.
+    """
+    after = np.empty(ROWS, np.int64)
+    copy(known, after)
+    for n in range(MOST_LINKS):
+        clear(trail[n])
+        if find_contradiction(cards, named, size, known, trail[n]):
+            return n + 1
+        if not find_step(cards, named, size, known, after, trail[n], LOT_TRIPLE if sets else ANY_PARTNER):
+            return -n
+        take(known, after, trail[n])
+    return -MOST_LINKS
+
+
+@kernel
+def cut_down(trail: Trail, rows: int, need: Masks) -> int:
+    """Keep only the rows on which the last one rests, and add what they rely on to `need`. Returns the rows left."""
+    keep = np.zeros(rows, np.bool_)
+    keep[rows - 1] = True
+    for row in range(ROWS):
+        need[row] |= trail[rows - 1, RELIES + row]
+    for i in range(rows - 2, -1, -1):
+        keep[i] = needed(trail[i], need)
+    kept = 0
+    for i in range(rows):
+        if keep[i]:
+            if kept != i:
+                copy(trail[i], trail[kept])
+            kept += 1
+    return kept
+
+
+@kernel
+def refute(cards: Masks, named: Masks, size: int, known: Masks, trail: Trail) -> int:
+    """Draw conclusions until something is impossible, and keep only those that it rests on.
+
+    Returns the number of rows, or 0 if nothing is impossible.
+    """
+    rows = follow(cards, named, size, known, trail, True)
+    return cut_down(trail, rows, np.zeros(ROWS, np.int64)) if rows > 0 else 0
+
+
+@kernel
+def shortest_chain(
+    cards: Masks,
+    named: Masks,
+    size: int,
+    known: Masks,
+    truth: Masks,
+    sets: bool,
+    after: Masks,
+    step: Masks,
+    best: Trail,
+) -> int:
+    """Write the shortest chain that refutes something false to `best`.
+
+    Returns the number of its rows, 0 if there is none. `truth` is what holds in at least one fitting town, so that no
+    time is lost on what can't be refuted.
+    """
+    trail = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)
+    world = np.empty(ROWS, np.int64)
+    need = np.empty(ROWS, np.int64)
+    shortest, refuted, best_bit = 0, 0, 0
+    for row in range(NOT_ENTERED):
+        false = known[row] & ~truth[row] & ~OUT
+        if row >= BUILDING_COUNT:
+            false = known[MAY_OWN] & known[MAY_NOT_OWN] & ~truth[row]
+        while false:
+            bit = false & -false
+            false ^= bit
+            building = row if row < BUILDING_COUNT else place(bit)
+            copy(known, world)
+            suppose(world, building, row, bit)
+            rows = follow(cards, named, size, world, trail, sets)
+            if rows <= 0:
+                continue
+            wipe(need, 0)
+            rows = cut_down(trail, rows, need)
+            if shortest == 0 or rows < shortest:
+                shortest, refuted, best_bit = rows, row, bit
+                for i in range(rows):
+                    copy(trail[i], best[i])
+                step[BUILDING] = building
+                for other in range(ROWS):
+                    step[RELIES + other] = need[other] & ~known[other]
+    if shortest:
+        after[refuted] &= ~best_bit
+        if refuted < BUILDING_COUNT:
+            step[AT] = best_bit
+        elif refuted == MAY_NOT_OWN:
+            after[step[BUILDING]] &= ~OUT
+    return shortest

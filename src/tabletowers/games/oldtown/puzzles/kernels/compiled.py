@@ -1,0 +1,116 @@
+"""The solver on NumPy arrays and compiled kernels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+import numpy as np
+
+from tabletowers.games.oldtown.components import BUILDING_COUNT
+from tabletowers.games.oldtown.data import LOTS
+from tabletowers.games.oldtown.puzzles.kernels import exact, proof
+from tabletowers.games.oldtown.puzzles.kernels.bits import Masks
+from tabletowers.games.oldtown.puzzles.kernels.cases import simplest_cases
+from tabletowers.games.oldtown.puzzles.kernels.chains import refute, shortest_chain
+from tabletowers.games.oldtown.puzzles.kernels.rows import Trail, clear, take
+from tabletowers.games.oldtown.puzzles.knowledge import ANYWHERE, BYTES, Deduction, Knowledge, decode
+from tabletowers.games.oldtown.puzzles.limits import MOST_LINKS, MOST_OWN_SETS, MOST_STEPS, STEP_WIDTH, TECHNIQUE
+from tabletowers.games.oldtown.puzzles.model import Sheet
+from tabletowers.games.oldtown.puzzles.names import DEEP_CHAIN
+from tabletowers.kernel.compiling import announce
+
+_ANYWHERE = np.full(BUILDING_COUNT, ANYWHERE, np.int64)
+
+
+class CompiledSolver:
+    """The implementation of `tabletowers.games.oldtown.puzzles.solver.Solver`."""
+
+    def __init__(self) -> None:
+        announce(exact, "the puzzle solver")
+
+    def towns(
+        self, sheet: Sheet, allowed: Sequence[int] | None, limit: int, most_nodes: int
+    ) -> tuple[list[bytes], bool, int]:
+        """The fitting towns."""
+        cards, named = _clues(sheet.cards, sheet.named)
+        lots = _ANYWHERE if allowed is None else np.array(allowed, np.int64)
+        towns = np.empty((limit, LOTS), np.int8)
+        outcome = np.zeros(3, np.int64)
+        exact.find_towns(cards, named, sheet.own, sheet.hidden, lots, limit, most_nodes, towns, outcome)
+        found, complete, nodes = outcome.tolist()
+        data = towns[:found].tobytes()
+        return [data[start : start + LOTS] for start in range(0, len(data), LOTS)], complete == 1, nodes
+
+    def own_sets(self, sheet: Sheet, town: bytes) -> list[int]:
+        """The sets of own buildings that fit a town."""
+        cards, named = _clues(sheet.cards, sheet.named)
+        sets = np.empty(MOST_OWN_SETS, np.int64)
+        found = exact.own_sets(cards, named, sheet.hidden, np.frombuffer(town, np.int8).copy(), sets)
+        return sets[:found].tolist()  # type: ignore[no-any-return]
+
+    def advance(self, sheet: Sheet, known: Knowledge, hardest: int) -> list[Deduction]:
+        """Every deduction up to a technique."""
+        _announce_proofs()
+        cards, named = _clues(sheet.cards, sheet.named)
+        steps = np.empty((MOST_STEPS, STEP_WIDTH), np.int64)
+        found = proof.advance(cards, named, sheet.own_count, _rows(known), hardest, steps)
+        return _deductions(steps, found)
+
+    def chain(self, sheet: Sheet, known: Knowledge, truth: Knowledge, technique: int) -> Deduction | None:
+        """The deduction with the shortest chain."""
+        _announce_proofs()
+        cards, named = _clues(sheet.cards, sheet.named)
+        step = np.empty((1, STEP_WIDTH), np.int64)
+        links = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)
+        before, after = _rows(known), _rows(known)
+        clear(step[0])
+        deep = technique == DEEP_CHAIN
+        found = shortest_chain(cards, named, sheet.own_count, before, _rows(truth), deep, after, step[0], links)
+        if not found:
+            return None
+        step[0, TECHNIQUE] = technique
+        take(before, after, step[0])
+        return _deductions(step, 1)[0]._replace(links=tuple(_deductions(links, found)))
+
+    def refute(self, sheet: Sheet, known: Knowledge) -> list[Deduction] | None:
+        """The deductions that lead to an impossibility."""
+        cards, named = _clues(sheet.cards, sheet.named)
+        trail = np.empty((MOST_LINKS, STEP_WIDTH), np.int64)
+        found = refute(cards, named, sheet.own_count, _rows(known), trail)
+        return _deductions(trail, found) if found else None
+
+    def simplest_split(self, sheet: Sheet, known: Knowledge, truth: Knowledge) -> tuple[int, int, int] | None:
+        """The false bit that one split into cases refutes most simply."""
+        cards, named = _clues(sheet.cards, sheet.named)
+        best = np.zeros(3, np.int64)
+        if not simplest_cases(cards, named, sheet.own_count, _rows(known), _rows(truth), best):
+            return None
+        row, bit, building = best.tolist()
+        return row, bit, building
+
+    def reaches(self, sheet: Sheet, known: Knowledge, truth: Knowledge, hardest: int, longest: int) -> bool:
+        """Whether techniques up to `hardest`, and chains of up to `longest` steps, solve the puzzle."""
+        _announce_proofs()
+        cards, named = _clues(sheet.cards, sheet.named)
+        return proof.reaches(cards, named, sheet.own_count, _rows(known), _rows(truth), hardest, longest)
+
+
+@cache
+def _announce_proofs() -> None:
+    announce(proof, "the techniques of the puzzle solver")
+
+
+@lru_cache(maxsize=64)
+def _clues(cards: tuple[int, ...], named: tuple[int, ...]) -> tuple[Masks, Masks]:
+    """The clues of a sheet as arrays, cached: a proof asks for the same ones many times."""
+    return np.array(cards, np.int64), np.array(named, np.int64)
+
+
+def _rows(known: Knowledge) -> Masks:
+    """Knowledge as a new array, which kernels may change."""
+    return np.frombuffer(known.to_bytes(BYTES, "little"), np.int64).copy()
+
+
+def _deductions(trail: Trail, rows: int) -> list[Deduction]:
+    return decode(trail[:rows].tobytes())

@@ -1,0 +1,24 @@
+"""The puzzles' kernels that Old Town's compiled modules offer besides its rules."""
+
+from __future__ import annotations
+
+from tabletowers.games.oldtown.puzzles.kernels import cases, chains, exact, proof, rows
+
+_SHEET = "i8[:] i8[:] i8"
+#: The kernels by their module, with their arguments and the kind of their result (`build.exports`).
+EXPORTS = {
+    exact: {
+        "find_towns": (f"{_SHEET} i8 i8[:] i8 i8 i1[:,:] i8[:]", ""),
+        "own_sets": (f"{_SHEET} i1[:] i8[:]", "i8"),
+    },
+    proof: {
+        "advance": (f"{_SHEET} i8[:] i8 i8[:,:]", "i8"),
+        "reaches": (f"{_SHEET} i8[:] i8[:] i8 i8", "b1"),
+    },
+    chains: {
+        "refute": (f"{_SHEET} i8[:] i8[:,:]", "i8"),
+        "shortest_chain": (f"{_SHEET} i8[:] i8[:] b1 i8[:] i8[:] i8[:,:]", "i8"),
+    },
+    cases: {"simplest_cases": (f"{_SHEET} i8[:] i8[:] i8[:]", "i8")},
+    rows: {"clear": ("i8[:]", ""), "take": ("i8[:] i8[:] i8[:]", "")},
+}

@@ -1,0 +1,120 @@
+"""What a person knows at some point of a puzzle, and the deductions that add to it.
+
+Knowledge is a table of possibilities, and deductions take possibilities away. Each building has a row with the lots on
+which it may still stand and the bit OUT (it may be out of town). Three more rows have the buildings that may be own,
+those that may be not own, and those not yet entered on the map. Each bit is taken away only once, so the deduction that
+took it is the reason why it is gone, and a proof can be reduced to the steps that it needs.
+
+The whole table is one number with 64 bits for each row. So comparing or combining knowledge takes a single operation,
+and the table can be passed to compiled code as it is.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from tabletowers.games.oldtown.components import ALL_LOTS, BUILDING_COUNT
+from tabletowers.games.oldtown.data import LOTS
+
+#: The bit after those of a building's sixteen lots: the building may be one of the two that are not in town (OT-2).
+OUT = 1 << LOTS
+
+#: The rows after those of the buildings: buildings that may be own, that may be not own, that are not yet entered.
+MAY_OWN = BUILDING_COUNT
+MAY_NOT_OWN = BUILDING_COUNT + 1
+NOT_ENTERED = BUILDING_COUNT + 2
+ROWS = BUILDING_COUNT + 3
+
+ALL_BUILDINGS = (1 << BUILDING_COUNT) - 1
+ANYWHERE = ALL_LOTS | OUT
+
+#: The table of possibilities as one number, or a part of it.
+Knowledge = int
+
+_ROW_BITS = 64
+_ROW = (1 << _ROW_BITS) - 1
+#: The length of a table in bytes: `to_bytes(BYTES, "little")` is an array of 64-bit numbers.
+BYTES = ROWS * _ROW_BITS // 8
+#: A table from which nothing has been taken away.
+EVERYTHING = (1 << ROWS * _ROW_BITS) - 1
+
+_TABLE = struct.Struct(f"<{ROWS}q")
+
+
+class Deduction(NamedTuple):
+    """One conclusion in numbers; `steps` translates it into a value with names.
+
+    `lots`, `others` (other buildings) and `cards` are bitmasks. A deduction by a chain or by cases has the rows of the
+    chain as `links`. The last row of a chain is an impossibility; its technique is one of the numbers of `names.ENDS`.
+    """
+
+    technique: int
+    #: −1 if the deduction is not about a single building.
+    building: int
+    lots: int
+    others: int
+    cards: int
+    #: The possibilities that the deduction takes away.
+    takes: Knowledge
+    #: The possibilities that must already be gone for the deduction to hold.
+    relies: Knowledge
+    links: tuple[Deduction, ...] = ()
+
+
+def table(rows: Iterable[int]) -> Knowledge:
+    """Combine all rows of a table into one number."""
+    return int.from_bytes(_TABLE.pack(*rows), "little")
+
+
+def rows_of(known: Knowledge) -> tuple[int, ...]:
+    """Split a table into its rows."""
+    return _TABLE.unpack(known.to_bytes(BYTES, "little"))
+
+
+def part(row: int, mask: int) -> Knowledge:
+    """A table with only these bits of one row."""
+    return mask << row * _ROW_BITS
+
+
+def row_of(known: Knowledge, row: int) -> int:
+    """A single row of a table."""
+    return known >> row * _ROW_BITS & _ROW
+
+
+#: The lowest bit in the row of every building. Multiplied by a set of lots, it gives these lots in all of these rows.
+_EACH_BUILDING = sum(part(building, 1) for building in range(BUILDING_COUNT))
+
+
+def of_every_building(lots: int) -> Knowledge:
+    """A table with these lots in the row of every building."""
+    return lots * _EACH_BUILDING
+
+
+def left_after(known: Knowledge, deductions: Iterable[Deduction]) -> Knowledge:
+    """What is left of a table after these deductions."""
+    for deduction in deductions:
+        known &= ~deduction.takes
+    return known
+
+
+def decode(data: bytes) -> list[Deduction]:
+    """Decode deductions written by compiled code: their fields in order as 64-bit numbers, one per row for a table."""
+    read = int.from_bytes
+    return [
+        Deduction(technique, building, lots, others, cards, read(takes, "little"), read(relies, "little"))
+        for technique, building, lots, others, cards, takes, relies in _DEDUCTION.iter_unpack(data)
+    ]
+
+
+_DEDUCTION = struct.Struct(f"<5q{BYTES}s{BYTES}s")
+
+
+def places(mask: int) -> list[int]:
+    """The positions of the bits that are set, counted from 0."""
+    found = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found

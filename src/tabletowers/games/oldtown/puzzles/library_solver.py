@@ -1,0 +1,96 @@
+"""Solves puzzles with Old Town's compiled library (`backends.ctypes_runtime`), without NumPy or Numba."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+
+from tabletowers.backends.ctypes_runtime import Table, numbers
+from tabletowers.games.oldtown.components import BUILDING_COUNT
+from tabletowers.games.oldtown.data import LOTS
+from tabletowers.games.oldtown.puzzles.knowledge import ANYWHERE, BYTES, Deduction, Knowledge, decode
+from tabletowers.games.oldtown.puzzles.limits import MOST_LINKS, MOST_OWN_SETS, MOST_STEPS, STEP_WIDTH, TECHNIQUE
+from tabletowers.games.oldtown.puzzles.model import Sheet
+from tabletowers.games.oldtown.puzzles.names import DEEP_CHAIN
+
+_STEP_BYTES = STEP_WIDTH * 8
+
+
+class LibrarySolver:
+    """Implements `puzzles.solver.Solver` with kernels that are looked up by name."""
+
+    def __init__(self, kernel: Callable[[str], Callable[..., int]]) -> None:
+        self._kernel = kernel
+
+    def towns(
+        self, sheet: Sheet, allowed: Sequence[int] | None, limit: int, most_nodes: int
+    ) -> tuple[list[bytes], bool, int]:
+        """The towns that fit (at most `limit`), whether these are all, and how many nodes the search visited."""
+        lots = array("q", [ANYWHERE] * BUILDING_COUNT if allowed is None else allowed)
+        towns, outcome = bytearray(limit * LOTS), numbers("i8", 3)
+        find = self._kernel("find_towns")
+        find(*_clues(sheet), sheet.own, sheet.hidden, lots, limit, most_nodes, Table(towns, LOTS), outcome)
+        found, complete, nodes = outcome
+        return [bytes(towns[start : start + LOTS]) for start in range(0, found * LOTS, LOTS)], complete == 1, nodes
+
+    def own_sets(self, sheet: Sheet, town: bytes) -> list[int]:
+        """The sets of `sheet.hidden` own buildings that fit a town, as bitmasks."""
+        sets = numbers("i8", MOST_OWN_SETS)
+        found = self._kernel("own_sets")(*_clues(sheet), sheet.hidden, bytearray(town), sets)
+        return sets[:found].tolist()
+
+    def advance(self, sheet: Sheet, known: Knowledge, hardest: int) -> list[Deduction]:
+        """All deductions by techniques up to `hardest`, always the easiest next; chains and cases are not used."""
+        steps = _trail(MOST_STEPS)
+        found = self._kernel("advance")(*_clues(sheet), sheet.own_count, _rows(known), hardest, steps)
+        return _deductions(steps, found)
+
+    def chain(self, sheet: Sheet, known: Knowledge, truth: Knowledge, technique: int) -> Deduction | None:
+        """The deduction with the shortest chain, or None. `technique` is CHAIN or DEEP_CHAIN."""
+        step, links = numbers("i8", STEP_WIDTH), _trail(MOST_LINKS)
+        before, after = _rows(known), _rows(known)
+        self._kernel("clear")(step)
+        deep = technique == DEEP_CHAIN
+        shortest_chain = self._kernel("shortest_chain")
+        found = shortest_chain(*_clues(sheet), sheet.own_count, before, _rows(truth), deep, after, step, links)
+        if not found:
+            return None
+        step[TECHNIQUE] = technique
+        self._kernel("take")(before, after, step)
+        return decode(step.tobytes())[0]._replace(links=tuple(_deductions(links, found)))
+
+    def refute(self, sheet: Sheet, known: Knowledge) -> list[Deduction] | None:
+        """The deductions that prove `known` to be impossible, or None if there is no such proof."""
+        trail = _trail(MOST_LINKS)
+        found = self._kernel("refute")(*_clues(sheet), sheet.own_count, _rows(known), trail)
+        return _deductions(trail, found) if found else None
+
+    def simplest_split(self, sheet: Sheet, known: Knowledge, truth: Knowledge) -> tuple[int, int, int] | None:
+        """The false possibility that is refuted in the fewest rows by a single split into cases, or None."""
+        best = numbers("i8", 3)
+        if not self._kernel("simplest_cases")(*_clues(sheet), sheet.own_count, _rows(known), _rows(truth), best):
+            return None
+        row, bit, building = best
+        return row, bit, building
+
+    def reaches(self, sheet: Sheet, known: Knowledge, truth: Knowledge, hardest: int, longest: int) -> bool:
+        """Whether techniques up to `hardest`, and chains of up to `longest` rows, solve the puzzle."""
+        reaches = self._kernel("reaches")
+        return reaches(*_clues(sheet), sheet.own_count, _rows(known), _rows(truth), hardest, longest) == 1
+
+
+def _clues(sheet: Sheet) -> tuple[array[int], array[int]]:
+    return array("q", sheet.cards), array("q", sheet.named)
+
+
+def _rows(known: Knowledge) -> bytearray:
+    """A copy of a table of knowledge in memory that kernels may change."""
+    return bytearray(known.to_bytes(BYTES, "little"))
+
+
+def _trail(rows: int) -> Table:
+    return Table(bytearray(rows * _STEP_BYTES), STEP_WIDTH)
+
+
+def _deductions(trail: Table, rows: int) -> list[Deduction]:
+    return decode(bytes(trail.numbers[: rows * _STEP_BYTES]))

@@ -1,0 +1,73 @@
+"""The tools with which AI assistants can play puzzles (MCP)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
+
+from tabletowers.games.oldtown.components import CARD_CODES
+from tabletowers.games.oldtown.data import LEVELS
+from tabletowers.games.oldtown.puzzles.words import clue_text
+from tabletowers.text import catalogue
+
+if TYPE_CHECKING:
+    from mcp.server.mcpserver import MCPServer
+
+
+def add_tools(server: MCPServer, call: Callable[..., Awaitable[Any]], language: str) -> None:
+    """Add the tools to a server; `call` makes an API call and returns its response."""
+
+    @server.tool()
+    async def puzzle(name: str = "daily") -> dict[str, Any]:
+        """Get a logic puzzle with its clues in words: which building stands on which lot?
+
+        Name one of `official-1` to `official-8`, `daily` or `daily-2026-11-16`, or a level (`easy`, `medium`, `hard`,
+        `expert`) for a new one.
+        """
+        found: dict[str, Any]
+        if name in LEVELS:
+            found = await call("POST", "/puzzles", {"level": name})
+        else:
+            found = await call("GET", f"/puzzles/{quote(name, safe='')}")
+        say = catalogue(language)
+        return found | {
+            "clues": clues(found, language),
+            "rules": say("oldtown-rules-solo"),
+            "map": say("oldtown-rules-map"),
+        }
+
+    @server.tool()
+    async def check_puzzle(name: str, entries: dict[str, str], own: list[str] | None = None) -> dict[str, Any]:
+        """Check whether what you have found so far is right.
+
+        `entries` has a building for each lot, as in {"7": "school"}.
+        """
+        found: dict[str, Any] = await call(
+            "POST", f"/puzzles/{quote(name, safe='')}/check", _position(entries, own) | {"language": language}
+        )
+        return found
+
+    @server.tool()
+    async def puzzle_hint(
+        name: str, entries: dict[str, str], own: list[str] | None = None, rung: int = 1
+    ) -> dict[str, Any]:
+        """Get the next thing to find. Rung 1 says where to look, 2 what to use, 3 the whole step."""
+        wish = _position(entries, own) | {"language": language, "rung": rung}
+        found: dict[str, Any] = await call("POST", f"/puzzles/{quote(name, safe='')}/hint", wish)
+        return found
+
+    del puzzle, check_puzzle, puzzle_hint
+
+
+def _position(entries: dict[str, str], own: list[str] | None) -> dict[str, Any]:
+    return {"position": {"entries": entries, "marks": {}, "own": own or []}}
+
+
+def clues(puzzle: dict[str, Any], language: str) -> list[str]:
+    """The clue cards of a puzzle in words."""
+    say = catalogue(language)
+    given: list[tuple[str, str | None]] = [(f"A{card}", None) for card in puzzle["A"]]
+    given += [(f"B{card}", building) for card, building in puzzle["B"]]
+    given += [(f"C{card}", None) for card in puzzle["C"]]
+    return [f"{code}: {clue_text(CARD_CODES.index(code), building, say)}" for code, building in given]

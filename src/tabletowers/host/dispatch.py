@@ -1,0 +1,100 @@
+"""One call of the API, from the request to the response, for any transport."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+import msgspec
+
+from tabletowers.host.errors import error_body, status_of
+from tabletowers.host.ports import Counters
+from tabletowers.host.routes import Call, Document, Route
+from tabletowers.host.texts import NO_NUL, NUL, refuse_nul
+from tabletowers.table import Refused, StorageError
+
+log = logging.getLogger("tabletowers.dispatch")
+
+C = TypeVar("C", bound=Call)
+C_co = TypeVar("C_co", bound=Call, covariant=True)
+
+JSON = "application/json"
+
+
+class Answer(NamedTuple):
+    """The response to a call: HTTP status, body and media type."""
+
+    status: int
+    body: bytes = b""
+    media: str | None = JSON
+    #: Seconds after which a retry makes sense.
+    retry_after: int | None = None
+    #: Whether the body is a document that may be cached for a while.
+    lasting: bool = False
+
+
+class Request(Protocol[C_co]):
+    """A call as it was received."""
+
+    @property
+    def query(self) -> Mapping[str, str]:
+        """The query parameters."""
+
+    async def enter(self) -> C_co:
+        """Identify the caller. Raises Refused if the call is not allowed."""
+
+    async def body(self) -> bytes:
+        """Read the body. Raises Refused if it is too large or not JSON."""
+
+
+async def answer(counters: Counters, route: Route[C], request: Request[C]) -> Answer:
+    """Answer a call with its result or with an error."""
+    try:
+        call = await request.enter()
+        call.query = _query(route, request.query)
+        if any(NUL in text for text in (*call.path.values(), *call.query.values()) if isinstance(text, str)):
+            raise Refused("bad_request", NO_NUL)
+        if route.body is None:
+            result = await route.handler(call)
+        else:
+            result = await route.handler(call, _decoded(route.body, await request.body()))
+    except Refused as refused:
+        counters.refused.labels(refused.code).inc()
+        return refusal(refused.code, refused.message, refused.details)
+    except StorageError as error:
+        log.error("storage: %s", error)
+        return refusal("storage", "the storage is unavailable; nothing has changed")
+    if isinstance(result, Document):
+        return Answer(route.status, result.body, result.media, lasting=True)
+    return Answer(204, media=None) if route.answer is None else Answer(route.status, msgspec.json.encode(result))
+
+
+def refusal(code: str, message: str, details: dict[str, Any] | None = None) -> Answer:
+    """An error response."""
+    body = error_body(code, message, details or {})
+    return Answer(status_of(code), msgspec.json.encode(body), JSON, body.error.details.get("retry_after"))
+
+
+def _decoded(kind: type, data: bytes) -> Any:
+    """Decode a request's body as this type. Raises Refused if it does not fit."""
+    try:
+        refuse_nul(data)
+        return msgspec.json.decode(data or b"{}", type=kind)
+    except msgspec.ValidationError as error:
+        text, _, place = str(error).partition(" - at `$")
+        raise Refused("bad_request", text, path=place.rstrip("`").lstrip(".")) from error
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Refused("bad_request", "the body is not JSON") from error
+
+
+def _query(route: Route[C], given: Mapping[str, str]) -> dict[str, Any]:
+    """Check and convert a call's query parameters. Unknown ones are ignored."""
+    values = {}
+    for name, kind in route.query.items():
+        if (text := given.get(name)) is not None:
+            try:
+                values[name] = msgspec.convert(text, kind, strict=False)
+            except msgspec.ValidationError as error:
+                raise Refused("bad_request", str(error), path=name) from error
+    return values

@@ -1,0 +1,6 @@
+"""The calls that every host answers, one function each, grouped by subject."""
+
+from tabletowers.host.handlers import analysis, extras, finished, games, past, positions, tables
+from tabletowers.host.routes import api
+
+__all__ = ["analysis", "api", "extras", "finished", "games", "past", "positions", "tables"]

@@ -1,0 +1,104 @@
+"""The calls about the games, their texts and how they are drawn."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+from tabletowers import GAMES
+from tabletowers import game as find_game
+from tabletowers.contract import Game
+from tabletowers.host import requests
+from tabletowers.host.responses.games import Drawing, Games, Texts
+from tabletowers.host.routes import Call, Document, api
+from tabletowers.host.tables.game_catalogue import offered
+from tabletowers.table import Refused
+from tabletowers.text import LANGUAGES, game_text
+
+
+@api.add("GET", "/games", answer=Games, person=False)
+async def games(call: Call) -> Games:
+    """The games that can be played, with their options, decisions and bots."""
+    return offered()
+
+
+# Texts
+
+
+def _check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        message = f"unknown language {language[:20]!r}; choose from {', '.join(LANGUAGES)}"
+        raise Refused("no_such_path", message)
+    return language
+
+
+def _game(call: Call) -> Game:
+    """The game in the path."""
+    name = call.path["game"]
+    if name not in GAMES:
+        raise Refused("no_such_game", f"unknown game {name[:40]!r}; choose from {', '.join(GAMES)}")
+    return find_game(name)
+
+
+@cache
+def _catalogues(language: str) -> dict[str, str]:
+    """All catalogues of a language by name: those by subject, and one for each game."""
+    folder = resources.files("tabletowers.text").joinpath(language)
+    files = {
+        file.name.removesuffix(".ftl"): file.read_text("utf-8")
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    }
+    of_games = {game: text for game in GAMES if (text := game_text(game, language)) is not None}
+    return dict(sorted((files | of_games).items()))
+
+
+@api.add("GET", "/text/{language}", answer=Texts, person=False)
+async def texts(call: Call) -> Document:
+    """All catalogues of a language."""
+    language = _check_language(call.path["language"])
+    return Document(_all_catalogues(language), "application/json")
+
+
+@cache
+def _all_catalogues(language: str) -> bytes:
+    return msgspec.json.encode(Texts(language, _catalogues(language)))
+
+
+@api.add("GET", "/text/{language}/{file}", answer=str, media="text/plain", person=False)
+async def text_file(call: Call) -> Document:
+    """One catalogue as a Fluent file (`common.ftl`)."""
+    files = _catalogues(_check_language(call.path["language"]))
+    name = call.path["file"].removesuffix(".ftl")
+    if name not in files:
+        raise Refused("no_such_path", f"unknown file {name[:40]!r}; choose from {', '.join(files)}")
+    return Document(files[name].encode(), "text/plain")
+
+
+@api.add("GET", "/games/{game}/text/{language}", answer=str, media="text/plain", person=False)
+async def game_catalogue(call: Call) -> Document:
+    """The catalogue of a game in a language, as a Fluent file."""
+    game, language = _game(call), _check_language(call.path["language"])
+    text = game_text(game.name, language)
+    if text is None:
+        raise Refused("no_such_path", f"{game.name} has no texts in {language}")
+    return Document(text.encode(), "text/plain")
+
+
+# Drawing
+
+
+@api.add("POST", "/games/{game}/drawing", body=requests.DrawingWish, answer=Drawing, person=False)
+async def draw(call: Call, body: requests.DrawingWish) -> Drawing:
+    """Draw a view that you already have with letters, and put moves into words."""
+    # Loaded when first needed: a page does without the drawing library.
+    from tabletowers.host.text_drawing import UnusableView, drawing
+
+    game, wish = _game(call), body
+    try:
+        return await asyncio.to_thread(drawing, game, wish.view, wish.language, wish.names, wish.moves)
+    except UnusableView as error:
+        raise Refused("bad_request", str(error), path="view") from error

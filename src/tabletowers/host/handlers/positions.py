@@ -1,0 +1,52 @@
+"""The calls about positions to solve: the list, one position, checking an answer, and explaining it."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, date, datetime
+
+from tabletowers.coach import exercise_catalogue
+from tabletowers.coach.payload_types import Explanation, ShownPosition
+from tabletowers.coach.positions import Exercise
+from tabletowers.host import requests
+from tabletowers.host.responses.positions import Positions, SolvedPosition
+from tabletowers.host.routes import Call, api
+from tabletowers.host.tables.exercise_answers import compared, solved
+from tabletowers.table import Refused
+
+
+@api.add("GET", "/positions", answer=Positions, person=False)
+async def positions(call: Call) -> Positions:
+    """All positions to solve, each with its game, theme and grade: the weakest strength that finds the answer."""
+    return Positions(await asyncio.to_thread(exercise_catalogue.listed))
+
+
+@api.add("GET", "/positions/{position}", answer=ShownPosition, person=False)
+async def get_position(call: Call) -> ShownPosition:
+    """A position by its id, or that of a day (`daily-2027-01-31`), which is the same for everyone."""
+    exercise = await _named(call)
+    return await asyncio.to_thread(exercise_catalogue.shown, call.path["position"], exercise)
+
+
+@api.add("POST", "/positions/{position}", body=requests.Solution, answer=SolvedPosition, person=False)
+async def solve_position(call: Call, body: requests.Solution) -> SolvedPosition:
+    """Check whether a move is the answer. Returns the answer in any case."""
+    return await asyncio.to_thread(solved, await _named(call), body.move)
+
+
+@api.add("POST", "/positions/{position}/why", body=requests.Solution, answer=Explanation, person=False)
+async def why_position(call: Call, body: requests.Solution) -> Explanation:
+    """Explain why the answer is better than a move or, given the answer itself, than the second best."""
+    call.take_advice()
+    return await compared(call.services.registry.autoplay, call.whose, await _named(call), body.move)
+
+
+async def _named(call: Call) -> Exercise:
+    try:
+        return await asyncio.to_thread(exercise_catalogue.named, call.path["position"][:60], _today(call))
+    except ValueError as error:
+        raise Refused("no_such_exercise", str(error)) from error
+
+
+def _today(call: Call) -> date:
+    return datetime.fromtimestamp(call.services.clock() / 1000, UTC).date()

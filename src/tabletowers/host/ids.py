@@ -1,0 +1,10 @@
+"""Ids for people, tables and servers."""
+
+from __future__ import annotations
+
+import secrets
+
+
+def new_id(prefix: str) -> str:
+    """A new id that begins with `prefix` and can't be guessed."""
+    return prefix + "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(12))

@@ -1,0 +1,37 @@
+"""Sends gathered messages once in each turn of the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Protocol
+
+log = logging.getLogger("tabletowers.connection")
+
+
+class Sender(Protocol):
+    """A connection with gathered messages."""
+
+    def flush(self) -> None:
+        """Send the gathered messages."""
+
+
+class Outbox:
+    """Collects the connections with something to send in this turn of the event loop, and lets them send at its end."""
+
+    def __init__(self) -> None:
+        self._full: list[Sender] = []
+
+    def add(self, connection: Sender) -> None:
+        """Let a connection send its gathered messages at the end of this turn."""
+        if not self._full:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._full.append(connection)
+
+    def _flush(self) -> None:
+        full, self._full = self._full, []
+        for connection in full:
+            try:
+                connection.flush()
+            except Exception:
+                log.exception("a connection could not send")

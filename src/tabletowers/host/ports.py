@@ -1,0 +1,210 @@
+"""Protocols for what a host needs from outside. A server provides a database and workers, a page its own means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from typing import Any, Protocol
+
+from tabletowers.contract.extras import Extra
+from tabletowers.host.fair_queue import Whose
+from tabletowers.host.responses.finished import Review
+from tabletowers.host.thinkers import Lesson, Question
+from tabletowers.table import Table
+from tabletowers.table import entries as e
+from tabletowers.table.log_replay import Loaded, Row
+from tabletowers.table.payload_types import RatingChange
+from tabletowers.table.requests import SeatWish
+
+#: How a game changed ratings, seat by seat.
+Ratings = list[RatingChange]
+
+
+class Person(Protocol):
+    """A person who plays, with what tables need to know about them."""
+
+    @property
+    def id(self) -> str:
+        """The id that tables use."""
+
+    @property
+    def name(self) -> str:
+        """The name that others see."""
+
+    @property
+    def blocks(self) -> Sequence[str]:
+        """The ids of the people they have blocked."""
+
+    @property
+    def banned(self) -> bool:
+        """Whether they are banned from the server."""
+
+    @property
+    def muted_until(self) -> int | None:
+        """When they may chat again, if they are muted."""
+
+
+class People(Protocol):
+    """A directory of people."""
+
+    async def several(self, ids: list[str], /) -> Mapping[str, Person]:
+        """The known people among these ids, by id."""
+
+
+class LogStore(Protocol):
+    """Keeps the logs of tables."""
+
+    async def load(self, table: str) -> Loaded | None:
+        """Load a table from its log. Returns None if there is none.
+
+        Raises OtherRules if this release does not have its rules, Unreadable if its log is damaged, and StorageError if
+        nothing can be read now.
+        """
+
+    async def entries(self, table: str, after: int) -> list[Row]:
+        """The rows of a table's log after number `after`. Raises Unreadable or StorageError if they can't be read."""
+
+    async def append(
+        self, table: Table, number: int, entries: list[e.AnyEntry], beside: Table | None = None
+    ) -> Ratings | None:
+        """Store one command's entries as row `number` of a log, together with a new table `beside`, or nothing at all.
+
+        Returns when they are safely stored: how they changed ratings, or None. Raises Conflict if the row already
+        exists, StorageError if nothing can be written.
+        """
+
+    async def ratings(self, table: str) -> Ratings | None:
+        """How a finished game changed ratings, seat by seat, or None if it is unrated."""
+
+
+class SharedDeals(Protocol):
+    """Tells who may see how others played a deal that many people play."""
+
+    async def is_closed(self, deal: str) -> bool:
+        """Whether others may still be playing a deal."""
+
+    async def may_look(self, deal: str, person: str | None) -> bool:
+        """Whether a person may see how others played a deal: they have finished it, or it is public."""
+
+    async def is_playing_again(self, table: str, person: str) -> bool:
+        """Whether a person is playing a challenge made from this table."""
+
+    async def has_finished(self, table: str, person: str) -> bool:
+        """Whether a person has finished the challenge made from this table."""
+
+
+class Room(Protocol):
+    """Limits the number of tables. The methods raise Refused if a limit has been reached."""
+
+    async def check_table(self, person: Person) -> None:
+        """Check that a person may have one more table, and count it."""
+
+    async def check_lobby(self, person: Person) -> None:
+        """Check that a person may have one more table in the lobby."""
+
+    def check_seats(self, seats: Sequence[SeatWish]) -> None:
+        """Check that there can be players for these seats."""
+
+
+class Thinkers(Protocol):
+    """Computes bots' moves and coaches' advice."""
+
+    async def choose(self, question: Question, level: str, budget: float) -> str:
+        """Choose a move for a bot. The move is legal."""
+
+    async def coach(
+        self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
+    ) -> dict[str, Any] | None:
+        """A coach's answer about a decision (see `thinkers.teach`), or None while the coach is being compiled."""
+
+    def slots(self) -> int:
+        """How many questions can be answered at the same time."""
+
+
+class ExtraThinkers(Protocol):
+    """Runs jobs for the games' extras."""
+
+    def is_compiled(self, extra: Extra) -> bool:
+        """Whether an extra's kernels are compiled."""
+
+    async def work(self, extra: Extra, whose: Whose, job: str, *arguments: Any) -> Any:
+        """Wait for a turn, then run one of an extra's jobs and return its result."""
+
+
+class Slips(Protocol):
+    """Keeps the slips found by reviews."""
+
+    async def keep(self, table: Table, person: Person, review: Review) -> None:
+        """Keep the slips from a review of a person's own seat as exercises."""
+
+
+class News(Protocol):
+    """Carries news to other processes that serve the same tables."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether there are no other processes."""
+
+    def publish(self, news: dict[str, Any]) -> None:
+        """Send news to the other processes. Never waits and never raises an exception."""
+
+
+class Counter(Protocol):
+    """Counts how often something happens."""
+
+    def inc(self, amount: int = 1, /) -> None:
+        """Increase the count."""
+
+
+class CounterByName(Protocol):
+    """Counts how often something happens, by name."""
+
+    def labels(self, name: str, /) -> Counter:
+        """The counter with this name."""
+
+
+class Stopwatch(Protocol):
+    """Measures how long something takes."""
+
+    def time(self) -> AbstractContextManager[object]:
+        """Measure the duration of a block."""
+
+
+class Counters(Protocol):
+    """The metrics that operators see."""
+
+    @property
+    def messages(self) -> Counter:
+        """The number of messages received over connections."""
+
+    @property
+    def moves(self) -> Counter:
+        """The number of moves made."""
+
+    @property
+    def refused(self) -> CounterByName:
+        """The number of refused requests, by error code."""
+
+    @property
+    def loading(self) -> Stopwatch:
+        """Measures how long it takes to load a table."""
+
+    @property
+    def thinking(self) -> Stopwatch:
+        """Measures how long a table waits for a bot."""
+
+
+class Transport(Protocol):
+    """Carries the messages of one connection."""
+
+    #: Called with each message as it arrives.
+    on_message: Callable[[bytes], None] | None
+
+    def send_texts(self, messages: Iterable[bytes]) -> int:
+        """Send messages. Returns how many bytes are waiting to be sent."""
+
+    def set_reading(self, on: bool) -> None:
+        """Resume reading messages, or pause it."""
+
+    def abort(self) -> None:
+        """Close the connection at once."""

@@ -1,0 +1,115 @@
+"""The JSON that clients send, as types that check it and describe it at /api/openapi.json."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from msgspec import Meta, field
+
+from tabletowers.table.requests import In, MoveText, Number, SeatNumber
+from tabletowers.text import LANGUAGES
+
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]
+
+
+class WhatIfIn(In):
+    """A question about what a move would do."""
+
+    seat: SeatNumber
+    move: MoveText
+
+
+class HintIn(In):
+    """A question about what a bot would do."""
+
+    seat: SeatNumber
+    level: str | None = None
+
+
+class AdviceIn(In):
+    """A request for a coach's hint, which may reveal 1 where to look, 2 what to consider, 3 the move, 4 why."""
+
+    seat: SeatNumber
+    rung: Annotated[int, Meta(ge=1, le=4)] = 4
+
+
+class ReviewIn(In):
+    """A request to judge the decisions of a seat in a finished game, a few at a time."""
+
+    seat: SeatNumber
+    ply: Number = 0
+
+
+class RecordIn(In):
+    """A record of a game, to view and review."""
+
+    record: dict[str, Any]
+
+
+class LineIn(In):
+    """A line of a review to play out in one imagined world, from a decision of a seat on."""
+
+    seat: SeatNumber
+    ply: Number
+    #: The world's number, and the moves of the line, as the review gave them.
+    world: Annotated[str, Meta(pattern="^[0-9]{1,19}$")]
+    line: Annotated[list[MoveText], Meta(max_length=600)]
+
+
+class TriedLine(In):
+    """A position as text, and moves from there on."""
+
+    position: Annotated[str, Meta(max_length=20_000)]
+    moves: Annotated[list[MoveText], Meta(max_length=200)] = field(default_factory=list)
+
+
+class JudgedLine(TriedLine):
+    """A position and moves, to be judged with everything open or from what the seat to decide knows."""
+
+    open: bool = False
+
+
+class PartedLines(TriedLine, kw_only=True):
+    """A position after some moves, and two moves to compare there."""
+
+    move: MoveText
+    other: MoveText
+
+
+class RecordPosition(In):
+    """A ply of a record."""
+
+    record: dict[str, Any]
+    ply: Number = 0
+
+
+class SetUp(In):
+    """The start of a game: which piece lies where. Without a `setup`, it is dealt at random."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+    setup: dict[str, Any] | None = None
+
+
+class Solution(In):
+    """An answer to an exercise."""
+
+    move: MoveText
+
+
+class DrawingWish(In):
+    """A view to draw with letters, and moves to label."""
+
+    view: dict[str, Any]
+    language: Language = "en"
+    #: The names of the seats.
+    names: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=8)] = field(default_factory=list)
+    moves: Annotated[list[MoveText], Meta(max_length=1000)] = field(default_factory=list)
+
+
+class Nothing(In):
+    """An empty object."""

@@ -1,0 +1,15 @@
+"""The answers of the analysis board."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tabletowers.coach.payload_types import Considered, Explanation
+
+
+class JudgedPosition(Struct):
+    """The best moves of the seat to decide, best first, and why the first is better than another."""
+
+    seat: int
+    considered: list[Considered]
+    explanation: Explanation | None

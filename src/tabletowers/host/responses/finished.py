@@ -1,0 +1,49 @@
+"""The answers about finished games: opened deals, positions, reviews, and lines played out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from tabletowers.coach.payload_types import Judged, LineStep
+
+
+class Verified(Struct):
+    """An opened deal, and whether it was fair."""
+
+    commitment: str
+    secret: str
+    nonces: list[str]
+    deal: bool
+    replay: bool
+
+
+class ReplayView(Struct):
+    """A finished game before one of its plies."""
+
+    ply: int
+    plies: int
+    seat: int | None
+    view: dict[str, Any] | None
+    views: list[dict[str, Any]] | None
+    mover: int | None
+    move: str | None
+    events: list[dict[str, Any]]
+
+
+class PlayedLine(Struct):
+    """A line played out in an imagined world, as a seat would see it."""
+
+    seat: int
+    before: dict[str, Any]
+    steps: list[LineStep]
+
+
+class Review(Struct):
+    """Some judged decisions of a seat in a finished game. `next` is the ply to continue from, null at the end."""
+
+    seat: int
+    plies: int
+    judged: list[Judged]
+    next: int | None

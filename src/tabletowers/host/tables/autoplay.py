@@ -1,0 +1,241 @@
+"""What happens at tables by itself: bots' moves, standing orders, and clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+
+from tabletowers.coach.payload_types import Advice
+from tabletowers.contract import State
+from tabletowers.host.fair_queue import Shares, Whose
+from tabletowers.host.ports import Counters, Person, Thinkers
+from tabletowers.host.settings import Settings
+from tabletowers.host.tables.live_table import LiveTable
+from tabletowers.host.tables.seats import check_own
+from tabletowers.host.tasks import end
+from tabletowers.host.thinkers import MOMENT, Lesson, Question, longest
+from tabletowers.host.wall_clock import Clock
+from tabletowers.table import Refused, StorageError, Table, commands
+from tabletowers.table.fairness import below, key_for, words
+
+log = logging.getLogger("tabletowers.autoplay")
+T = TypeVar("T")
+
+#: The fraction of the pause before a hidden answer that a bot may use for thinking.
+PART = 0.6
+#: The fraction of the window for optional answers that a bot may use for each of its moves.
+SHARE = 0.05
+#: The number of hints kept in memory for players who ask for the next rung.
+_HINTS = 256
+
+#: Runs a command at a table. Returns True if it was entered.
+Run = Callable[[LiveTable, Callable[[Table, int], bool]], Awaitable[bool]]
+
+
+def _seed(table: Table, seat: int) -> int | None:
+    """The seed of a bot's decision in a deal that many people play, so that bots play alike for all. Otherwise None."""
+    if table.created.deal is None:
+        return None
+    purpose = f"bot {seat} decision {len(table.plies)}"
+    return below(words(key_for(table.secret, table.nonce_list(), purpose)), 1 << 50)
+
+
+class Autoplay:
+    """Finds the answers that no person gives, and enters each when it is due."""
+
+    def __init__(
+        self,
+        run: Run,
+        bots: Thinkers,
+        clock: Clock,
+        settings: Settings,
+        counters: Counters,
+        address_of: Callable[[str], str] = str,
+    ) -> None:
+        """Start with nothing scheduled. `address_of` returns a person's last known address, or their id."""
+        self._run = run
+        self.bots = bots
+        self.shares = Shares(bots.slots)
+        self._address_of = address_of
+        self._clock = clock
+        self._settings = settings
+        self._counters = counters
+        self._jobs: set[asyncio.Task[Any]] = set()
+        #: Recent hints, each with all rungs of its ladder.
+        self._hints: OrderedDict[tuple[Any, ...], list[Advice]] = OrderedDict()
+        self._closing = False
+
+    def schedule(self, live: LiveTable) -> None:
+        """Start finding the answers that no person gives, and stop finding those that are no longer wanted."""
+        wanted = commands.tasks(live.table, self._settings.pace)
+        for task in [task for task in live.jobs if task not in wanted]:
+            job = live.jobs.pop(task)
+            if job is not asyncio.current_task():
+                job.cancel()
+        if self._closing:
+            return
+        for task in wanted:
+            if task not in live.jobs:
+                job = asyncio.create_task(self._perform(live, task))
+                live.jobs[task] = job
+                self._jobs.add(job)
+                job.add_done_callback(self._jobs.discard)
+
+    async def _perform(self, live: LiveTable, task: commands.Task) -> None:
+        """Find the answer to a task and enter it when it is due. Try again after an error while it is still wanted."""
+        due = task.due
+        if task.begins:
+            begins = max(task.begins, live.loaded + self._settings.grace)
+            due += begins - task.begins
+            await self._wait(live, begins)
+        while True:
+            try:
+                enter, ready = await self._answer_to(live, task)
+                await self._wait(live, max(due, ready))
+                if await self._run(live, enter):
+                    return
+                if task not in commands.tasks(live.table, self._settings.pace):
+                    return
+                log.warning("a bot's answer was not legal any more; asking again")
+            except Refused as refused:
+                log.warning("an answer could not be entered: %s", refused.code)
+                await asyncio.sleep(1)
+            except (RuntimeError, ValueError, OSError, StorageError) as error:
+                log.error("a bot gave no answer: %s", error)
+                await asyncio.sleep(1)
+
+    async def _wait(self, live: LiveTable, due: int) -> None:
+        """Wait until time `due`. If the machine's clock was set back, the time of the last entry counts as now."""
+        await asyncio.sleep(max(0, due - max(self._clock(), live.table.changed)) / 1000)
+
+    async def _answer_to(self, live: LiveTable, task: commands.Task) -> tuple[Callable[[Table, int], bool], int]:
+        """Find the answer to a task. Returns the command that enters it, and the earliest time for that."""
+        if task.ahead:
+            return partial(commands.answer_ahead, task=task, moves=await self._think_ahead(live, task)), 0
+        if task.move is not None:
+            return partial(commands.answer, task=task, text=task.move), 0
+        move, ready = await self._think(live, task)
+        return partial(commands.answer, task=task, text=move), ready
+
+    async def _think(self, live: LiveTable, task: commands.Task) -> tuple[str, int]:
+        """Choose a bot's move. Also returns the earliest time at which it may be entered, or 0.
+
+        A hidden answer is entered when the bot's whole thinking time is over. Otherwise everyone would see that the
+        choice was easy, or that there was none.
+        """
+        table, level, pace = live.table, task.level, self._settings.pace
+        budget = self._settings.bot_budget
+        decision = table.decision
+        assert decision is not None
+        assert level is not None
+        if decision.hidden and decision.interjection:
+            # The bot answers within the pause that such a decision always takes. Without a pause, it answers at once.
+            budget = min(budget, max(MOMENT, pace.hidden / 1000 * PART))
+        began = 0
+
+        async def think(share: float) -> str:
+            nonlocal began, budget
+            began, budget = self._clock(), max(MOMENT, share)
+            return await self.bots.choose(self._question(table, table.playing(), task.seat), level, budget)
+
+        with self._counters.thinking.time():
+            move = await self.shares.give(self._whose(table), budget, think)
+        return move, began + round(1000 * longest(level, budget)) if task.hidden and pace.of(decision) else 0
+
+    async def _think_ahead(self, live: LiveTable, task: commands.Task) -> list[str]:
+        """Choose a bot's optional answers as the game stands: its moves, the last of which is silence."""
+        table, seat = live.table, task.seat
+        window, decision, level = table.collecting, table.decision, task.level
+        assert window is not None
+        assert decision is not None
+        assert decision.silence is not None
+        assert level is not None
+        budget = min(self._settings.bot_budget, max(MOMENT, SHARE * (window.closes - window.opened) / 1000))
+        moves: list[str] = []
+        state = table.game.asked_ahead(table.playing(), seat)
+        while state is not None and state.to_move == seat and decision.silence not in moves:
+            with self._counters.thinking.time():
+                moves.append(await self._ask(self._whose(table), self._question(table, state, seat), level, budget))
+            state.play(moves[-1])
+        return moves if decision.silence in moves else [*moves, decision.silence]
+
+    async def _ask(self, whose: Whose, question: Question, level: str, budget: float) -> str:
+        return await self.shares.give(
+            whose, budget, lambda share: self.bots.choose(question, level, max(MOMENT, share))
+        )
+
+    def _whose(self, table: Table) -> Whose:
+        """The account to which the bots at a table are charged: its host's."""
+        return Whose(self._address_of(table.host), table.host, table.id)
+
+    def _question(self, table: Table, state: State, seat: int) -> Question:
+        game, sight = table.game, bytes(state.sight(seat).data)
+        return Question(game.name, game.rules_version, table.created.options, sight, seat, _seed(table, seat))
+
+    async def coach(
+        self,
+        kind: type[T],
+        whose: Whose,
+        question: Question,
+        lesson: Lesson,
+        move: str | None = None,
+        other: str | None = None,
+    ) -> T:
+        """A coach's answer about a decision. Raises Refused while the coach is being compiled, or if no worker answers.
+
+        `kind` is the type of the lesson's result.
+        """
+        budget = self._settings.bot_budget
+        try:
+            said = await self.shares.give(whose, budget, lambda share: self.bots.coach(question, lesson, move, other))
+        except RuntimeError as error:
+            raise Refused("not_ready", "no bot is answering now") from error
+        if said is None:
+            raise Refused("not_ready", "the bots are being compiled; try again in a moment")
+        return msgspec.convert(said, kind)
+
+    def whose(self, person: Person) -> Whose:
+        """The account to which a person's requests for advice are charged."""
+        return Whose(self._address_of(person.id), person.id)
+
+    async def hint(self, live: LiveTable, person: Person, seat: int, rung: int) -> Advice:
+        """A coach's hint for a person's own seat, up to this rung of the ladder from vague to precise."""
+        return await self.ladder(self.whose(person), self._helped(live.table, person, seat), rung)
+
+    async def ladder(self, whose: Whose, question: Question, rung: int) -> Advice:
+        """A coach's hint about a decision, up to this rung of the ladder from vague to precise."""
+        key = (question.game, question.rules, repr(question.options), question.data, question.seat)
+        if key not in self._hints:
+            self._hints[key] = (await self.coach(dict[str, list[Advice]], whose, question, "hint"))["rungs"]
+            while len(self._hints) > _HINTS:
+                self._hints.popitem(last=False)
+        return self._hints[key][rung - 1]
+
+    def _helped(self, table: Table, person: Person, seat: int) -> Question:
+        """The decision of a person's own seat, to ask for help with. Raises Refused if there is none."""
+        check_own(table, person, seat)
+        if not table.allows_hints():
+            raise Refused("hints_not_allowed", "there are no hints at this table")
+        if seat not in table.asked_since:
+            raise Refused("not_asked", "you are not asked for a decision now")
+        return self._question(table, table.playing(), seat)
+
+    async def advise(self, live: LiveTable, person: Person, seat: int, level: str) -> str:
+        """The move that a bot of this level would make on a person's own seat."""
+        question = self._helped(live.table, person, seat)
+        try:
+            return await self._ask(self.whose(person), question, level, self._settings.bot_budget)
+        except RuntimeError as error:
+            raise Refused("not_ready", "no bot is answering now") from error
+
+    async def close(self) -> None:
+        """Stop everything that is scheduled. Commands that have begun are finished."""
+        self._closing = True
+        await end(self._jobs)
+        await self.shares.close()

@@ -1,0 +1,62 @@
+"""Who is viewing a table now."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tabletowers.host.ports import News
+from tabletowers.host.tables import broadcast
+from tabletowers.host.tables.live_table import LiveTable, Viewer
+from tabletowers.host.wall_clock import Clock
+
+#: Seconds between two messages about who is present at a table.
+PAUSE = 0.3
+#: Milliseconds before a person's activity is recorded again.
+_HEARD = 20_000
+
+
+class Presence:
+    """Tracks who is viewing tables, and keeps other viewers and servers informed."""
+
+    def __init__(self, news: News, clock: Clock) -> None:
+        self._news = news
+        self._clock = clock
+
+    def arrive(self, live: LiveTable, viewer: Viewer, seat: int | None) -> None:
+        """Add a viewer to a table, who looks from a seat (None: a spectator)."""
+        live.viewers[viewer] = seat
+        self._changed(live)
+
+    def depart(self, live: LiveTable, viewer: Viewer) -> None:
+        """Remove a viewer from a table."""
+        live.viewers.pop(viewer, None)
+        if viewer.person is not None:
+            live.note(viewer.person.id, self._clock())
+        live.idle_since = asyncio.get_running_loop().time()
+        self._changed(live)
+
+    def heard_of(self, live: LiveTable, person: str) -> None:
+        """Record a person's activity at a table, even a single call. Now and then, report it to other servers."""
+        now, before = self._clock(), live.seen.get(person, 0)
+        if now - before > _HEARD and person in live.table.people():
+            live.note(person, now)
+            self._news.publish({"seen": live.table.id, "person": person})
+
+    def ask(self, table: str | None) -> None:
+        """Ask other servers who is present: at one table, or at all (None)."""
+        self._news.publish({"who": table})
+
+    def _changed(self, live: LiveTable) -> None:
+        """Send the list of those present after a short pause, so that many arrivals need only one message."""
+        if live.presence_timer is None:
+            live.presence_timer = asyncio.get_running_loop().call_later(PAUSE, self._send, live)
+
+    def _send(self, live: LiveTable) -> None:
+        live.presence_timer = None
+        broadcast.send_presence(live)
+        self.tell(live)
+
+    def tell(self, live: LiveTable) -> None:
+        """Report to other servers who is present."""
+        here = sorted({viewer.person.id for viewer in live.viewers if viewer.person is not None})
+        self._news.publish({"presence": live.table.id, "people": here})

@@ -1,0 +1,93 @@
+"""Replays finished games, to check them and to show their positions, in a separate thread. Keeps the latest results."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from tabletowers.contract import State
+from tabletowers.host.responses.finished import ReplayView
+from tabletowers.record import Disagreement, Record, replay, states
+from tabletowers.table import Refused, Table, fairness
+
+T = TypeVar("T")
+
+#: The number of games whose positions are kept, and of games whose check results are kept.
+_GAMES, _CHECKED = 16, 1000
+
+
+class Replays:
+    """Replays finished games in a thread, and keeps the latest results."""
+
+    def __init__(self) -> None:
+        # Not at a lower priority: while waiting for a processor, the thread could keep the interpreter locked.
+        self._thread = ThreadPoolExecutor(1, "replays")
+        self._positions: OrderedDict[str, asyncio.Future[list[State]]] = OrderedDict()
+        self._checked: OrderedDict[str, asyncio.Future[tuple[bool, bool]]] = OrderedDict()
+
+    async def check(self, table: Table) -> tuple[bool, bool]:
+        """Whether a finished game was dealt as promised, and whether its record can be replayed."""
+        return await self._once(self._checked, table, _check, _CHECKED)
+
+    async def view(self, table: Table, ply: int, seat: int | None, *, everything: bool) -> ReplayView:
+        """A finished game before ply `ply`, as a seat saw it, or with `everything` shown."""
+        record = table.record()
+        positions = await self._once(self._positions, table, _positions, _GAMES)
+        before = positions[min(ply, len(record.plies))]
+        return await self._run(lambda: _view(record, before.copy(), min(ply, len(record.plies)), seat, everything))
+
+    async def _once(
+        self, kept: OrderedDict[str, asyncio.Future[T]], table: Table, work: Callable[[Record], T], most: int
+    ) -> T:
+        """Do some work on a game only once, even for several callers. `kept` has the latest results, at most `most`."""
+        if (result := kept.get(table.id)) is None:
+            result = kept[table.id] = asyncio.ensure_future(self._run(work, table.record()))
+            while len(kept) > most:
+                kept.popitem(last=False)
+        kept.move_to_end(table.id)
+        try:
+            return await asyncio.shield(result)
+        except Refused:
+            kept.pop(table.id, None)
+            raise
+
+    async def _run(self, work: Callable[..., T], *arguments: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
+
+    def close(self) -> None:
+        """Stop replaying."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _check(record: Record) -> tuple[bool, bool]:
+    fair, agrees = True, True
+    try:
+        fairness.check_deal(record)
+    except fairness.Unfair:
+        fair = False
+    try:
+        replay(record)
+    except Disagreement:
+        agrees = False
+    return fair, agrees
+
+
+def _positions(record: Record) -> list[State]:
+    try:
+        return [state.copy() for state in states(record)]
+    except Disagreement as error:
+        raise Refused("not_possible", f"this game does not replay: {error}") from error
+
+
+def _view(record: Record, before: State, ply: int, seat: int | None, everything: bool) -> ReplayView:
+    views = [before.view(number) for number in range(record.players)] if everything else None
+    view = before.view(seat) if views is None else None
+    plies = len(record.plies)
+    if ply == plies:
+        return ReplayView(ply, plies, seat, view, views, mover=None, move=None, events=[])
+    made = record.plies[ply]
+    events = before.play(made.move, shuffle=lambda pile: made.reshuffled or pile)
+    return ReplayView(ply, plies, seat, view, views, made.seat, made.move, [event.to_json() for event in events])

@@ -1,0 +1,125 @@
+"""Questions to bots and coaches, which are answered in workers so that they don't block anything else."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import asdict
+from importlib.util import find_spec
+from typing import Any, Literal, NamedTuple
+
+from tabletowers.bots import BOTS, STRENGTHS, own_budget
+from tabletowers.contract import Sight, State
+from tabletowers.table import Refused
+
+#: The bots offered for a seat. Others have a budget of their own (`levels_and`).
+LEVELS: tuple[str, ...] = tuple(name for name in BOTS if ":" not in name)
+#: The bots that answer in a moment, and the length of a moment in seconds. Every bot gets at least that.
+QUICK, MOMENT = frozenset(("random", "greedy", "level1", "level2", *list(STRENGTHS)[:-2])), 0.05
+#: The lessons of a coach about a decision: judge the move that was made, explain how a move compares with the best or
+#: with another one, give all rungs of a hint, or judge with everything open (then the question holds the whole state).
+Lesson = Literal["review", "explain", "compare", "hint", "open"]
+
+
+def levels_and(*names: str | None) -> list[str]:
+    """The names of all levels, and those among `names` that are bots with a thinking time of their own.
+
+    Raises Refused if a named bot can't play here. Whatever their own time, such bots never think longer than the
+    settings allow.
+    """
+    levels = list(LEVELS)
+    for name in names:
+        try:
+            if name is None or own_budget(name) is None:
+                continue
+        except ValueError as error:
+            raise Refused("bad_options", str(error)) from error
+        if name.startswith("openspiel") and find_spec("pyspiel") is None:
+            from tabletowers.lab.optional_packages import missing
+
+            raise Refused("bad_options", str(missing("open_spiel")))
+        levels.append(name)
+    return levels
+
+
+class Question(NamedTuple):
+    """A decision to think about: the game, its rules' version and options, and what the seat sees (its sight as bytes).
+
+    With a seed, a bot's answer depends only on its level, not on time or the machine.
+    """
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    data: bytes
+    seat: int
+    seed: int | None = None
+
+
+def longest(level: str, budget: float) -> float:
+    """The longest time, in seconds, that a bot of this level thinks if it has `budget` seconds."""
+    if level in QUICK:
+        return min(budget, MOMENT)
+    own = own_budget(level)
+    return budget if own is None or own.seconds is None else min(budget, own.seconds)
+
+
+def think(question: Question, level: str, budget: float) -> str:
+    """Choose a bot's move within `budget` seconds. Runs in a worker."""
+    from tabletowers.bots import bot
+
+    _begin(question)
+    if question.seed is not None:
+        return bot(level, question.seed, patient=True).choose(sight_of(question))
+    return bot(level, secrets.randbits(50)).choose(sight_of(question), budget)
+
+
+def teach(question: Question, lesson: Lesson, move: str | None, other: str | None = None) -> dict[str, Any] | None:
+    """Answer a question to a coach about a decision. Returns None if the coach is not compiled yet. Runs in a worker.
+
+    `move` and `other` are the moves that the lesson is about. The same question always gets the same answer.
+    """
+    from tabletowers.coach import explain, hint
+    from tabletowers.coach.evaluation import judge_openly
+    from tabletowers.coach.explanation import contrast
+    from tabletowers.coach.game_review import reviewed
+    from tabletowers.coach.hints import LOOK, WHY
+    from tabletowers.coach.lines import ready
+
+    _begin(question)
+    sight = _whole(question).sight(question.seat) if lesson == "open" else sight_of(question)
+    if not ready(sight):
+        return None
+    if lesson == "open":
+        return {"considered": [asdict(judged) for judged in judge_openly(_whole(question)).moves]}
+    if lesson == "hint":
+        advice = hint(sight)
+        return {"rungs": [advice.to_json(rung) for rung in range(LOOK, WHY + 1)]}
+    if lesson == "explain":
+        return explain(sight, move).to_json()
+    assert move is not None
+    if lesson == "compare":
+        assert other is not None
+        return contrast(sight, move, other).to_json()
+    return reviewed(sight, move).to_json()
+
+
+def _begin(question: Question) -> None:
+    """Use plain Python for a game's rules until they are compiled, so that no question waits for the compiler."""
+    from tabletowers.bots.warm_up import begin
+    from tabletowers.games import game as find_game
+
+    begin(find_game(question.game, question.rules))
+
+
+def sight_of(question: Question) -> Sight:
+    """What the seat that has to decide sees."""
+    from tabletowers.games import game as find_game
+
+    game = find_game(question.game, question.rules)
+    return game.sight_from_bytes(question.data, question.seat, **question.options)
+
+
+def _whole(question: Question) -> State:
+    from tabletowers.games import game as find_game
+
+    return find_game(question.game, question.rules).from_bytes(question.data, **question.options)

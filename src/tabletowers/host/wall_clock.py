@@ -1,0 +1,16 @@
+"""The server's time."""
+
+from __future__ import annotations
+
+import time
+
+
+class Clock:
+    """The time in milliseconds since 1970. It never goes backwards, and ignores changes to the machine's clock."""
+
+    def __init__(self) -> None:
+        self._start = time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000
+
+    def __call__(self) -> int:
+        """The current time."""
+        return self._start + time.monotonic_ns() // 1_000_000

@@ -1,0 +1,33 @@
+"""The kernels of `batch_step` for a game, from Numba, a compiled library or plain Python."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from tabletowers.backends import chosen_library
+from tabletowers.backends.ctypes_runtime import Table
+from tabletowers.contract import Game
+
+STEPPING = "tabletowers.lab.batch_step"
+
+
+def stepping(game: Game) -> Callable[..., Callable[..., Any]]:
+    """Return a function that looks up one of the game's kernels by name and binds its first, constant arguments."""
+    library = chosen_library(game.kernel_spec)
+    if library is not None:
+        return lambda name, *given: library.begun(name, *map(_memory, given))
+    from tabletowers.backends.numba_runtime import native
+    from tabletowers.kernel.compiling import announce
+
+    module = native(game.kernel_spec).specialised(STEPPING)
+    announce(module, f"batches of {game.name}")
+    return lambda name, *given: partial(getattr(module, name), *given)
+
+
+def _memory(array: np.ndarray[Any, Any]) -> Any:
+    """An array in the form that a library takes."""
+    return Table(array, array.shape[1]) if array.ndim == 2 else array

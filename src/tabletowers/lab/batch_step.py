@@ -1,0 +1,217 @@
+"""Many games stepped at once in compiled code. Generic: loaded once for each game (`backends.specialisation`).
+
+Kernels work on the games from `first` to `last`, so that blocks of them can run side by side.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.kernel.compiling import kernel, num
+from tabletowers.kernel.dice import Dice, below, seed_dice, shuffle
+from tabletowers.kernel.log import Log
+from tabletowers.kernel.records import Data
+from tabletowers.kernel.rows import COLUMNS
+from tabletowers.lab.outcome import reward
+
+if TYPE_CHECKING:
+    from tabletowers.kernel.required import DTYPE, apply, blind, lay, legal, observe, scores, winners, worth
+
+Array = NDArray[Any]
+
+# Instead of an action: deal the game of this row, or leave it alone.
+DEAL, WAIT = -1, -2
+# Who decides for the seats that are not the learner's: a random player, a greedy one, or the caller.
+RANDOM, GREEDY, CALLER = range(3)
+
+_MOST_SEED = (1 << 53) - 1
+#: More seats than any game has.
+_MOST_PLAYERS = 8
+
+
+@kernel
+def step(
+    states: Data,
+    seeds: Array,
+    blank: Data,
+    cards: Array,
+    ends: Array,
+    seats: Array,
+    observations: Array,
+    masks: Array,
+    actions: Array,
+    counts: Array,
+    rewards: Array,
+    points: Array,
+    dones: Array,
+    learners: Array,
+    finals: Array,
+    dice: Array,
+    chosen: Array,
+    others: int,
+    first: int,
+    last: int,
+) -> None:
+    """Play a legal action in every game (or DEAL it, or WAIT), then write its position.
+
+    A finished game is dealt anew, with its seed plus the number of games. Where a row has a learner's seat (not −1),
+    `others` says who plays the other seats up to its next decision; `finals` gets the learner's observation of the
+    finished game. `points` gets every seat's points in it.
+    """
+    games = states.view(DTYPE)
+    fresh = blank.view(DTYPE)
+    seen = np.empty(blank.size, np.uint8).view(DTYPE)
+    scratch = np.empty(actions.shape[1], np.int32)
+    order = cards.copy()
+    deal_dice = np.zeros(1, np.uint64)
+    won = np.zeros(_MOST_PLAYERS, np.int64)
+    log = np.zeros((1, COLUMNS), np.int32)
+    players = rewards.shape[1]
+    for game in range(first, last):
+        if chosen[game] == WAIT:
+            continue
+        state = games[game]
+        for seat in range(players):
+            rewards[game, seat] = 0.0
+        dones[game] = False
+        if chosen[game] == DEAL:
+            deal(games, game, num(seeds[game]), fresh, cards, order, ends, deal_dice)
+        else:
+            apply(state, num(chosen[game]), log)
+        while True:
+            if learners[game] >= 0 and others != CALLER:
+                answer(games, game, num(learners[game]), others, scratch, seen, dice[game], log)
+            if state.to_move >= 0:
+                break
+            dones[game] = True
+            pay(state, rewards[game], won)
+            scores(state, won)
+            for seat in range(players):
+                points[game, seat] = won[seat]
+            if learners[game] >= 0:
+                clear(finals[game])
+                observe(state, num(learners[game]), finals[game])
+            seeds[game] = (num(seeds[game]) + seeds.size) & _MOST_SEED
+            deal(games, game, num(seeds[game]), fresh, cards, order, ends, deal_dice)
+        mover = num(state.to_move)
+        seats[game] = mover
+        observation = observations[game]
+        clear(observation)
+        observe(state, mover, observation)
+        # Only what was set is cleared: there are many more actions than legal ones.
+        own = actions[game]
+        for i in range(counts[game]):
+            masks[game, own[i]] = False
+        count = legal(state, mover, own)
+        counts[game] = count
+        for i in range(count):
+            masks[game, own[i]] = True
+
+
+@kernel
+def clear(row: Array) -> None:
+    """Fill a row with zeros, in a loop: a compiled assignment to a slice contains texts of all its errors."""
+    for i in range(row.size):
+        row[i] = 0
+
+
+@kernel
+def deal(games: Array, game: int, seed: int, blank: Array, cards: Array, order: Array, ends: Array, dice: Dice) -> None:
+    """Deal the game that `Game.new` deals with this seed."""
+    games[game] = blank[0]
+    seed_dice(dice, seed)
+    for i in range(cards.size):
+        order[i] = cards[i]
+    begin = 0
+    for end in ends:
+        shuffle(dice, order, begin, end)
+        begin = end
+    lay(games[game], order)
+    seed_dice(games[game].dice, seed ^ _MOST_SEED)
+
+
+@kernel
+def answer(
+    games: Array, game: int, learner: int, others: int, scratch: Array, seen: Array, dice: Dice, log: Log
+) -> None:
+    """Play the other seats' decisions, up to the learner's next one or the end."""
+    state = games[game]
+    while state.to_move >= 0 and state.to_move != learner:
+        count = legal(state, num(state.to_move), scratch)
+        if others == GREEDY and count > 1:
+            apply(state, best_of(games, game, scratch, count, seen, dice), log)
+        else:
+            apply(state, num(scratch[below(dice, count)]), log)
+
+
+@kernel
+def best_of(games: Array, game: int, legal_actions: Array, count: int, seen: Array, dice: Dice) -> int:
+    """The legal action of the highest worth to the seat to move, from what it knows. Ties are broken at random."""
+    seat = num(games[game].to_move)
+    seen[0] = games[game]
+    blind(seen[0], seat)
+    best = equals = 0
+    top = -(1 << 60)
+    for i in range(count):
+        action = num(legal_actions[i])
+        value = worth(seen[0], seat, action)
+        if value > top:
+            top = value
+            equals = 0
+        if value == top:
+            equals += 1
+            if below(dice, equals) == 0:
+                best = action
+    return best
+
+
+@kernel
+def pay(state: np.record, rewards: Array, won: Array) -> None:
+    """Write every seat's reward in a finished game."""
+    players = num(state.players)
+    winners(state, won)
+    count = 0
+    for seat in range(players):
+        count += won[seat]
+    for seat in range(players):
+        rewards[seat] = reward(won[seat], count, players)
+
+
+@kernel
+def first_illegal(masks: Array, chosen: Array) -> int:
+    """The first game whose chosen action is illegal, or −1 if there is none."""
+    for game in range(chosen.size):
+        action = num(chosen[game])
+        if action < 0 or action >= masks.shape[1] or not masks[game, action]:
+            return game
+    return -1
+
+
+@kernel
+def weigh(states: Data, actions: Array, counts: Array, out: Array, first: int, last: int) -> None:
+    """Write how much a sensible player likes each legal action of the seat to move, from what that seat knows."""
+    games = states.view(DTYPE)
+    seen = np.empty(states.size // counts.size, np.uint8).view(DTYPE)
+    for game in range(first, last):
+        seat = num(games[game].to_move)
+        seen[0] = games[game]
+        blind(seen[0], seat)
+        for i in range(num(counts[game])):
+            out[game, i] = worth(seen[0], seat, num(actions[game, i]))
+
+
+@kernel
+def choose(
+    states: Data, actions: Array, counts: Array, dice: Array, who: int, out: Array, first: int, last: int
+) -> None:
+    """Write an action for every game."""
+    games = states.view(DTYPE)
+    seen = np.empty(states.size // counts.size, np.uint8).view(DTYPE)
+    for game in range(first, last):
+        if who == GREEDY:
+            out[game] = best_of(games, game, actions[game], num(counts[game]), seen, dice[game])
+        else:
+            out[game] = actions[game, below(dice[game], num(counts[game]))]

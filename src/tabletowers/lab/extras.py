@@ -1,8 +1,0 @@
-"""Packages that not everyone needs."""
-
-from __future__ import annotations
-
-
-def missing(package: str, extra: str = "lab") -> ModuleNotFoundError:
-    """The error for a package that is not installed: it says how to install it."""
-    return ModuleNotFoundError(f"{package} is not installed; it comes with pip install 'tabletowers[{extra}]'")

@@ -1,0 +1,75 @@
+"""The inputs of a game's nets, and the kernels that write them."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from tabletowers.contract.inputs import Input, Inputs, number
+
+if TYPE_CHECKING:
+    from tabletowers.contract import Game
+
+#: What every game adds to the entries of a move: its worth, in steps that grow with it (`encoding.magnitude`), and
+#: the number of moves.
+COMMON = (
+    number("less", 240, "by how much the move is worth less than the best"),
+    number("good", 240, "its worth, if that is above 0"),
+    number("bad", 240, "its worth below 0"),
+    number("choices", 48, "how many moves there are"),
+)
+
+ENCODING = "tabletowers.nets.encoding"
+INFERENCE = "tabletowers.nets.inference"
+ROLLOUT = "tabletowers.nets.rollout"
+SELF_PLAY = "tabletowers.train.self_play"
+_HASTE = "tabletowers.nets.fast_player"
+_STEPPING = "tabletowers.lab.batch_step"
+#: The kernels that a rollout needs of its player, the net or the one in a hurry.
+_PLAYER = ("ponder", "choose", "judgement")
+#: The kernels that generic modules take from each other, by name.
+_BUILDS_ON: dict[str, dict[str, str]] = {
+    ENCODING: {},
+    INFERENCE: {"describe": ENCODING},
+    ROLLOUT: dict.fromkeys(_PLAYER, INFERENCE),
+    SELF_PLAY: {"describe": ENCODING, "deal": _STEPPING, "best_of": _STEPPING, "pay": _STEPPING},
+}
+
+
+@cache
+def inputs_of(game: Game) -> Inputs | None:
+    """The inputs of a game's nets, or None for a game that declares none."""
+    name = game.beside("inputs")
+    return None if name is None else import_module(name).INPUTS
+
+
+def move_parts(inputs: Inputs) -> tuple[Input, ...]:
+    """The parts of a move's row of inputs."""
+    return (*inputs.move, *COMMON)
+
+
+def move_size(inputs: Inputs) -> int:
+    """The number of entries in a move's row of inputs."""
+    return inputs.move_size + sum(part.size for part in COMMON)
+
+
+def specialised(game: Game, generic: str) -> Any:
+    """A generic module that uses a game's inputs, loaded with the game's kernels and the modules it builds on."""
+    from tabletowers.backends.numba_runtime import native
+
+    kernels = native(game.kernel_spec)
+    writers = import_module(f"{game.beside('kernels')}.inputs")
+    more = {name: (writers, name) for name in ("portray", "prospect")}
+    for name, module in _BUILDS_ON.get(generic, {}).items():
+        more[name] = (specialised(game, module) if module in _BUILDS_ON else kernels.specialised(module), name)
+    return kernels.specialised(generic, **more)
+
+
+def hasty_rollout(game: Game) -> Any:
+    """The rollout module with players in a hurry, for any game."""
+    from tabletowers.backends.numba_runtime import native
+
+    kernels = native(game.kernel_spec)
+    haste = kernels.specialised(_HASTE)
+    return kernels.specialised(ROLLOUT, **{name: (haste, name) for name in _PLAYER})

@@ -1,0 +1,165 @@
+"""A net that plays, with any backend. Needs no NumPy."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import chain
+from math import prod
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tabletowers.backends import chosen_library
+from tabletowers.backends.ctypes_runtime import Table
+from tabletowers.kernel.layout import LETTERS
+from tabletowers.nets.arrays import Kept, NetArrays, NoNet
+from tabletowers.nets.game_inputs import INFERENCE, ROLLOUT, inputs_of, move_size, specialised
+from tabletowers.nets.net_file import PARTS, NetFile, net_of, unpractised
+
+if TYPE_CHECKING:
+    from tabletowers.contract import Game, Sight
+    from tabletowers.kernel.plain_dice import Dice
+
+_LETTERS = {**LETTERS, "f8": "d"}
+
+#: The value 1 of a hidden layer and of a move's score (`inference.HIDDEN`, `inference.SCORE`).
+_HIDDEN = 4096.0
+_SCORE = 1 << 24
+
+#: Allocates memory for a kernel from a number type, a shape and the content (zeros if empty).
+Memory = Callable[[str, tuple[int, ...], bytes], Any]
+
+
+class Opinion(NamedTuple):
+    """A net's opinion of a decision: the moves worth considering, and how much each is liked.
+
+    `weights` say how often a player that varies its moves makes each of them.
+    """
+
+    actions: list[int]
+    scores: list[int]
+    weights: list[int]
+    #: The expected result of each seat, its own first, in 4096ths of the argument of `rollout.expected`.
+    values: list[int]
+
+    @property
+    def best(self) -> int:
+        """The action with the highest score."""
+        return self.actions[self.scores.index(max(self.scores))]
+
+    def lead(self, place: int, other: int) -> float:
+        """How much more one move is liked than another.
+
+        With a lead of 1, a player that varies its moves makes the one e times as often as the other.
+        """
+        return (self.scores[place] - self.scores[other]) / _SCORE
+
+
+class Net:
+    """The net of a game, with the kernels it plays with."""
+
+    def __init__(self, game: Game, file: NetFile, kernels: dict[str, Callable[..., Any]], memory: Memory) -> None:
+        inputs = inputs_of(game)
+        assert inputs is not None
+        self.game = game
+        self.facts = file.facts
+        self._kernels = kernels
+        self.memory = memory
+        self._parts = [memory(PARTS[name], *file.parts[name]) for name in PARTS]
+        self._shapes = (
+            ("i4", (inputs.moves,)),
+            ("u1", (inputs.size,)),
+            ("u1", (inputs.moves * move_size(inputs),)),
+        )
+        self._answers = (("i8", (inputs.moves,)), ("i8", (inputs.moves,)), ("i8", (inputs.seats,)))
+
+    def _room(self) -> NetArrays:
+        """The arrays for one call. Every call has its own, so that many threads can use a net at once."""
+        shown = [self.memory(*shape, b"") for shape in self._shapes]
+        return NetArrays(*shown, *self._parts, *(self.memory(*shape, b"") for shape in self._answers))
+
+    def consult(self, sight: Sight) -> Opinion:
+        """The net's opinion of the decision of the seat whose sight this is."""
+        net = self._room()
+        count = self._kernels["consult"](sight.data, sight.seat, self.game.most_legal, net)
+        actions, scores, weights = (list(map(int, found[:count])) for found in (net.actions, net.scores, net.weights))
+        return Opinion(actions, scores, weights, list(map(int, net.values)))
+
+    def foresee(
+        self, sight: Sight, tried: Sequence[int], depth: int, worlds: int, dice: Dice
+    ) -> tuple[list[float], list[float]]:
+        """Sums over `worlds` worlds: of each move's result, and of its squared distance from the first move's."""
+        word = self.memory("u8", (1,), array("Q", [dice.word]).tobytes())
+        moves = self.memory("i4", (len(tried),), array("i", tried).tobytes())
+        totals, squares = (self.memory("f8", (len(tried),), b"") for _ in range(2))
+        self._kernels["foresee"](
+            *(sight.data, sight.seat, self.game.most_legal, depth, worlds),
+            *(word, moves, totals, squares, self._room()),
+        )
+        dice.word = int(word[0])
+        return list(map(float, totals)), list(map(float, squares))
+
+    def follow(self, sight: Sight, far: int, *room: Any) -> None:
+        """Play on from moves in several worlds (`nets.rollout`)."""
+        self._kernels["follow"](sight.data, sight.seat, self.game.most_legal, far, *room, self._room())
+
+
+#: The kernels that a net plays with, and their generic modules.
+_KERNELS = {"consult": INFERENCE, "foresee": ROLLOUT, "follow": ROLLOUT}
+
+
+@cache
+def net_for(game: Game) -> Net:
+    """The net that plays a game on this machine. Raises ValueError saying why there is none."""
+    file = net_of(game)
+    if (library := chosen_library(game.kernel_spec)) is not None:
+        kernels = {name: over_records(library.function(name)) for name in _KERNELS}
+    else:
+        kernels = {name: getattr(specialised(game, module), name) for name, module in _KERNELS.items()}
+    return Net(game, file, kernels, memory_of(game))
+
+
+def memory_of(game: Game) -> Memory:
+    """The function that allocates memory for a game's kernels with the backend of this machine."""
+    return arrays if chosen_library(game.kernel_spec) is None else _plain
+
+
+def wanted_net(sight: Sight) -> Net:
+    """The net for a decision. Raises ValueError if there is none, or if it never practised these options."""
+    net = net_for(sight.game)
+    if unusual := unpractised(sight.game, sight.options):
+        raise ValueError(f"the net of {sight.game.name} never practised this value of {' or '.join(unusual)}")
+    return net
+
+
+def over_records(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Wrap a kernel of a compiled library so that it can be called with records, whose arrays are passed one by one."""
+
+    def call(*given: Any) -> Any:
+        return function(
+            *chain.from_iterable(one if isinstance(one, NetArrays | NoNet | Kept) else (one,) for one in given)
+        )
+
+    return call
+
+
+def _plain(kind: str, shape: tuple[int, ...], content: bytes) -> Any:
+    """Allocate memory for a compiled library."""
+    numbers = array(_LETTERS[kind], content or bytes(int(kind[1]) * prod(shape)))
+    return Table(numbers, shape[1]) if len(shape) > 1 else numbers
+
+
+def chance_of(value: int, players: int) -> float:
+    """A seat's chance of winning from 0 to 1, from a net's value for it (as in `rollout.expected`)."""
+    x = min(max(value / _HIDDEN, -3.0), 3.0)
+    expected = x * (27.0 + x * x) / (27.0 + 9.0 * x * x)
+    return min(max(((players - 1) * expected + 1.0) / players, 0.0), 1.0)
+
+
+def arrays(kind: str, shape: tuple[int, ...], content: bytes) -> Any:
+    """Allocate memory as NumPy arrays."""
+    import numpy as np
+
+    if not content:
+        return np.zeros(shape, kind)
+    return np.frombuffer(content, kind).reshape(shape).copy()

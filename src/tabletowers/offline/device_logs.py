@@ -1,0 +1,58 @@
+"""The logs of tables on a device, with a line about each table for the list of tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tabletowers.host.ports import Person, Ratings
+from tabletowers.offline.log_store import Shelf
+from tabletowers.table import Table, payloads
+from tabletowers.table import entries as e
+from tabletowers.table.log_replay import Loaded, Row, decoded, loaded
+
+
+class ShelvedLogs:
+    """Keeps the logs of tables on a shelf (`host.ports.LogStore`)."""
+
+    def __init__(self, shelf: Shelf, owner: Person) -> None:
+        self._shelf = shelf
+        self._owner = owner
+
+    async def load(self, table: str) -> Loaded | None:
+        """Load a table from its log. Returns None if there is none."""
+        rows = await self._shelf.rows(table)
+        return None if rows is None else table_of(rows)
+
+    async def entries(self, table: str, after: int) -> list[Row]:
+        """The rows of a table's log after number `after`."""
+        return _decoded(await self._shelf.rows(table) or [])[after + 1 :]
+
+    async def append(
+        self, table: Table, number: int, entries: list[e.AnyEntry], beside: Table | None = None
+    ) -> Ratings | None:
+        """Store one command's entries, after a new table `beside`. Raises StorageError if there is no room for them."""
+        if beside is not None:
+            await self._append(beside, 0, beside.pending)
+        await self._append(table, number, entries)
+        return None
+
+    async def _append(self, table: Table, number: int, entries: list[e.AnyEntry]) -> None:
+        line = msgspec.structs.asdict(payloads.summary(table, self._owner.id, {self._owner.id: self._owner.name}.get))
+        if table.status == "over" and table.state is not None:
+            line |= {"points": table.state.scores(), "winners": table.state.winners()}
+        await self._shelf.append(table.id, number, e.encode(entries).decode(), msgspec.json.encode(line).decode())
+
+    async def ratings(self, table: str) -> Ratings | None:
+        """Return None, since games on a device are unrated."""
+        return None
+
+
+def table_of(rows: Sequence[str]) -> Loaded | None:
+    """The table with this log. Raises OtherRules or Unreadable if it can't be read here."""
+    return loaded(_decoded(rows))
+
+
+def _decoded(rows: Sequence[str]) -> list[Row]:
+    return decoded((number, row.encode()) for number, row in enumerate(rows))

@@ -1,0 +1,197 @@
+"""The host of offline tables: one person, their device, its storage and its workers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, field
+from typing import Any
+
+from tabletowers.host.connection import Connection
+from tabletowers.host.limits import RateLimits
+from tabletowers.host.outbox import Outbox
+from tabletowers.host.ports import Person
+from tabletowers.host.responses.finished import Review
+from tabletowers.host.services import Services
+from tabletowers.host.settings import Limits, Settings
+from tabletowers.host.tables.commands import TableCommands
+from tabletowers.host.tables.replays import Replays
+from tabletowers.host.tables.table_registry import Registry
+from tabletowers.host.tables.table_setup import Hosting
+from tabletowers.host.wall_clock import Clock
+from tabletowers.offline.device_logs import ShelvedLogs
+from tabletowers.offline.local_jobs import ExtraMinds, Thinkers, Worker
+from tabletowers.offline.log_store import Shelf
+from tabletowers.table import Refused, Table
+from tabletowers.table.requests import SeatWish
+
+#: The prefix of offline tables' ids, by which a page tells them from tables at a server.
+HERE = "here"
+#: Seconds that a bot may think about an ordinary decision. The strongest has time for all of its iterations.
+BOT_BUDGET = 3.0
+
+
+@dataclass
+class Owner:
+    """The owner of the device, the only person there (`host.ports.Person`)."""
+
+    id: str
+    name: str
+    blocks: list[str] = field(default_factory=list)
+    banned: bool = False
+    muted_until: int | None = None
+
+
+class OnePerson:
+    """The directory of people on a device: only its owner (`host.ports.People`)."""
+
+    def __init__(self, owner: Owner) -> None:
+        self._owner = owner
+
+    async def several(self, ids: list[str]) -> dict[str, Owner]:
+        """The owner, if their id is among these."""
+        return {name: self._owner for name in ids if name == self._owner.id}
+
+
+class NoOthers:
+    """Implements the parts of `host.ports` that concern other people, of whom there are none on a device."""
+
+    alone = True
+
+    def publish(self, news: dict[str, Any]) -> None:
+        """Do nothing: there are no other processes."""
+
+    async def is_closed(self, deal: str) -> bool:
+        """Return False: no other person plays the deal."""
+        return False
+
+    async def may_look(self, deal: str, person: str | None) -> bool:
+        """Return True: there is nothing to hide."""
+        return True
+
+    async def is_playing_again(self, table: str, person: str) -> bool:
+        """Return False: there are no challenges."""
+        return False
+
+    async def has_finished(self, table: str, person: str) -> bool:
+        """Return False: there are no challenges."""
+        return False
+
+    async def check_table(self, person: Person) -> None:
+        """Allow any number of tables."""
+
+    async def check_lobby(self, person: Person) -> None:
+        """Allow any table: there is no lobby."""
+
+    def check_seats(self, seats: Sequence[SeatWish]) -> None:
+        """Refuse open seats, since no other person can join."""
+        if any(seat.kind == "open" for seat in seats):
+            raise Refused("online_only", "other people can't join a table on this device")
+
+    async def keep(self, table: Table, person: Person, review: Review) -> None:
+        """Do nothing: slips are not kept on a device."""
+
+
+class _Uncounted:
+    """A metric that is not recorded."""
+
+    def labels(self, name: str, /) -> _Uncounted:
+        """Return this metric, whatever the name."""
+        return self
+
+    def inc(self, amount: int = 1, /) -> None:
+        """Count nothing."""
+
+    def time(self) -> AbstractContextManager[object]:
+        """Return a context manager that measures nothing."""
+        return nullcontext()
+
+
+class Uncounted:
+    """Metrics that are not recorded (`host.ports.Counters`)."""
+
+    messages = moves = refused = loading = thinking = _Uncounted()
+
+
+class LocalHost:
+    """A host on one device, with its owner, tables, bots and connections."""
+
+    def __init__(
+        self, shelf: Shelf, worker: Worker, owner: Owner, settings: Settings | None = None, minds: int = 1
+    ) -> None:
+        """Set up the host. `minds` is the number of jobs that the worker does at the same time."""
+        self.shelf = shelf
+        self.owner = owner
+        settings = settings or Settings(bot_budget=BOT_BUDGET, limits=Limits.none())
+        clock, counters, rates, nobody = Clock(), Uncounted(), RateLimits(settings.limits), NoOthers()
+        logs, people = ShelvedLogs(shelf, owner), OnePerson(owner)
+        registry = Registry(logs, people, nobody, Thinkers(worker, minds), nobody, clock, settings, counters)
+        hosting = Hosting(registry, nobody, clock, HERE)
+        self.services = Services(
+            settings=settings,
+            clock=clock,
+            metrics=counters,
+            rates=rates,
+            outbox=Outbox(),
+            extras=ExtraMinds(worker),
+            slips=nobody,
+            registry=registry,
+            hosting=hosting,
+            commands=TableCommands(registry, hosting, clock, rates),
+            replays=Replays(),
+        )
+
+    def rename(self, name: str) -> None:
+        """Change the owner's name."""
+        self.owner.name = name
+        for live in self.services.registry.tables.values():
+            live.names[self.owner.id] = name
+
+    def connect(self, send: Callable[[str], None]) -> LocalConnection:
+        """Open a connection for live messages, like a websocket at a server."""
+        return LocalConnection(self, send)
+
+    async def close(self) -> None:
+        """Stop everything that runs in the background."""
+        await self.services.registry.close()
+        self.services.replays.close()
+
+
+class LocalConnection:
+    """A connection to the tables from inside the same program (`host.ports.Transport`)."""
+
+    def __init__(self, house: LocalHost, send: Callable[[str], None]) -> None:
+        self._send = send
+        self.on_message: Callable[[bytes], None] | None = None
+        self._ended = asyncio.Event()
+        self._connection = Connection(house.services, house.owner, "here", self, self._hang_up)
+        self._serving = asyncio.ensure_future(self._connection.serve(self._end()))
+
+    def say(self, text: str) -> None:
+        """Send a message to the tables."""
+        self._connection.hear(text.encode())
+
+    async def close(self) -> None:
+        """Close the connection."""
+        self.abort()
+        await self._serving
+
+    def send_texts(self, messages: Iterable[bytes]) -> int:
+        """Send messages. Returns 0, as none of them has to wait."""
+        for message in messages:
+            self._send(message.decode())
+        return 0
+
+    def set_reading(self, on: bool) -> None:
+        """Do nothing: callers on the same device wait for answers anyway."""
+
+    def abort(self) -> None:
+        """Close the connection at once."""
+        self._ended.set()
+
+    async def _end(self) -> None:
+        await self._ended.wait()
+
+    async def _hang_up(self, code: int) -> None:
+        """Do nothing: a connection inside a program needs no closing message."""

@@ -1,0 +1,142 @@
+"""Time-consuming work as named jobs: bots' moves, a coach's lessons, extras. In a page, workers do them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from tabletowers.bots import bot
+from tabletowers.bots.evaluator import Tally
+from tabletowers.bots.parallel import Foreseen, ForesightPart, SearchPart, divided
+from tabletowers.contract.extras import Extra
+from tabletowers.contract.registry import extras
+from tabletowers.host.fair_queue import Whose
+from tabletowers.host.thinkers import Lesson, Question, sight_of, teach, think
+
+#: Does a job: its name and its arguments as JSON in, its result as JSON out. Raises ValueError if it fails.
+Worker = Callable[[str, str], Awaitable[str]]
+
+
+def work(job: str, arguments: str) -> str:
+    """Do a job in this process."""
+    given = msgspec.json.decode(arguments)
+    return msgspec.json.encode(_JOBS[job](*given)).decode()
+
+
+async def at_once(job: str, arguments: str) -> str:
+    """Do a job in this process, blocking everything else."""
+    return work(job, arguments)
+
+
+async def think_together(arguments: str, worker: Worker, parts: int) -> str:
+    """Choose a bot's move, with the work divided into parts for a worker. Parts that it can't do are done here."""
+    given, level, budget = msgspec.json.decode(arguments)
+    question = _question(given)
+    sight = sight_of(question)
+
+    async def done(part: SearchPart | ForesightPart) -> Any:
+        job = "search" if isinstance(part, SearchPart) else "foresee"
+        try:
+            result = await done_by(worker, job, given, part)
+        except ValueError:
+            return part.think(sight)
+        return [Tally(*row) for row in result] if job == "search" else Foreseen(*result)
+
+    seeded = question.seed is not None
+    seed = question.seed if question.seed is not None else secrets.randbits(50)
+    deciding = divided(bot(level, seed, patient=seeded), sight, None if seeded else budget, parts)
+    results: list[Any] | None = None
+    while True:
+        try:
+            wanted = next(deciding) if results is None else deciding.send(results)
+        except StopIteration as decided:
+            return msgspec.json.encode(decided.value).decode()
+        results = await asyncio.gather(*map(done, wanted))
+
+
+def _question(given: list[Any]) -> Question:
+    game, rules, options, data, seat, seed = given
+    return Question(game, rules, options, bytes.fromhex(data), seat, seed)
+
+
+def _think(question: list[Any], level: str, budget: float) -> str:
+    return think(_question(question), level, budget)
+
+
+def _search(question: list[Any], part: Any) -> Any:
+    return msgspec.convert(part, SearchPart).think(sight_of(_question(question)))
+
+
+def _foresee(question: list[Any], part: Any) -> Any:
+    return msgspec.convert(part, ForesightPart).think(sight_of(_question(question)))
+
+
+def _teach(question: list[Any], lesson: Lesson, move: str | None, other: str | None) -> dict[str, Any] | None:
+    return teach(_question(question), lesson, move, other)
+
+
+def _extra(package: str, job: str, *arguments: Any) -> Any:
+    calls = next(extra for extra in extras() if extra.package == package).load("calls")
+    assert calls is not None
+    return calls.JOBS[job](*arguments)
+
+
+_JOBS: dict[str, Callable[..., Any]] = {
+    "think": _think,
+    "search": _search,
+    "foresee": _foresee,
+    "teach": _teach,
+    "extra": _extra,
+}
+
+
+async def done_by(worker: Worker, job: str, *arguments: Any) -> Any:
+    """Let a worker do a job. Returns its result."""
+    return msgspec.json.decode(await worker(job, msgspec.json.encode(arguments).decode()))
+
+
+class Thinkers:
+    """The bots of offline tables (`host.ports.Thinkers`)."""
+
+    def __init__(self, worker: Worker, slots: int = 1) -> None:
+        self._worker = worker
+        self._slots = slots
+
+    async def choose(self, question: Question, level: str, budget: float) -> str:
+        """Choose a move for a bot. The move is legal."""
+        move: str = await done_by(self._worker, "think", _sent(question), level, budget)
+        return move
+
+    async def coach(
+        self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
+    ) -> dict[str, Any] | None:
+        """A coach's answer about a decision."""
+        said: dict[str, Any] | None = await done_by(self._worker, "teach", _sent(question), lesson, move, other)
+        return said
+
+    def slots(self) -> int:
+        """How many questions can be answered at the same time."""
+        return self._slots
+
+
+class ExtraMinds:
+    """Runs jobs for the games' extras, in the same workers as bots (`host.ports.ExtraThinkers`)."""
+
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
+
+    def is_compiled(self, extra: Extra) -> bool:
+        """Return True: in a page, an extra's kernels have been compiled ahead of time."""
+        return True
+
+    async def work(self, extra: Extra, whose: Whose, job: str, *arguments: Any) -> Any:
+        """Let a worker run one of an extra's jobs. Returns its result."""
+        return await done_by(self._worker, "extra", extra.package, job, *arguments)
+
+
+def _sent(question: Question) -> list[Any]:
+    return [question.game, question.rules, question.options, question.data.hex(), question.seat, question.seed]

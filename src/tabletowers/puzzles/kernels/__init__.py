@@ -1,4 +1,0 @@
-"""The puzzles' compiled parts: the only place in this package that uses NumPy.
-
-The rest of the package reaches them through `tabletowers.puzzles.solver`.
-"""

@@ -1,0 +1,74 @@
+"""The addresses of this server: those that its operator has named, and those that no other site can claim.
+
+Another site can point its own name at this machine (DNS rebinding). If the server trusted the name in each request, it
+would take that site's pages for its own. This is not possible with `localhost` or a numeric address.
+"""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from tabletowers.server.settings import Settings
+
+_PORTS = {"http": 80, "https": 443}
+
+
+def origin_of(address: str) -> str:
+    """The origin of a web address (scheme, host, port), as browsers send it. Raises ValueError if it is invalid."""
+    parts = urlsplit(address)
+    if parts.scheme not in _PORTS or parts.hostname is None:
+        raise ValueError(f"{address!r} is not an address such as https://tables.example.org")
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{host}" + ("" if parts.port in (None, _PORTS[parts.scheme]) else f":{parts.port}")
+
+
+class Addresses:
+    """The hosts and origins of this server."""
+
+    def __init__(self, settings: Settings) -> None:
+        named = settings.origins if settings.public == settings.listening else (settings.public, *settings.origins)
+        self._secure = settings.secure
+        self._origins = {origin_of(address) for address in named}
+        self._hosts = {urlsplit(origin).hostname for origin in self._origins}
+        #: Whether people may use any numeric address of this machine, as on a home network.
+        self._by_digits = settings.public == settings.listening and not _is_loopback(settings.host)
+
+    def include(self, headers: Any) -> bool:
+        """Whether a request is meant for this server, judging by its `Host` header."""
+        host = _host(headers)
+        if host is None:
+            return False
+        return host in self._hosts or _is_loopback(host) or (self._by_digits and _is_digits(host))
+
+    def are_origin_of(self, headers: Any, scheme: str) -> bool:
+        """Whether a request comes from our own pages, or from a program, which names none. Does not check `Host`."""
+        origin = headers.get("origin")
+        if origin is None or origin in self._origins:
+            return True
+        if _host(headers) in self._hosts:
+            return False
+        ours = "https" if self._secure or scheme in ("https", "wss") else "http"
+        return bool(origin == f"{ours}://{headers.get('host')}")
+
+
+def _host(headers: Any) -> str | None:
+    """The host in a request's `Host` header, without the port. None unless there is exactly one such header."""
+    named = headers.getlist("host")
+    try:
+        return urlsplit(f"//{named[0]}").hostname if len(named) == 1 else None
+    except ValueError:
+        return None
+
+
+def _is_digits(host: str) -> bool:
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_loopback(host: str) -> bool:
+    return host == "localhost" or (_is_digits(host) and ip_address(host).is_loopback)

@@ -1,0 +1,62 @@
+"""The API calls of a server: those of every host, and its own, which know the device that a request comes from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tabletowers.host import handlers, routes
+from tabletowers.host.routes import Api
+from tabletowers.server.http.authentication import device_cookie
+from tabletowers.server.people.accounts import hashed
+from tabletowers.server.people.known_devices import Visitor
+from tabletowers.server.people.user_agents import described
+from tabletowers.server.services import Services
+from tabletowers.store import Person
+
+
+@dataclass(slots=True)
+class Call(routes.Call):
+    """One request to a server."""
+
+    services: Services
+    who: Person | None
+    request: Request
+    #: A response to send instead of the handler's answer, if more than a status and a body is needed.
+    response: Response | None = None
+
+    @property
+    def person(self) -> Person:
+        """The caller, for calls that need a person."""
+        assert self.who is not None
+        return self.who
+
+    @property
+    def device(self) -> str | None:
+        """A description of the caller's device: the browser and the system named in the request's User-Agent."""
+        return described(self.request.headers.get("user-agent", ""))
+
+    @property
+    def visitor(self) -> Visitor:
+        """Where the request comes from. Its device is known only by the device cookie."""
+        services = self.services
+        known = services.known_devices.read(device_cookie(self.request.cookies, services.settings))
+        return Visitor(self.place, *known)
+
+    @property
+    def owner(self) -> Visitor:
+        """Where the request comes from. A device that is logged in counts as known even without its cookie."""
+        visitor = self.visitor
+        if self.who is None or self.who.id in visitor.people:
+            return visitor
+        return Visitor(self.place, hashed(self.request.state.token), (self.who.id,))
+
+    async def require_login(self) -> None:
+        """Raise Refused (`login_again`) unless the caller has logged in on this device in the last ten minutes."""
+        await self.services.devices.require_login(self.person, self.request.state.token)
+
+
+#: The calls of a server. The modules of `handlers` register theirs here.
+api: Api[Call] = Api(handlers.api.routes)

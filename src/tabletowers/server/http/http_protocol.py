@@ -1,0 +1,201 @@
+"""Limits on connections: their number, and the bytes they may send before a request is complete.
+
+This module builds on uvicorn's protocol, which limits neither.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import get_remote_addr
+
+from tabletowers.host.errors import error_body
+from tabletowers.server.limits import place_of
+
+#: Seconds within which the head of a request has to arrive.
+HEAD = 10.0
+#: The most bytes and lines that a head may have. The same limits apply to the trailer of a chunked body.
+LARGEST_HEAD, MOST_HEADERS = 64 * 1024, 128
+#: How many requests on a connection may wait for an earlier one.
+MOST_WAITING = 100
+#: Bytes parsed at a time. A single read brings up to 256 KB.
+_SLICE = 4096
+#: Seconds before a head that is too large is answered, so that a client gains nothing by sending another at once.
+_SLOWED = 1.0
+#: How many open files a server needs besides connections: the database, the client's files, pipes to its workers.
+_OTHER_FILES = 256
+
+
+def _too_large() -> bytes:
+    """The answer to a head that is too large."""
+    message = f"the head of a request has at most {LARGEST_HEAD} bytes and {MOST_HEADERS} headers"
+    body = msgspec.json.encode(error_body("head_too_large", message, {}))
+    head = f"content-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
+    return b"HTTP/1.1 431 Request Header Fields Too Large\r\n" + head.encode() + body
+
+
+_TOO_LARGE = _too_large()
+
+
+def most_connections() -> int:
+    """The number of connections that the system's limit on open files allows, after raising it as far as possible."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return 10_000
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 65_536 if hard == resource.RLIM_INFINITY else hard
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return max(16, (65_536 if soft == resource.RLIM_INFINITY else soft) - _OTHER_FILES)
+
+
+class ConnectionLimit:
+    """Counts the open connections, in total and from each address."""
+
+    def __init__(self, most: int, each: int, proxies: tuple[str, ...]) -> None:
+        """Set the limits in total and per address. Proxies, through which many people come, are exempt."""
+        self._most = most
+        self._each = each
+        self._proxies = proxies
+        self._open = 0
+        self._places: Counter[str] = Counter()
+
+    def enter(self, place: str) -> bool:
+        """Count one more connection from an address. Returns False instead if a limit has been reached."""
+        if self._open >= self._most:
+            return False
+        if self._places[place] >= self._each and place not in self._proxies and "*" not in self._proxies:
+            return False
+        self._open += 1
+        self._places[place] += 1
+        return True
+
+    def leave(self, place: str) -> None:
+        """Count one connection from an address less."""
+        self._open -= 1
+        self._places[place] -= 1
+        if not self._places[place]:
+            del self._places[place]
+
+
+def http_protocol(doors: ConnectionLimit) -> type[asyncio.Protocol]:
+    """Create a subclass of uvicorn's HTTP protocol with these limits."""
+
+    class HttpProtocol(HttpToolsProtocol):
+        """One connection while it uses HTTP."""
+
+        _place: str | None = None
+        _late: asyncio.TimerHandle | None = None
+        #: Bytes received since the last complete head, part of a body, or request.
+        _incomplete = 0
+        _refused = False
+
+        def connection_made(self, transport: Any) -> None:
+            """Accept a connection, or close it at once if there are too many."""
+            peer = get_remote_addr(transport)
+            place = "?" if peer is None else place_of(peer[0])
+            if not doors.enter(place):
+                transport.abort()
+                return
+            self._place = place
+            super().connection_made(transport)
+            self._wait_for_head()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            """Count a connection as closed."""
+            self._head_is_there()
+            if self._place is not None:
+                doors.leave(self._place)
+                self._place = None
+                super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            """Parse received bytes, and refuse a head that is too large."""
+            start = 0
+            while start < len(data) and self._speaks():
+                end = start + min(_SLICE, LARGEST_HEAD - self._incomplete)
+                part, start = data[start:end], end
+                self._incomplete += len(part)
+                super().data_received(part)
+                if self._incomplete >= LARGEST_HEAD:
+                    self._refuse_head()
+                if len(self.pipeline) > MOST_WAITING:
+                    self.transport.abort()
+            if not self._speaks():
+                return
+            if self.cycle is None or self.cycle.response_complete:
+                self._wait_for_head()
+            else:
+                self._head_is_there()
+
+        def on_header(self, name: bytes, value: bytes) -> None:
+            """Take one header line. Raises ValueError, which ends reading, if there are too many."""
+            if len(self.headers) >= MOST_HEADERS:
+                raise ValueError("too many headers")
+            super().on_header(name, value)
+
+        def on_headers_complete(self) -> None:
+            """Begin a request, whose head is now complete."""
+            self._incomplete = 0
+            super().on_headers_complete()
+
+        def on_body(self, body: bytes) -> None:
+            """Take a part of a body."""
+            self._incomplete = 0
+            super().on_body(body)
+
+        def on_message_complete(self) -> None:
+            """Finish reading a request."""
+            self._incomplete = 0
+            super().on_message_complete()
+
+        def send_400_response(self, msg: str) -> None:
+            """Answer data that is not a valid request, or that has too many headers."""
+            if self.headers is not None and len(self.headers) >= MOST_HEADERS:
+                self._refuse_head()
+            else:
+                super().send_400_response(msg)
+
+        def _refuse_head(self) -> None:
+            """Stop reading, answer with status 431, and close. If another request is being answered, just close."""
+            self._refused = True
+            if self.cycle is None or self.cycle.response_complete:
+                self._head_is_there()
+                self.transport.pause_reading()
+                self._late = self.loop.call_later(_SLOWED, self._hang_up)
+            else:
+                self.transport.abort()
+
+        def _hang_up(self) -> None:
+            self.transport.write(_TOO_LARGE)
+            self.transport.close()
+
+        def handle_websocket_upgrade(self) -> None:
+            """Hand the connection over to the websocket, which reports when it is closed."""
+            self._head_is_there()
+            super().handle_websocket_upgrade()
+            place, self._place = self._place, None
+            if place is not None:
+                websocket: Any = self.transport.get_protocol()
+                websocket.on_lost = lambda: doors.leave(place)
+
+        def _speaks(self) -> bool:
+            """Whether this connection uses HTTP now: accepted, and not yet handed over to a websocket or closed."""
+            return self._place is not None and not self._refused and not self.transport.is_closing()
+
+        def _wait_for_head(self) -> None:
+            if self._late is None:
+                self._late = self.loop.call_later(HEAD, self.transport.abort)
+
+        def _head_is_there(self) -> None:
+            if self._late is not None:
+                self._late.cancel()
+                self._late = None
+
+    return HttpProtocol

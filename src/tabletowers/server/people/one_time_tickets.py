@@ -1,0 +1,48 @@
+"""Tickets: secrets that can be used once and for a limited time, on any server."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Literal
+
+from tabletowers.host.wall_clock import Clock
+from tabletowers.server.people.accounts import hashed
+from tabletowers.store import Store
+from tabletowers.store import tickets as stored
+from tabletowers.store.tickets import Ticket
+
+Kind = Literal["passkey", "login", "mail", "openid", "password", "undo"]
+#: The lifetime of each kind of ticket in milliseconds: for a passkey, for confirming an address by mail, for a login
+#: through another site, for a link to set a new password, and for one to revert a change of address.
+VALID: dict[Kind, int] = {
+    "passkey": 5 * 60 * 1000,
+    "login": 5 * 60 * 1000,
+    "mail": 24 * 3600 * 1000,
+    "openid": 10 * 60 * 1000,
+    "password": 3600 * 1000,
+    "undo": 7 * 24 * 3600 * 1000,
+}
+#: The characters of codes that people may have to type, without any that look alike.
+_SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+
+
+def new_code() -> str:
+    """A new secret that is easy to type: two groups of five characters."""
+    return "-".join("".join(secrets.choice(_SIGNS) for _ in range(5)) for _ in range(2))
+
+
+class Tickets:
+    """Issues tickets, and lets each be used once."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def give(self, kind: Kind, secret: str, person: str | None = None, **data: Any) -> None:
+        """Issue a ticket: store a secret of this kind, with its person and data."""
+        now = self._clock()
+        await self._store.write(stored.add, kind, hashed(secret), person, data, now + VALID[kind], now)
+
+    async def take(self, kind: Kind, secret: str) -> Ticket | None:
+        """Use up a ticket and return it. Returns None if it does not exist, was used, or has expired."""
+        return await self._store.write(stored.take, kind, hashed(secret), self._clock())

@@ -1,0 +1,51 @@
+"""Who is in the lobby, on this server and on others."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+
+from tabletowers.server.realtime.bus import Bus
+from tabletowers.store import Person
+
+#: How many people are shown, and the seconds after which another server's people are dropped if it does not report.
+SHOWN, GONE = 100, 40.0
+
+
+class Company:
+    """Knows the people in the lobby, on this server and on others."""
+
+    def __init__(self, bus: Bus, here: Callable[[], Iterable[Person | None]]) -> None:
+        """`here` returns the people in the lobby of this server."""
+        self._bus = bus
+        self._here = here
+        self._elsewhere: dict[str, tuple[float, dict[str, str]]] = {}
+        self._told: dict[str, str] = {}
+        #: Called when the people in the lobby may have changed.
+        self.on_change: Callable[[], None] = lambda: None
+
+    def tell(self, *, again: bool = False) -> None:
+        """Report the people in the lobby here to other servers, if they have changed or the report is due `again`."""
+        now = self._people_here()
+        if now != self._told or (again and now):
+            self._bus.publish({"in_lobby": now})
+        self._told = now
+
+    def hear(self, server: str, people: dict[str, str]) -> bool:
+        """Record the people in the lobby of another server. Returns whether they have changed."""
+        before = self._elsewhere.get(server)
+        self._elsewhere[server] = (time.monotonic(), people)
+        return before is None or before[1] != people
+
+    def _people_here(self) -> dict[str, str]:
+        return {person.id: person.name for person in self._here() if person is not None}
+
+    def everybody(self) -> list[dict[str, str]]:
+        """The people in the lobby with ids and names, sorted by name."""
+        everyone: dict[str, str] = {}
+        for since, people in self._elsewhere.values():
+            if time.monotonic() - since < GONE:
+                everyone |= people
+        everyone |= self._people_here()
+        ordered = sorted(everyone.items(), key=lambda line: (line[1].casefold(), line[0]))
+        return [{"id": person, "name": name} for person, name in ordered[:SHOWN]]

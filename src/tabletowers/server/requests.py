@@ -1,0 +1,146 @@
+"""The JSON that clients send to a server alone, as types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, UnsetType
+
+from tabletowers.host.requests import Language
+from tabletowers.table.clock import Clock
+from tabletowers.table.requests import In, NonceText
+
+Name = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class NewGuest(In):
+    """A new person."""
+
+    name: Name
+    language: str = "en"
+    program: bool = False
+
+
+class MeChange(In):
+    """The changes that a person makes to their own account."""
+
+    name: Name | UnsetType = UNSET
+    language: str | UnsetType = UNSET
+    mail: Annotated[str, Meta(max_length=400)] | UnsetType | None = UNSET
+    webhook: Annotated[str, Meta(max_length=500)] | UnsetType | None = UNSET
+    webhook_kind: Literal["plain", "discord", "slack"] | UnsetType = UNSET
+    notices: bool | UnsetType = UNSET
+
+
+class Code(In):
+    """A code from another device."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class Credentials(In):
+    """Login and password."""
+
+    login: Annotated[str, Meta(max_length=200)]
+    password: Annotated[str, Meta(max_length=400)]
+
+
+class NewPassword(In):
+    """Login and password, and the current password if there is one."""
+
+    login: Annotated[str, Meta(max_length=200)]
+    password: Annotated[str, Meta(max_length=400)]
+    current: Annotated[str, Meta(max_length=400)] | None = None
+
+
+class Forgotten(In):
+    """A person who has forgotten their password, by login or address."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class PasswordByLink(In):
+    """The secret of a link, the new password, and a login for a person who has none yet."""
+
+    code: Annotated[str, Meta(max_length=40)]
+    password: Annotated[str, Meta(max_length=400)]
+    login: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class NewPasskey(In):
+    """A passkey created by a browser (`PublicKeyCredential.toJSON`), and the name its owner gives it."""
+
+    name: Name
+    credential: dict[str, Any]
+
+
+class ShownPasskey(In):
+    """A passkey presented by a browser (`PublicKeyCredential.toJSON`)."""
+
+    credential: dict[str, Any]
+
+
+class OpenIdBegin(In):
+    """A login at another site. The language is for people who are new here.
+
+    `keep` adds this login to an identity that is already kept.
+    """
+
+    language: Language = "en"
+    keep: bool = False
+
+
+class NoticeTrial(In):
+    """The channel to send a trial notice through."""
+
+    way: Literal["push", "mail", "webhook"]
+
+
+class PushKeys(In):
+    """The keys of a browser's push subscription."""
+
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class Push(In):
+    """A browser's push subscription."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern="^https://")]
+    keys: PushKeys
+
+
+class Report(In):
+    """A complaint to the server's operators."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    table: Annotated[str, Meta(max_length=16)] | None = None
+    person: Annotated[str, Meta(max_length=16)] | None = None
+
+
+class VacationIn(In):
+    """The length of a vacation that starts now, in days."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+class Seek(In):
+    """A search for opponents: any of these games, with these numbers of players and this clock."""
+
+    games: Annotated[list[str], Meta(min_length=1, max_length=20)]
+    players: Annotated[int, Meta(ge=2, le=8)] | None = None
+    clock: Clock | UnsetType | None = UNSET
+    nonce: NonceText | None = None
+
+
+class Measure(In):
+    """A measure against a person: ban them or lift the ban, mute them for a number of days or unmute them."""
+
+    banned: bool | UnsetType = UNSET
+    muted_days: Annotated[int, Meta(ge=1, le=365)] | UnsetType | None = UNSET
+
+
+class NoteIn(In):
+    """Your note on a table. An empty text removes it."""
+
+    text: Annotated[str, Meta(max_length=4000)]

@@ -1,0 +1,51 @@
+"""The answers about your own history and your notes."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from tabletowers.table.payload_types import RatingChange
+
+
+class HistorySeat(Struct):
+    """Who sat on a seat, and the seat's result, null if unknown or still open."""
+
+    kind: Literal["open", "person", "local", "bot"]
+    person: str | None
+    name: str | None
+    level: str | None
+    points: int | None
+    place: int | None
+
+
+class HistoryLine(Struct):
+    """A table in your history. `rating` is the change of your rating."""
+
+    id: str
+    game: str
+    rules: int
+    status: Literal["waiting", "running", "over"]
+    outcome: Literal["finished", "stopped", "cancelled", "imported"] | None
+    created: int
+    ended: int | None
+    your_turn: bool
+    seats: list[HistorySeat]
+    unrated: str | None
+    rating: RatingChange | None
+    noted: bool
+
+
+class History(Struct):
+    """Some of your tables, unfinished ones first. `next` is where to continue, null at the end."""
+
+    tables: list[HistoryLine]
+    next: str | None
+
+
+class NoteInfo(Struct):
+    """Your note on a table, which only you can see."""
+
+    text: str
+    at: int | None

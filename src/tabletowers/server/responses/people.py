@@ -1,0 +1,116 @@
+"""The answers about people: identity, devices, passkeys, addresses and vacations."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Me(Struct):
+    """A person, as they see themselves."""
+
+    id: str
+    name: str
+    language: str
+    program: bool
+    login: str | None
+    #: Whether this identity can be recovered without one of its devices: by password, passkey, or another site.
+    kept: bool
+    passkeys: int
+    mail: str | None
+    mail_confirmed: bool
+    webhook: str | None
+    webhook_kind: Literal["plain", "discord", "slack"]
+    notices: bool
+    push: bool
+    blocks: list[str]
+    muted_until: int | None
+    #: The end of the last vacation.
+    away_until: int | None
+
+
+class Identity(Struct):
+    """A person and the secret of this device."""
+
+    person: Me
+    token: str
+
+
+class DeviceCode(Struct):
+    """A code for another device."""
+
+    code: str
+    path: str
+    expires: int
+
+
+class DeviceInfo(Struct):
+    """One of your devices: the browser and system it reports, and the day it was last used."""
+
+    id: str
+    device: str | None
+    created: int
+    used: int
+    here: bool
+
+
+class DeviceList(Struct):
+    """Your devices."""
+
+    devices: list[DeviceInfo]
+
+
+class PasskeyInfo(Struct):
+    """One of your passkeys, and the host it is for."""
+
+    id: str
+    host: str
+    name: str
+    created: int
+    used: int | None
+
+
+class Passkeys(Struct):
+    """Your passkeys."""
+
+    passkeys: list[PasskeyInfo]
+
+
+class Confirmed(Struct):
+    """An address that has been confirmed."""
+
+    mail: str
+
+
+class LinkOwner(Struct):
+    """The person who may set a new password by a link."""
+
+    name: str
+    login: str | None
+
+
+class PasswordLink(Struct):
+    """A path at which a person can set a new password once, and when it expires."""
+
+    path: str
+    expires: int
+
+
+class Elsewhere(Struct):
+    """The address to log in at another site."""
+
+    url: str
+
+
+class VacationInfo(Struct):
+    """When your vacation ends, if you are on one, and how many vacation days you have left in a year."""
+
+    until: int | None
+    left: int
+
+
+class PushKey(Struct):
+    """The server's key for web push."""
+
+    key: str

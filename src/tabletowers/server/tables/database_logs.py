@@ -1,0 +1,69 @@
+"""The logs of tables in the database, what changes together with them, and who may see deals that many people play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tabletowers.host.ports import Ratings
+from tabletowers.store import Change, Store, deals, ratings, table_index
+from tabletowers.table import Table
+from tabletowers.table import entries as e
+from tabletowers.table.log_replay import Loaded, Row
+
+
+class StoredLogs:
+    """Keeps the logs of tables in the database (`host.ports.LogStore`)."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def load(self, table: str) -> Loaded | None:
+        """Load a table from its snapshot and its log. Returns None if there is no such table."""
+        return await self._store.load(table)
+
+    async def entries(self, table: str, after: int) -> list[Row]:
+        """The rows of a table's log after number `after`."""
+        return await self._store.entries(table, after)
+
+    async def append(
+        self,
+        table: Table,
+        number: int,
+        entries: list[e.AnyEntry],
+        beside: Table | None = None,
+        also: Iterable[Change] = (),
+    ) -> Ratings | None:
+        """Store one command's entries, a new table `beside`, and further changes, in one transaction."""
+        rated: list[Ratings] = []
+        changes = table_index.changes(table, entries, rated.append)
+        if beside is not None:
+            changes += table_index.with_first_row(beside)
+        await self._store.append(table.id, number, e.encode(entries), [*changes, *also])
+        return rated[-1] if rated else None
+
+    async def ratings(self, table: str) -> Ratings | None:
+        """How a finished game changed ratings, seat by seat, or None if it is unrated."""
+        return await self._store.read(ratings.changes_by, table)
+
+
+class StoredDeals:
+    """Looks up who may see how others played a deal (`host.ports.SharedDeals`)."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def is_closed(self, deal: str) -> bool:
+        """Whether others may still be playing a deal."""
+        return await self._store.read(deals.is_closed, deal)
+
+    async def may_look(self, deal: str, person: str | None) -> bool:
+        """Whether a person may see how others played a deal: they have finished it, or it is public."""
+        return await self._store.read(deals.may_look, deal, person)
+
+    async def is_playing_again(self, table: str, person: str) -> bool:
+        """Whether a person is playing a challenge made from this table."""
+        return await self._store.read(deals.is_playing_again, table, person)
+
+    async def has_finished(self, table: str, person: str) -> bool:
+        """Whether a person has finished the challenge made from this table."""
+        return await self._store.read(deals.has_finished, table, person)

@@ -1,0 +1,96 @@
+"""Playing with others: joining a table, and finding a suitable one that waits for players."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+
+from msgspec import UNSET
+
+from tabletowers import GAMES
+from tabletowers import game as find_game
+from tabletowers.host.tables.live_table import LiveTable
+from tabletowers.host.tables.table_registry import Registry
+from tabletowers.host.tables.table_setup import Hosting
+from tabletowers.server.people.accounts import Accounts
+from tabletowers.server.requests import Seek
+from tabletowers.store import Person, Store, table_index
+from tabletowers.table import Refused, Table, commands, requests
+
+log = logging.getLogger("tabletowers.seeking")
+
+#: The number of players if the person has no wish, and how many tables are searched for a suitable one.
+USUAL, MOST_SOUGHT = 3, 100
+
+
+class Seeking:
+    """Seats people at each other's tables."""
+
+    def __init__(self, registry: Registry, hosting: Hosting, accounts: Accounts, store: Store) -> None:
+        self._registry = registry
+        self._hosting = hosting
+        self._accounts = accounts
+        self._store = store
+
+    async def join(self, live: LiveTable, person: Person, wish: requests.Join) -> None:
+        """Let a person sit down at a table."""
+        host = await self._accounts.get(live.table.host)
+        if host is not None and person.id in host.blocks:
+            raise Refused("blocked", "the host has blocked you")
+        await self._registry.run(live, partial(commands.join, person=person.id, request=wish))
+
+    async def seek(self, person: Person, wish: Seek) -> tuple[LiveTable, bool]:
+        """Seat a person at a suitable table, or at a new one. Returns it, and whether others were already there.
+
+        The game begins when the table is full.
+        """
+        games = [name for name in wish.games if name in GAMES]
+        if not games:
+            raise Refused("no_such_game", f"unknown game; choose from {', '.join(GAMES)}")
+        await self._hosting.room.check_table(person)
+        for line in reversed(await self._store.read(table_index.in_lobby, games, MOST_SOUGHT)):
+            if line.status != "waiting":
+                continue
+            try:
+                live = await self._registry.live(line.id)
+                if await self._suits(live, person, wish):
+                    await self.join(live, person, requests.Join(nonce=wish.nonce))
+                    await self._start_if_full(live)
+                    return live, True
+            except Refused as refused:
+                # Another person was faster, or the table can't be read. The next table is tried.
+                log.debug("a suitable table could not be joined: %s", refused.code)
+        rules = find_game(games[0])
+        players = wish.players
+        if players is None or players not in rules.seats:
+            players = min(max(USUAL, rules.seats[0]), rules.seats[-1])
+        seats = [requests.SeatWish("me"), *(requests.SeatWish("open") for _ in range(players - 1))]
+        clock = None if wish.clock is UNSET else wish.clock
+        live = await self._hosting.create_counted(
+            person, requests.NewTable(game=games[0], seats=seats, visibility="lobby", clock=clock, hints=False)
+        )
+        if wish.nonce is not None:
+            share = requests.NonceIn(wish.nonce)
+            await self._registry.run(live, partial(commands.give_nonce, person=person.id, request=share))
+        return live, False
+
+    async def _suits(self, live: LiveTable, person: Person, wish: Seek) -> bool:
+        """Whether a waiting table is what a person wants, and nobody there has blocked them or is blocked by them."""
+        table = live.table
+        if table.status != "waiting" or table.settings.visibility != "lobby" or table.created.options:
+            return False
+        if table.seats_of(person.id) or all(chair.kind != "open" for chair in table.chairs):
+            return False
+        if wish.players is not None and len(table.chairs) != wish.players:
+            return False
+        if wish.clock is not UNSET and table.settings.clock != wish.clock:
+            return False
+        there = await self._accounts.several(table.people())
+        return not any(person.id in other.blocks or other.id in person.blocks for other in there.values())
+
+    async def _start_if_full(self, live: LiveTable) -> None:
+        def begin(table: Table, now: int) -> None:
+            if table.status == "waiting" and all(chair.kind != "open" for chair in table.chairs):
+                commands.start(table, now, table.host, requests.Start())
+
+        await self._registry.run(live, begin)

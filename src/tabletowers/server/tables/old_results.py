@@ -1,0 +1,40 @@
+"""The results of games that ended before results were stored: computed from their logs, a few at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from tabletowers.games import OtherRules
+from tabletowers.store import StorageError, Store, Unreadable, results
+from tabletowers.table import Table
+
+log = logging.getLogger("tabletowers.results")
+
+#: The number of games in a batch, and the seconds between batches and after a failure. Nothing waits for this.
+_BATCH, _PAUSE, _LATER = 20, 0.2, 60.0
+
+
+async def look_at_earlier_games(store: Store) -> None:
+    """Store the result of every finished game that has none yet."""
+    while True:
+        try:
+            names = await store.read(results.not_looked_at, _BATCH)
+            if not names:
+                return
+            for name in names:
+                await store.write(results.look_at, name, await _read(store, name))
+            await asyncio.sleep(_PAUSE)
+        except StorageError as error:
+            log.error("the database does not answer: %s", error)
+            await asyncio.sleep(_LATER)
+
+
+async def _read(store: Store, name: str) -> Table | None:
+    """Load a table from its log. Returns None if it can't be read here."""
+    try:
+        loaded = await store.load(name)
+    except (Unreadable, OtherRules):
+        log.warning("the result of a table can't be computed", extra={"table": name})
+        return None
+    return None if loaded is None else loaded.table

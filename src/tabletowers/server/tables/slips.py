@@ -1,0 +1,44 @@
+"""The slips found by reviews, kept as exercises for those who made them."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tabletowers.host.ports import Person
+from tabletowers.host.responses.finished import Review
+from tabletowers.host.wall_clock import Clock
+from tabletowers.record import Record, states
+from tabletowers.store import Store, exercises
+from tabletowers.store.exercises import Exercise
+from tabletowers.table import Table
+
+
+class StoredSlips:
+    """Keeps slips in the database (`host.ports.Slips`)."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def keep(self, table: Table, person: Person, review: Review) -> None:
+        """Keep the slips from a review of a person's own seat as exercises."""
+        slips = await asyncio.to_thread(own_slips, table.id, table.record(), person.id, review, self._clock())
+        await self._store.write(exercises.add, person.id, slips)
+
+
+def own_slips(table: str, record: Record, person: str, review: Review, now: int) -> list[Exercise]:
+    """The slips of a review as exercises for the person who made them, due at once."""
+    slips = {judged.ply: judged for judged in review.judged if judged.mark == "slip"}
+    return [
+        Exercise(
+            person,
+            f"{table}-{number}-{review.seat}",
+            record.game,
+            state.view(review.seat),
+            slips[number],
+            0,
+            now,
+        )
+        for number, state in enumerate(states(record))
+        if number in slips
+    ]

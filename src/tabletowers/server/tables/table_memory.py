@@ -1,0 +1,58 @@
+"""Loads tables into memory when bots or clocks have to act, and drops idle ones."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterable
+
+from tabletowers.games import GAMES, versions
+from tabletowers.host.tables.live_table import LiveTable
+from tabletowers.host.tables.table_registry import Registry
+from tabletowers.store import StorageError, Store, table_index
+from tabletowers.table import Refused, snapshot
+
+#: How many new log rows a table must have to get a new snapshot when it is dropped from memory.
+WORTH_KEEPING = 20
+
+
+class Memory:
+    """Loads and drops the tables of a server."""
+
+    def __init__(self, registry: Registry, store: Store, linger: float) -> None:
+        """`linger` is how long a table without viewers stays in memory, in seconds."""
+        self._registry = registry
+        self._store = store
+        self._linger = linger
+
+    async def wake(self) -> None:
+        """Load every table at which bots or clocks have to act. Runs when the server has started, and now and then."""
+        playable = {name: versions(name) for name in GAMES}
+        for name in await self._store.read(table_index.playing_by_themselves, playable):
+            with contextlib.suppress(Refused):
+                await self._registry.live(name)
+
+    async def sweep(self) -> None:
+        """Drop tables from memory that have been idle for a while."""
+        since = asyncio.get_running_loop().time() - self._linger
+        idle = [live for live in self._registry.tables.values() if live.is_idle(since)]
+        await self._keep(idle)
+        for live in idle:
+            if live.is_idle(since):
+                self._registry.tables.pop(live.table.id, None)
+
+    async def _keep(self, lives: Iterable[LiveTable]) -> None:
+        """Store snapshots of tables whose logs have grown a lot since their last snapshots."""
+        taken = []
+        for live in list(lives):
+            if live.number - live.kept >= WORTH_KEEPING and not live.doubtful:
+                # In a thread, because it takes long. Meanwhile, no command may change the table.
+                async with live.lock:
+                    taken.append((live.table.id, live.number, await asyncio.to_thread(snapshot.take, live.table)))
+                    live.kept = live.number
+        await self._store.keep(taken)
+
+    async def close(self) -> None:
+        """Store snapshots of all tables before the server stops."""
+        with contextlib.suppress(StorageError):
+            await self._keep(self._registry.tables.values())

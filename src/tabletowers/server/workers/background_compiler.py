@@ -1,0 +1,117 @@
+"""Compiles while people play, in a process of low priority. Until that is done, games run in plain Python."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+
+from tabletowers.bots import stages
+from tabletowers.games import GAMES, game, versions
+from tabletowers.host.tables.game_catalogue import bots_of
+from tabletowers.server.responses.server import SimpleBots
+
+log = logging.getLogger("tabletowers.compiling")
+
+#: Seconds between two checks of what has been compiled.
+_LOOK = 1.0
+
+
+class Compiling:
+    """Compiles missing kernels in a separate process, and knows which are still missing."""
+
+    def __init__(self) -> None:
+        self._missing = stages.missing()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def going_on(self) -> bool:
+        """Whether anything is still being compiled."""
+        return bool(self._missing)
+
+    def is_compiled(self, stage: str) -> bool:
+        """Whether a stage has been compiled, as far as this process has noticed."""
+        return stage not in self._missing
+
+    async def open(self) -> None:
+        """Start compiling what is missing, and run games in plain Python until they are compiled."""
+        if not self._missing:
+            return
+        log.info("compiling in the background; bots play simply until it is done")
+        await asyncio.to_thread(_begin_plainly, [name for name in GAMES if not self._has_rules(name)])
+        self._began, self._length = time.monotonic(), stages.length(self._missing)
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tabletowers", "warm", "--background"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            # We end it together with its child processes. Ctrl-C must not.
+            process_group=0,
+        )
+
+    def _has_rules(self, name: str) -> bool:
+        return self.is_compiled(stages.stage_named(name, stages.RULES))
+
+    async def watch(self) -> None:
+        """Switch games to their compiled rules as soon as these are ready."""
+        while self._missing:
+            await asyncio.sleep(_LOOK)
+            ended = self._process is not None and self._process.poll() is not None
+            done = [stage for stage in self._missing if stages.is_marked(stage)]
+            for name in GAMES:
+                if stages.stage_named(name, stages.RULES) in done:
+                    await asyncio.to_thread(_switch_over, name)
+            self._missing = [stage for stage in self._missing if stage not in done]
+            if self._missing and ended:
+                log.error("compiling failed; games stay in plain Python, and bots play simply")
+                self._missing = []
+        if self._process is not None:
+            log.info("everything is compiled")
+
+    def following(self) -> list[SimpleBots]:
+        """The games in which bots still play in a simpler way: which bots, and for about how many more seconds."""
+        if not self._missing:
+            return []
+        left = stages.length(self._missing)
+        done = self._length - left
+        seconds = round((time.monotonic() - self._began) * left / done) if done else None
+        simple = []
+        for name in GAMES:
+            if bots := [bot for bot in bots_of(game(name)) if self.is_simple(bot, name)]:
+                simple.append(SimpleBots(name, bots, seconds))
+        return simple
+
+    def is_simple(self, bot: str, name: str) -> bool:
+        """Whether a bot plays a game in a simpler way for now, since its kernels are not compiled yet."""
+        stage = stages.needed_by(bot, game(name))
+        return stage is not None and not self.is_compiled(stages.stage_named(name, stage))
+
+    def close(self) -> None:
+        """Stop compiling. Finished kernels stay on disk."""
+        if self._process is not None and self._process.poll() is None:
+            os.killpg(self._process.pid, signal.SIGTERM)
+            self._process.wait()
+
+
+def _begin_plainly(games: list[str]) -> None:
+    """Run these games' rules in plain Python until `_switch_over`."""
+    if not games:
+        return
+    from tabletowers.backends.numba_runtime import native
+
+    for name in games:
+        for rules in versions(name):
+            native(game(name, rules).kernel_spec).compile(False)
+
+
+def _switch_over(name: str) -> None:
+    """Use a game's compiled rules from now on. They are loaded first, so that no call has to wait for that."""
+    from tabletowers.backends.numba_runtime import native
+    from tabletowers.bots.warm_up import rehearse
+
+    for rules in versions(name):
+        rehearse(game(name, rules))
+        native(game(name, rules).kernel_spec).compile(True)

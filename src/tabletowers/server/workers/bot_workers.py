@@ -1,0 +1,76 @@
+"""Bots in separate processes: their thinking never blocks the server, and a worker's death only costs time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
+from typing import Any, Protocol, TypeVar
+
+from tabletowers.host.ports import Thinkers
+from tabletowers.host.thinkers import Lesson, Question, teach, think
+from tabletowers.server.workers.processes import TRIES, new_pool, stop
+
+log = logging.getLogger("tabletowers.bots")
+T = TypeVar("T")
+
+
+class BotWorkers(Thinkers, Protocol):
+    """The workers that think for a server's bots and coaches."""
+
+    async def close(self) -> None:
+        """Stop the workers."""
+
+
+def _begin_at_once() -> None:
+    """Load all games before the first question. Runs in a worker that starts while games are being compiled."""
+    from tabletowers.bots.warm_up import begin, leave_to_others
+    from tabletowers.games import GAMES
+    from tabletowers.games import game as find_game
+
+    leave_to_others()
+    for name in GAMES:
+        begin(find_game(name))
+
+
+class LocalBotWorkers:
+    """Worker processes on this machine, started by the first question, or `at_once` while games are being compiled."""
+
+    def __init__(self, workers: int, *, at_once: bool = False) -> None:
+        self._workers = max(1, workers)
+        self._prepare = _begin_at_once if at_once else None
+        self._pool = new_pool(self._workers, self._prepare)
+        if at_once:
+            self._pool.submit(int)
+
+    async def choose(self, question: Question, level: str, budget: float) -> str:
+        """Choose a move for a bot. The move is legal."""
+        return await self._ask(think, question, level, budget)
+
+    async def coach(
+        self, question: Question, lesson: Lesson, move: str | None, other: str | None = None
+    ) -> dict[str, Any] | None:
+        """A coach's answer about a decision."""
+        return await self._ask(teach, question, lesson, move, other)
+
+    def slots(self) -> int:
+        """How many questions can be answered at the same time."""
+        return self._workers
+
+    async def _ask(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Run a function in a worker, and again in a new one if the worker dies."""
+        for attempt in range(TRIES):
+            pool = self._pool
+            try:
+                return await asyncio.wrap_future(pool.submit(function, *arguments))
+            except BrokenExecutor:
+                log.warning("a bot's worker died; asking again", extra={"attempt": attempt})
+                if self._pool is pool:
+                    self._pool = new_pool(self._workers, self._prepare)
+                    pool.shutdown(wait=False)
+        raise RuntimeError("the bots' workers keep dying")
+
+    async def close(self) -> None:
+        """Stop the workers and drop their work."""
+        stop(self._pool)

@@ -1,0 +1,186 @@
+"""Counts of what happened in games: results, sources of points, choices, and the game's own tables."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from tabletowers.contract import Event, Game
+from tabletowers.stats.transcript import Transcript
+
+#: The table that every game has: how often each kind of event occurs.
+EVENTS = "events"
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: its deal, and for each seat the bot, the score, the share of the win and the sources of points."""
+
+    number: int
+    seed: int
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    wins: tuple[float, ...]
+    plies: int
+    turns: int
+    sources: tuple[dict[str, int], ...]
+
+
+@dataclass
+class Item:
+    """A row of one of the game's tables: a card, a wonder, a height …"""
+
+    #: The count of each column.
+    counts: Counter[str] = field(default_factory=Counter)
+    #: Games in which the first column was counted, the seats that did it, and their share of the wins.
+    games: int = 0
+    seats: int = 0
+    wins: float = 0.0
+    #: Points that the seat got with it.
+    points: int = 0
+
+    def add(self, other: Item) -> None:
+        """Add another count of the same item."""
+        self.counts.update(other.counts)
+        self.games += other.games
+        self.seats += other.seats
+        self.wins += other.wins
+        self.points += other.points
+
+
+@dataclass
+class Tally:
+    """The counts of some games. Tallies of different games can be added."""
+
+    games: list[Played] = field(default_factory=list)
+    #: The frequency of each kind of decision with each number of legal moves.
+    choices: Counter[tuple[str, int]] = field(default_factory=Counter)
+    #: The game's own tables: the counts of each (table, item).
+    items: dict[tuple[str, str], Item] = field(default_factory=dict)
+
+    def add(self, other: Tally) -> None:
+        """Add the counts of other games."""
+        self.games += other.games
+        self.choices.update(other.choices)
+        for key, item in other.items.items():
+            self.items.setdefault(key, Item()).add(item)
+
+
+class _Fact(NamedTuple):
+    """Something to count: a column of an item, and how often. For the first column, also the seat and its points."""
+
+    item: Item
+    column: str
+    times: int
+    #: (table, item) and the seat.
+    done: tuple[tuple[str, str], int | None] | None
+    points: int
+
+
+class _Move(NamedTuple):
+    """The effects of a move: the turns it began, the points it paid with their sources, and its facts."""
+
+    turns: int
+    paid: tuple[tuple[int, str, int], ...]
+    facts: tuple[_Fact, ...]
+
+
+class Counting:
+    """A counter for the games of one kind (rules and options).
+
+    What a game itself counts is declared in its module `statistics`: TURNS, the names of events that are a turn each;
+    TABLES, its tables with their columns, the first being what the item does or what is done with it;
+    `source(event, at_end)`, what the points of an event are for; `facts(event, at_end)` and, if there is one,
+    `survey(data, decision, seat)`: what an event or the position before a decision adds to the tables, as (table,
+    item, column, times). An item and a source are a code, or a code and a value (`height 5`); the catalogues have
+    their texts (`summary_tables.Words`).
+    """
+
+    def __init__(self, rules: Game, options: dict[str, Any]) -> None:
+        self.rules = rules
+        self.options = options
+        self.tally = Tally()
+        self._hook = rules.statistics
+        self._survey = getattr(self._hook, "survey", None)
+        self._tables = tables_of(rules)
+        # Caches, because the same things happen again and again.
+        self._read = lru_cache(maxsize=1 << 16)(self._move)
+
+    def count(self, game: Transcript) -> None:
+        """Count one game."""
+        winners = game.end.winners()
+        wins = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(game.end.players))
+        sources: tuple[Counter[str], ...] = tuple(Counter() for _ in wins)
+        done: set[tuple[tuple[str, str], int | None]] = set()
+        turns = 0
+        read, decide = self.rules.layout.read, self.rules.decision
+        seats, counts, marks = (column.tolist() for column in game.decisions.T)
+        marks.append(len(game.log))
+        for number, seat in enumerate(seats):
+            decision = decide(read(game.before[number])) or ""
+            self.tally.choices[decision, counts[number]] += 1
+            if self._survey is not None:
+                for fact in self._survey(game.before[number], decision, seat):
+                    self._note(self._fact(fact, seat, 0), done)
+            move = self._read(game.log[marks[number] : marks[number + 1]].tobytes())
+            turns += move.turns
+            for payee, source, points in move.paid:
+                sources[payee][source] += points
+            for noted in move.facts:
+                self._note(noted, done)
+        for key in {key for key, _ in done}:
+            self.tally.items[key].games += 1
+        for key, who in done:
+            if who is not None:
+                self.tally.items[key].seats += 1
+                self.tally.items[key].wins += wins[who]
+        deal, scores = game.deal, tuple(game.end.scores())
+        played = Played(deal.number, deal.seed, deal.bots, scores, wins, len(seats), turns, tuple(map(dict, sources)))
+        self.tally.games.append(played)
+
+    def _move(self, data: bytes) -> _Move:
+        """Read the effects of one move from its rows of the log.
+
+        An event that pays counts its own points. Any other event counts the points of the same seat from the same move,
+        except those paid at the end of the game.
+        """
+        events: list[tuple[Event, bool]] = []
+        gained: Counter[int | None] = Counter()
+        paid = []
+        at_end = False
+        for event in self.rules.events_of(data, self.options):
+            events.append((event, at_end))
+            if (scored := event.scored()) is not None:
+                paid.append((scored.seat, self._hook.source(event, at_end), scored.points))
+                if not at_end:
+                    gained[scored.seat] += scored.points
+            at_end = at_end or event.name == "ended"
+        facts = []
+        for event, ended in events:
+            who: int | None = getattr(event, "seat", None)
+            points = gained[who] if (own := event.scored()) is None else own.points
+            found = [(EVENTS, event.name, "times", 1), *self._hook.facts(event, ended)]
+            facts += [self._fact(each, who, points) for each in found]
+        turns = sum(event.name in self._hook.TURNS for event, _ in events)
+        return _Move(turns, tuple(paid), tuple(facts))
+
+    def _fact(self, fact: tuple[str, str, str, int], seat: int | None, points: int) -> _Fact:
+        table, name, column, times = fact
+        key = table, name
+        item = self.tally.items.get(key) or self.tally.items.setdefault(key, Item())
+        main = column == self._tables[table][0]
+        return _Fact(item, column, times, (key, seat) if main else None, points if main else 0)
+
+    def _note(self, fact: _Fact, done: set[tuple[tuple[str, str], int | None]]) -> None:
+        fact.item.counts[fact.column] += fact.times
+        if fact.done is not None:
+            fact.item.points += fact.points
+            done.add(fact.done)
+
+
+def tables_of(game: Game) -> dict[str, tuple[str, ...]]:
+    """The tables of a game with their columns: its own, and that of its events."""
+    own: dict[str, tuple[str, ...]] = game.statistics.TABLES
+    return {**own, EVENTS: ("times",)}

@@ -1,0 +1,70 @@
+"""A player's public profile, read in one go: ratings, results, opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from tabletowers.store import history, ratings, results
+from tabletowers.store.ratings import Rated
+
+
+class Rating(NamedTuple):
+    """A person's rating in a game, their place among all people, and earlier ratings with their times, oldest first."""
+
+    rated: Rated
+    place: int
+    course: list[tuple[int, int]]
+
+
+class Player(NamedTuple):
+    """A person's public profile."""
+
+    ratings: list[Rating]
+    games: list[results.Played]
+    #: The number of unrated games, by game and reason.
+    unrated: list[tuple[str, str, int]]
+    opponents: list[results.Opponent]
+    best: list[results.Best]
+    #: Those of the best games that the viewer may look at.
+    visible: set[str]
+
+
+def player(connection: Connection, person: str, games: Collection[str], viewer: str | None) -> Player:
+    """A person's profile for these games, as a viewer may see it."""
+    best = [line for line in results.best(connection, person) if line.game in games]
+    return Player(
+        [
+            Rating(
+                line,
+                ratings.place_of(connection, person, line.game) or 1,
+                results.course(connection, person, line.game),
+            )
+            for line in ratings.of_person(connection, person)
+            if line.game in games
+        ],
+        [line for line in results.by_game(connection, person) if line.game in games],
+        [line for line in results.unrated(connection, person) if line[0] in games],
+        results.opponents(connection, person),
+        best,
+        history.visible(connection, viewer, [line.table for line in best]),
+    )
+
+
+class Meetings(NamedTuple):
+    """The games that two people have played against each other, and how often each did better."""
+
+    total: results.Opponent
+    games: list[results.Met]
+    #: Those that the viewer may look at.
+    visible: set[str]
+
+
+def meetings(connection: Connection, person: str, other: str, games: Collection[str], viewer: str | None) -> Meetings:
+    """The games that two people have played against each other, newest first, and how often each did better."""
+    counted = results.opponents(connection, person, [results.of_person(other)])
+    met = [line for line in results.between(connection, person, other) if line.game in games]
+    total = counted[0] if counted else results.Opponent(results.of_person(other), 0, 0, 0)
+    return Meetings(total, met, history.visible(connection, viewer, [line.table for line in met]))

@@ -1,0 +1,29 @@
+"""The logs of the tables: one row for each command, numbered without gaps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, func, insert, select
+
+from tabletowers.store import schema
+from tabletowers.table import entries as e
+
+_log = schema.log
+
+
+def read_log(connection: Connection, table: str, after: int = -1) -> list[tuple[int, bytes]]:
+    """The rows of a table's log after number `after`, each with its number."""
+    rows = select(_log.c.number, _log.c.entries).where(_log.c.table == table, _log.c.number > after)
+    return [(number, bytes(data)) for number, data in connection.execute(rows.order_by(_log.c.number))]
+
+
+def last_numbers(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
+    """The number of the last stored row for each of these tables."""
+    last = select(_log.c.table, func.max(_log.c.number)).where(_log.c.table.in_(tables)).group_by(_log.c.table)
+    return {row[0]: row[1] for row in connection.execute(last)}
+
+
+def add_row(connection: Connection, table: str, number: int, entries: list[e.AnyEntry]) -> None:
+    """Add one row to a table's log."""
+    connection.execute(insert(_log).values(table=table, number=number, entries=e.encode(entries)))

@@ -1,0 +1,108 @@
+"""Answers that no person gives: bots' moves, standing orders, and moves for players who are out of time or silent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from tabletowers.contract import Decision
+from tabletowers.table import entries as e
+from tabletowers.table.answers import Window
+from tabletowers.table.commands.conditions import By, time_of
+from tabletowers.table.commands.moves import decide, settle
+from tabletowers.table.pace import Pace, table_may_answer
+from tabletowers.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """An answer that no person gives: either a known `move`, or one that a bot of this `level` has to choose.
+
+    `due` is the earliest time at which the answer may be entered. That time depends only on public facts.
+    """
+
+    seat: int
+    position: int
+    due: int
+    by: By
+    level: str | None = None
+    move: str | None = None
+    #: Whether a bot gives its optional answers before it is asked: several moves, the last of which is silence.
+    ahead: bool = False
+    #: The earliest time at which a bot may start thinking: when the clock of the person it plays for has run out.
+    begins: int = 0
+    #: Whether the decision is hidden. Its answer is always entered after the same time, so that haste reveals nothing.
+    hidden: bool = False
+
+
+def tasks(table: Table, pace: Pace) -> list[Task]:
+    """The answers that the table itself or its bots have to give now."""
+    decision = table.decision
+    if table.status != "running" or decision is None:
+        return []
+    if (window := table.collecting) is not None:
+        return list(_while_collecting(table, pace, window, decision))
+    found = []
+    for seat, since in table.asked_since.items():
+        if table.answers.is_given(seat):
+            continue
+        due = table.asked_at[seat] + pace.of(decision)
+        if (bot := table.seats[seat].bot) is not None:
+            found.append(Task(seat, since, due, "bot", level=bot, hidden=decision.hidden))
+        elif table_may_answer(decision) and (move := table.own_answer(seat)) is not None:
+            found.append(Task(seat, since, due, "order", move=move))
+        elif table.clocks.glasses and (end := table.clocks.glasses[seat].deadline()) is not None:
+            due = end + pace.of(decision) if decision.hidden else end
+            level = table.settings.level
+            found.append(Task(seat, since, due, "clock", level=level, begins=end, hidden=decision.hidden))
+    return found
+
+
+def _while_collecting(table: Table, pace: Pace, window: Window, decision: Decision) -> Iterator[Task]:
+    """The bots' optional answers while the window is open, and the asked seat's answer: by its orders, or silence."""
+    first, *later = [*table.asked_since, *table.may_answer_ahead()]
+    for seat in (first, *later):
+        bot = table.seats[seat].bot
+        if bot is not None and seat not in table.answers.pointed:
+            due = window.opened + (pace.open if seat == window.seat else 0)
+            yield Task(seat, window.position, due, "bot", level=bot, ahead=True)
+    if table.seats[first].bot is None:
+        since = table.asked_since[first]
+        move = table.own_answer(first) if table_may_answer(decision) else None
+        if move is not None:
+            yield Task(first, since, min(window.opened + pace.open, window.closes), "order", move=move)
+        else:
+            yield Task(first, since, window.closes, "window", move=decision.silence)
+
+
+def answer(table: Table, now: int, task: Task, text: str) -> bool:
+    """Enter a move as the answer to a task. Returns False if the answer is no longer wanted."""
+    if (
+        table.status != "running"
+        or table.asked_since.get(task.seat) != task.position
+        or task.seat in table.answers.ahead
+    ):
+        return False
+    if task.by == "window":
+        settle(table, time_of(table, now))
+        return table.asked_since.get(task.seat) != task.position
+    held = table.seats[task.seat]
+    if task.by == "bot" and held.bot is None:
+        return False
+    if table.playing().why_not(text, task.seat) is not None:
+        return False
+    decide(table, time_of(table, now), task.seat, text, task.by)
+    return True
+
+
+def answer_ahead(table: Table, now: int, task: Task, moves: Sequence[str]) -> bool:
+    """Keep a bot's early optional answers. Returns False if they are no longer wanted."""
+    window = table.collecting
+    if table.status != "running" or window is None or window.position != task.position:
+        return False
+    if table.seats[task.seat].bot is None or task.seat in table.answers.pointed:
+        return False
+    at = time_of(table, now)
+    table.add(e.Pointed(at=at, seat=task.seat, moves=list(moves), by="bot"))
+    settle(table, at)
+    return True

@@ -1,0 +1,40 @@
+"""The last decisions that can be taken back, because nothing hidden has been revealed since."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+
+class Takeback(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """What is needed to undo a decision: the game's state before it, and the points earned by then."""
+
+    seat: int
+    by: str
+    state: bytes
+    earned: list[dict[str, int]]
+
+
+@dataclass(slots=True)
+class Takebacks:
+    """The decisions that can be taken back, in the order in which they were made."""
+
+    decisions: list[Takeback] = field(default_factory=list)
+    #: Whether everyone has agreed to take back a decision in this game.
+    by_all: bool = False
+
+    def own(self, seat: int) -> int:
+        """How many of the last decisions in a row were made by a person for this seat."""
+        count = 0
+        for decision in reversed(self.decisions):
+            if decision.seat != seat or decision.by != "person":
+                break
+            count += 1
+        return count
+
+    def take(self, count: int) -> Takeback:
+        """Remove the last `count` decisions. Returns the earliest of them."""
+        first = self.decisions[-count]
+        del self.decisions[-count:]
+        return first

@@ -1,0 +1,219 @@
+"""Games of every variant that a net practises, played side by side and stepped by threads."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabletowers.backends import chosen_library
+from tabletowers.backends.ctypes_runtime import Table
+from tabletowers.contract import Game
+from tabletowers.contract.inputs import Inputs
+from tabletowers.contract.options import complete
+from tabletowers.nets.game_inputs import SELF_PLAY, inputs_of, move_size, specialised
+
+#: Instead of the index of a move: deal the game of this row, or leave it alone; and who decides for a seat.
+DEAL, WAIT = -1, -2
+CALLER, RANDOM, GREEDY = range(3)
+
+#: The inputs of a net, and the results of its moves.
+SHOWN = ("inputs", "moves", "counts")
+OUTCOMES = ("seats", "rewards", "points", "dones")
+
+#: Games that a thread steps in one go, at least.
+_LEAST_CHUNK = 32
+
+Allocate = Callable[[tuple[int, ...], Any], NDArray[Any]]
+Advance = Callable[..., Callable[[int, int], Any]]
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A number of players, options, and the share of the games played with them."""
+
+    players: int
+    options: dict[str, Any]
+    share: float
+
+    def __str__(self) -> str:
+        said = " ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.players} players {said}".strip()
+
+
+def wanted_inputs(game: Game) -> Inputs:
+    """The inputs of a game's nets. Raises ValueError if the game declares none."""
+    inputs = inputs_of(game)
+    if inputs is None:
+        raise ValueError(f"{game.name} has no module `inputs`, which declares the inputs of its nets")
+    return inputs
+
+
+def variants(game: Game) -> list[Variant]:
+    """Every number of players with all options that the game's nets practise."""
+    inputs = wanted_inputs(game)
+    total = sum(practice.share for practice in inputs.practice) * len(game.seats)
+    return [
+        Variant(players, dict(practice.options), practice.share / total)
+        for practice in inputs.practice
+        for players in game.seats
+    ]
+
+
+class ThreadPool:
+    """A pool of threads that step games. All of them run at once, because kernels release Python's lock."""
+
+    def __init__(self, threads: int | None = None) -> None:
+        self.threads = threads or os.cpu_count() or 1
+        self._tasks: queue.SimpleQueue[tuple[Callable[[], None], queue.SimpleQueue[BaseException | None]]]
+        self._tasks = queue.SimpleQueue()
+        for _ in range(self.threads):
+            threading.Thread(target=self._run, daemon=True).start()
+
+    def _run(self) -> None:
+        while True:
+            task, done = self._tasks.get()
+            try:
+                task()
+            except BaseException as error:
+                done.put(error)
+            else:
+                done.put(None)
+
+    def begin(self, tasks: Sequence[Callable[[], None]], done: queue.SimpleQueue[BaseException | None]) -> None:
+        """Start some tasks. Each puts an entry into `done` when it has finished."""
+        for task in tasks:
+            self._tasks.put((task, done))
+
+
+class ParallelGames:
+    """Many games, dealt anew when they end. Each variant has its share of them, at least one game.
+
+    `chosen` takes, for each row, the index of a move in its list. After `begin` and `wait` the arrays have the next
+    decisions.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        n: int,
+        seed: int,
+        crew: ThreadPool,
+        *,
+        of: Sequence[Variant] | None = None,
+        allocate: Allocate = np.zeros,
+    ) -> None:
+        inputs = wanted_inputs(game)
+        self.game, self.n = game, n
+        self.variants = list(of or variants(game))
+        bounds = np.cumsum([0.0, *(variant.share for variant in self.variants)])
+        bounds = np.round(bounds / bounds[-1] * n).astype(int)
+        self.rows = [slice(start, end) for start, end in itertools.pairwise(bounds)]
+        rng = np.random.default_rng(seed)
+        seats = inputs.seats
+        self.players = np.zeros(n, np.int64)
+        self.roles = np.zeros((n, seats), np.int8)
+        self.chosen = allocate((n,), np.int32)
+        self.actions = np.zeros((n, inputs.moves), np.int32)
+        self.inputs = allocate((n, inputs.size), np.uint8)
+        self.moves = allocate((n, inputs.moves * move_size(inputs)), np.uint8)
+        self.counts = allocate((n,), np.int16)
+        self.seats = allocate((n,), np.int8)
+        self.rewards = allocate((n, seats), np.float32)
+        self.points = allocate((n, seats), np.int16)
+        self.dones = allocate((n,), np.uint8)
+        self._dice = rng.integers(1, 1 << 62, (n, 1), np.uint64)
+        self._crew = crew
+        self._done: queue.SimpleQueue[BaseException | None] = queue.SimpleQueue()
+        self._kept: list[Any] = []
+        self._tasks: list[Callable[[], None]] = []
+        advance = stepper(game)
+        chunk = max(_LEAST_CHUNK, n // (2 * crew.threads))
+        for variant, rows in zip(self.variants, self.rows, strict=True):
+            count = rows.stop - rows.start
+            if count == 0:
+                continue
+            self.players[rows] = variant.players
+            self._tasks += self._tasks_of(advance, variant, rows, chunk, int(rng.integers(1 << 50)))
+        self.chosen[:] = DEAL
+        self.step()
+
+    def _tasks_of(
+        self, advance: Advance, variant: Variant, rows: slice, chunk: int, seed: int
+    ) -> list[Callable[[], None]]:
+        options = complete(self.game.options, variant.options)
+        groups = self.game.groups(variant.players, options)
+        count = rows.stop - rows.start
+        blank = np.frombuffer(bytes(self.game.blank(variant.players, options)), np.uint8).copy()
+        arrays = (
+            np.zeros(count * self.game.layout.size, np.uint8),
+            seed + np.arange(count, dtype=np.int64),
+            blank,
+            np.array([card for group in groups for card in group], np.int64),
+            np.cumsum([len(group) for group in groups]).astype(np.int64),
+            self.roles[rows],
+            self._dice[rows],
+            self.chosen[rows],
+            self.actions[rows],
+            self.inputs[rows],
+            self.moves[rows],
+            self.counts[rows],
+            self.seats[rows],
+            self.rewards[rows],
+            self.points[rows],
+            self.dones[rows],
+        )
+        self._kept.append(arrays)
+        call = advance(*arrays, self.game.most_legal)
+        edges = [*range(0, count, chunk), count]
+        return [partial(call, first, last) for first, last in itertools.pairwise(edges)]
+
+    def begin(self) -> None:
+        """Start stepping with the moves in `chosen`, and return at once."""
+        self._crew.begin(self._tasks, self._done)
+
+    def wait(self) -> None:
+        """Wait until the games have been stepped."""
+        for _ in self._tasks:
+            error = self._done.get()
+            if error is not None:
+                raise error
+
+    def step(self) -> None:
+        """Step the games and wait for them."""
+        self.begin()
+        self.wait()
+
+    def scatter(self, steps: int, rng: np.random.Generator) -> None:
+        """Play random moves, a different number in each game, so that the games don't all end at once."""
+        stop = rng.integers(0, steps, self.n)
+        for step in range(steps):
+            lots = (rng.random(self.n) * self.counts).astype(np.int32)
+            self.chosen[:] = np.where(step < stop, lots, WAIT)
+            self.step()
+
+
+@cache
+def stepper(game: Game) -> Advance:
+    """The kernel `self_play` of a game, from its compiled library or from Numba.
+
+    Returns a function that binds the arrays; its result steps the rows from first to last.
+    """
+    library = chosen_library(game.kernel_spec)
+    if library is not None:
+        return lambda *given: library.begun("self_play", *map(_memory, given))
+    module = specialised(game, SELF_PLAY)
+    return lambda *given: partial(module.self_play, *given)
+
+
+def _memory(given: Any) -> Any:
+    """An array in the form that a library takes."""
+    return Table(given, given.shape[1]) if isinstance(given, np.ndarray) and given.ndim == 2 else given

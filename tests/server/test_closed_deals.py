@@ -1,0 +1,235 @@
+"""A deal of the day stays closed until it is over for everybody, whatever is called and by whom.
+
+Two servers have the same tables, where people have finished or given up deals that others may still be playing. In one
+of them everything is different that those people have never seen. Every call that names a table, and every call that
+lists or counts what people have played, has to give the same answer in both.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import shutil
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletowers.host import requests
+from tabletowers.host.routes import PREFIX, Route
+from tabletowers.host.wall_clock import Clock
+from tabletowers.record import Ply
+from tabletowers.server.http.app import create_app
+from tabletowers.server.http.calls import Call
+from tabletowers.server.http.guard import Guard
+from tabletowers.server.http.handlers import api
+from tabletowers.server.requests import NoteIn
+from tabletowers.server.settings import Limits, Settings
+from tabletowers.server.tables.daily_deals import day_of, drawn_for
+from tabletowers.store import Store, deals, open_database
+from tabletowers.table import Pace, Table
+from tabletowers.table import requests as table_requests
+
+#: Noon of a day in 2030.
+NOW = 1_893_499_200_000
+GAMES = ("clocktowers", "oldtown", "babel")
+#: Lists that a closed deal may appear in.
+LISTS = ("/deals", "/me", "/people", "/lobby", "/ratings")
+SEAT = {"seat": 0}
+MOVE = {"move": "x", "position": 0, "key": "0123456789abcdef"}
+#: A body for each kind of request about a table. A call with a new kind needs one as well.
+BODIES: dict[type, list[dict[str, Any]]] = {
+    table_requests.GoOn: [SEAT | {"ply": 0}, SEAT | {"ply": 3}],
+    requests.ReviewIn: [{"seat": seat} for seat in range(3)],
+    requests.LineIn: [SEAT | {"ply": 0, "world": "1", "line": []}],
+    table_requests.TableChange: [{"visibility": "lobby"}],
+    table_requests.Join: [{}],
+    table_requests.NonceIn: [{"nonce": "00112233445566778899aabbccddeeff"}],
+    table_requests.Start: [{}],
+    table_requests.Leave: [{"for_good": True}],
+    table_requests.RemoveIn: [{"chair": 1}],
+    table_requests.MoveIn: [{"seat": seat} | MOVE for seat in range(3)],
+    table_requests.PointIn: [SEAT | {"moves": [], "key": "0123456789abcdef"}],
+    table_requests.SeatIn: [{"seat": seat} for seat in range(3)],
+    table_requests.UndoIn: [SEAT | {"position": 0}],
+    table_requests.VoteIn: [{"kind": "undo", "count": 1}, {"kind": "stop"}],
+    table_requests.AnswerIn: [{"agree": True}],
+    table_requests.ChatIn: [{"text": "hello"}],
+    table_requests.OrdersIn: [SEAT | {"orders": {"forced": True}}],
+    requests.Nothing: [{}],
+    requests.WhatIfIn: [{"seat": seat, "move": "x"} for seat in range(3)],
+    requests.HintIn: [{"seat": seat} for seat in range(3)],
+    requests.AdviceIn: [{"seat": seat} for seat in range(3)],
+    NoteIn: [{"text": "a note"}],
+}
+#: What is answered to whoever has played at a table, and to nobody else.
+OWN = {"GET ", "GET /log", "GET /note", "PUT /note", "POST /leave", "POST /rematch"}
+#: What is asked for beside the body, where a call takes it.
+QUERIES = {"ply": (0, 3, 1000), "seat": (0, 1, 2, "all"), "invite": ("",)}
+
+
+class Caller:
+    """Somebody who calls a server that runs in this process."""
+
+    def __init__(self, app: Guard, token: str | None) -> None:
+        self._app = app
+        self._headers = [(b"host", b"127.0.0.1:8000"), (b"content-type", b"application/json")]
+        if token is not None:
+            self._headers.append((b"authorization", f"Bearer {token}".encode()))
+
+    async def send(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
+        """The status and the body of the answer. A client for networks would take as long as the server."""
+        path, _, query = path.partition("?")
+        content = b"" if body is None else json.dumps(body).encode()
+        told: list[Any] = []
+        scope = {
+            "type": "http",
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http",
+            "path": PREFIX + path,
+            "raw_path": (PREFIX + path).encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": [*self._headers, (b"content-length", str(len(content)).encode())],
+            "client": ("127.0.0.1", 1234),
+            "server": ("127.0.0.1", 8000),
+            "state": {},
+        }
+
+        async def receive() -> Any:
+            return {"type": "http.request", "body": content, "more_body": False}
+
+        async def send(message: Any) -> None:
+            told.append(message)
+
+        await self._app(scope, receive, send)
+        return told[0]["status"], b"".join(message.get("body", b"") for message in told[1:]).decode()
+
+    async def call(self, method: str, path: str, body: Any = None) -> Any:
+        """The answer to a call that is allowed."""
+        status, text = await self.send(method, path, body)
+        assert status < 400, text
+        return json.loads(text)
+
+
+@asynccontextmanager
+async def opened(database: Path) -> AsyncIterator[Guard]:
+    settings = Settings(database=str(database), limits=Limits.none(), pace=Pace(0, 0))
+    app = create_app(settings)
+    await app.server.open()
+    try:
+        yield app
+    finally:
+        await app.server.close()
+
+
+async def play(caller: Caller, table: str, moves: int) -> None:
+    """Play first legal moves against the bots until `moves` are made (−1: to the end)."""
+    made = 0
+    while (state := await caller.call("GET", f"/tables/{table}"))["status"] == "running":
+        seat = state["you"]["seat"]
+        if not state["legal"] or seat in state["answered"]:
+            await asyncio.sleep(0.02)
+        elif made == moves:
+            return
+        else:
+            move = {"seat": seat, "move": state["legal"][0], "position": state["position"], "key": f"{made:016x}"}
+            # A bot may have been faster in a decision that all make at once.
+            status, text = await caller.send("POST", f"/tables/{table}/moves", move)
+            assert status in (200, 409), text
+            made += status == 200
+
+
+def dealt_otherwise(table: Table, seat: int) -> None:
+    """Change everything about a game that a seat has not seen: cards, how they were dealt, what others decided."""
+    table.state = table.playing().sight(seat).imagine(7)
+    table.setup = table.game.deal(len(table.seats), 7, **table.options)
+    table.plies = [ply if ply.seat == seat else Ply(ply.seat, "hidden", None, None) for ply in table.plies]
+
+
+def calls(table: str, deal: str, person: str) -> Iterable[tuple[Route[Call], str, Any]]:
+    """Every call that names a table or may list it, with everything that it may be asked for: route, path, body."""
+    for route in api.routes:
+        listed = route.method == "GET" and route.path.startswith(LISTS)
+        if "/operators/" in route.path or not ("{table}" in route.path or listed):
+            continue
+        path = route.path.format(table=table, deal=deal, person=person, other=person, game=deal[11:])
+        queries = ["", *(f"?{name}={value}" for name in route.query for value in QUERIES.get(name, ()))]
+        for query, body in product(queries, [None] if route.body is None else BODIES[route.body]):
+            yield route, path + query, body
+
+
+@pytest.fixture
+def noon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that stands still."""
+    monkeypatch.setattr(Clock, "__call__", lambda clock: NOW)
+
+
+def test_whatever_is_called_a_closed_deal_shows_no_more_than_the_own_view(tmp_path: Path, noon: None) -> None:
+    asyncio.run(compare(tmp_path))
+
+
+async def compare(folder: Path) -> None:
+    first = folder / "first.sqlite3"
+    store, drawn = Store(open_database(str(first))), {}
+    for game in GAMES:
+        deal = drawn_for(game, day_of(NOW))
+        # Bots that need not think: the deals are what matters here.
+        drawn[game] = deal._replace(levels=[level and "random" for level in deal.levels])
+        await store.write(deals.add, drawn[game])
+    await store.close()
+
+    tokens: dict[str, str | None] = {"nobody": None}
+    people, tables = {}, {}
+    async with opened(first) as app:
+        for name in ("finished", "gave up", "gave up at once"):
+            told = await Caller(app, None).call("POST", "/guests", {"name": name})
+            tokens[name], people[name] = told["token"], told["person"]["id"]
+            for deal in drawn.values():
+                caller = Caller(app, tokens[name])
+                table = (await caller.call("POST", f"/deals/{deal.id}/attempt"))["table"]
+                await play(caller, table, {"finished": -1, "gave up": 4}.get(name, 0))
+                tables[name, deal.game] = table
+    second = Path(shutil.copy(first, folder / "second.sqlite3"))
+
+    async with AsyncExitStack() as stack:
+        apps = [await stack.enter_async_context(opened(file)) for file in (first, second)]
+        for (_, game), table in tables.items():
+            live = await apps[1].server.services.registry.live(table)
+            dealt_otherwise(live.table, drawn[game].seat)
+        for (name, _), table in tables.items():
+            stopped = [
+                await Caller(app, tokens[name]).send("POST", f"/tables/{table}/votes", {"kind": "stop"}) for app in apps
+            ]
+            assert stopped[0] == stopped[1]
+            assert (stopped[0][0] == 200) == (name != "finished")
+        callers = {name: [Caller(app, token) for app in apps] for name, token in tokens.items()}
+        known = {*tables.values(), *people.values()}
+        everything = [
+            (viewer, player, game, *call)
+            for (player, game), table in tables.items()
+            for viewer in callers
+            for call in calls(table, drawn[game].id, people[player])
+        ]
+        # First what changes nothing; a rematch adds a table to the lists.
+        everything.sort(key=lambda call: (call[3].method != "GET", "rematch" in call[3].path))
+        answered: dict[bool, set[str]] = {True: set(), False: set()}
+        for viewer, player, game, route, path, body in everything:
+            left, right = [await caller.send(route.method, path, body) for caller in callers[viewer]]
+            assert without_new(left, known) == without_new(right, known), (viewer, player, route.method, path)
+            assert left[0] < 500, (viewer, player, route.method, path)
+            assert drawn[game].secret not in left[1], (viewer, player, route.method, path)
+            if left[0] < 300 and "{table}" in route.path:
+                answered[viewer == player].add(f"{route.method} {route.path.removeprefix('/tables/{table}')}")
+        assert answered == {True: OWN, False: set()}
+
+
+def without_new(answer: tuple[int, str], known: set[str]) -> tuple[int, str]:
+    """An answer without the ids of new tables and deals, which differ every time."""
+    text = re.sub(r'"([tc][2-9a-z]{12})"', lambda found: found[0] if found[1] in known else '"new"', answer[1])
+    return answer[0], text

@@ -1,0 +1,64 @@
+"""The browser client as its plan says: rooms in layers, and no circle; what is imported only for types counts."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).parents[1] / "web" / "src"
+
+#: Each imports only from those before it. A file that lies in no room is one of its own.
+ROOMS = (
+    *("base", "local", "router.svelte.ts", "text", "api", "theme.svelte.ts", "kit", "device", "parts", "boards"),
+    *("learn", "play", "account", "pages", "App.svelte", "main.ts"),
+)
+FILES = {path for path in SRC.rglob("*") if path.suffix in (".ts", ".js", ".svelte") and ".d." not in path.name}
+#: Files are imported without these endings, and a folder as its index.
+ENDINGS = ("", ".ts", ".js", "/index.ts")
+
+IMPORT = re.compile(r"""(?:\bfrom|\bimport\s*\(?)\s*['"](\.[^'"]*)['"]""")
+
+
+def imports(path: Path) -> Iterator[Path]:
+    """The files of ours that a file imports, at once or later."""
+    for name in IMPORT.findall(path.read_text("utf-8")):
+        named = os.path.normpath(path.parent / name)
+        files = FILES & {Path(named + ending) for ending in ENDINGS}
+        assert files or name.endswith((".css", ".json", ".ftl?raw")), f"{path} imports {name}, which is not there"
+        yield from files
+
+
+GRAPH = {path: set(imports(path)) - {path} for path in sorted(FILES)}
+
+
+def room_of(path: Path) -> str:
+    return path.relative_to(SRC).parts[0]
+
+
+def test_every_file_belongs_to_a_room() -> None:
+    assert {room_of(path) for path in FILES} == set(ROOMS)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_imports_only_from_those_before_it(room: str) -> None:
+    later = ROOMS[ROOMS.index(room) + 1 :]
+    wrong = [
+        f"{path.relative_to(SRC)} imports {imported.relative_to(SRC)}"
+        for path in GRAPH
+        if room_of(path) == room
+        for imported in GRAPH[path]
+        if room_of(imported) in later
+    ]
+    assert wrong == []
+
+
+def test_there_are_no_circles() -> None:
+    graph = dict(GRAPH)
+    while leaves := [path for path, needed in graph.items() if not needed & graph.keys()]:
+        for path in leaves:
+            del graph[path]
+    assert [path.relative_to(SRC).as_posix() for path in graph] == []

@@ -1,0 +1,29 @@
+// A call of the API, at the server or at this device. Every failure becomes an ApiError.
+import { ApiError } from '../base/error';
+import { isHere } from '../local/site';
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (isHere(/^\/tables\/([^/?]+)/.exec(path)?.[1] ?? ''))
+    return (await import('./device')).localCall<T>(method, path, body);
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new ApiError('offline');
+  }
+  if (answer.status === 204) return undefined as T;
+  const value: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return value as T;
+  const error = (value as { error?: { code?: string; details?: Record<string, unknown> } } | null)?.error;
+  throw new ApiError(error?.code ?? 'unknown', error?.details ?? {}, answer.status);
+}
+
+/** What is asked for behind the path of a call. */
+export function asked(values: Record<string, string | number | null>): string {
+  const given = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  return given.length ? `?${new URLSearchParams(given).toString()}` : '';
+}

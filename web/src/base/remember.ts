@@ -1,0 +1,23 @@
+// What this device remembers between visits.
+
+/** What a browser that keeps nothing remembers until the page is closed. */
+const unkept = new Map<string, string>();
+
+export function remembered(key: string): string | null {
+  try {
+    return unkept.get(key) ?? localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+export function remember(key: string, value: string | null): void {
+  unkept.delete(key);
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    if (value !== null) unkept.set(key, value);
+  }
+}
+/** Whether what is remembered is still known when the page is opened again. */
+export const isKept = (key: string): boolean => !unkept.has(key);

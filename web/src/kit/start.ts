@@ -1,0 +1,54 @@
+// Starting a table, and remembering how it was started.
+import { api } from '../api/client';
+import { session } from '../api/session.svelte';
+import { remember, remembered } from '../base/remember';
+import type { GameInfo } from '../api/types';
+import { router } from '../router.svelte';
+
+export interface Quick {
+  players: number;
+  level: string;
+}
+
+/** The bot that is chosen for whoever has not chosen one: easily beaten after a few games. */
+export const USUAL = 'learner';
+
+/** How many can play: at least, and at most. */
+export const playersOf = ({ players }: GameInfo): [number, number] => [Math.min(...players), Math.max(...players)];
+
+/** The last choice for a game, or a good one to begin with. */
+export function lastChoice(info: GameInfo): Quick {
+  const kept = remembered(`quick-${info.name}`);
+  const [least, most] = playersOf(info);
+  const usual = { players: Math.min(most, Math.max(least, 3)), level: USUAL };
+  try {
+    const { players, level } = JSON.parse(kept ?? '{}') as Partial<Quick>;
+    return {
+      players: players !== undefined && info.players.includes(players) ? players : usual.players,
+      level: level !== undefined && info.strengths.includes(level) ? level : usual.level,
+    };
+  } catch {
+    return usual;
+  }
+}
+export function keepChoice(game: string, quick: Quick): void {
+  remember(`quick-${game}`, JSON.stringify(quick));
+}
+
+/** That somebody has begun a game on this device. */
+export const meet = (game: string): void => remember(`met-${game}`, '1');
+
+/** One click: a table with bots, begun. */
+export async function playNow(game: string, quick: Quick): Promise<void> {
+  keepChoice(game, quick);
+  meet(game);
+  const bots = Array.from({ length: quick.players - 1 }, () => ({ kind: 'bot', level: quick.level }));
+  const wish = { game, seats: [{ kind: 'me' }, ...bots], level: quick.level };
+  let table = await api.practise(wish);
+  if (table === null) {
+    await session.someone();
+    table = await api.newTable(wish);
+  }
+  await api.start(table.id);
+  router.go(`/t/${table.id}`);
+}

@@ -1,0 +1,34 @@
+// Tips in somebody's first game: one for each kind of decision, shown once on this device and never again.
+import { remember, remembered } from '../base/remember';
+
+class Tips {
+  #off = $state(remembered('tips') === 'off');
+  /** The kinds of decisions for which a tip was shown, by game; a game that isn't here is played without. */
+  #shown = $state<Record<string, string[]>>({});
+
+  #of(game: string): string[] | null {
+    const kept = remembered(`tips-${game}`);
+    return this.#shown[game] ?? (kept === null ? null : kept.split(' ').filter(Boolean));
+  }
+  /** A first game begins: there will be a tip for each decision that has had none. */
+  begin(game: string): void {
+    if (this.#of(game) === null) this.#keep(game, []);
+  }
+  /** Whether there is a tip to show. */
+  due(game: string, kind: string): boolean {
+    return !this.#off && this.#of(game)?.includes(kind) === false;
+  }
+  shown(game: string, kind: string): void {
+    if (this.due(game, kind)) this.#keep(game, [...(this.#of(game) ?? []), kind]);
+  }
+  /** No more tips, in any game. */
+  stop(): void {
+    this.#off = true;
+    remember('tips', 'off');
+  }
+  #keep(game: string, kinds: string[]): void {
+    this.#shown[game] = kinds;
+    remember(`tips-${game}`, kinds.join(' '));
+  }
+}
+export const tips = new Tips();

@@ -1,0 +1,126 @@
+// What makes the site work without a network: the service worker, what it keeps, and updates.
+import { remember, remembered } from '../base/remember';
+import { inTurn } from '../base/turns';
+import { Files } from './files';
+import { house } from './house.svelte';
+import { SITE } from './site';
+import { isUnpacked } from './start';
+
+/** Where the service worker of the site, or of the server, keeps what has a hash in its name. */
+const SHELF = SITE ? 'tabletowers-files' : 'engine-1';
+/** That everything that the games need was here at the last visit. */
+const KEPT = 'kept';
+
+class Keeping {
+  /** Whether the browser can keep the site at all. */
+  possible = $state(false);
+  /** Bytes that the games need, and that everything needs; and how many of them are here. */
+  needed = $state(0);
+  everything = $state(0);
+  here = $state(0);
+  busy = $state(false);
+  failed = $state(false);
+  /** A newer site has been fetched and takes over when the page is opened anew. */
+  outdated = $state(false);
+  #waiting: ServiceWorker | null = null;
+  readonly #files = new Files(house.base);
+
+  get complete(): boolean {
+    return this.everything > 0 && this.here >= this.everything;
+  }
+  get playable(): boolean {
+    return this.needed > 0 && this.here >= this.needed;
+  }
+
+  async begin(): Promise<void> {
+    // Whoever saves data is asked before anything is fetched.
+    const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+    // Whoever comes back will play: by the time they have chosen a game, the engine runs.
+    if (SITE && remembered(KEPT) !== null && !saves) void house.start(true).catch(() => undefined);
+    try {
+      if (!('serviceWorker' in navigator) || typeof caches === 'undefined') return;
+      // Once the page is drawn: a worker that starts before would only hold it up.
+      await idle();
+      await new Promise<void>((go) => inTurn(go));
+      const registration = await navigator.serviceWorker.register(
+        SITE ? new URL('sw.js', document.baseURI) : '/sw.js',
+        { updateViaCache: 'none' },
+      );
+      this.possible = true;
+      const look = (): void => {
+        if (registration.waiting && navigator.serviceWorker.controller) {
+          this.#waiting = registration.waiting;
+          this.outdated = true;
+        }
+      };
+      look();
+      registration.addEventListener('updatefound', () =>
+        registration.installing?.addEventListener('statechange', look),
+      );
+      await navigator.serviceWorker.ready;
+      await this.look();
+      // What every game needs, while nobody waits for it.
+      if (!this.playable && !saves) await this.fetch(false);
+      if (this.playable && !(await isUnpacked(this.#files))) {
+        // Not while a game begins.
+        if (house.state === 'starting') await house.start(true);
+        await house.unpack();
+      }
+      // Which games there are, for when the server can't be reached.
+      if (!SITE) await fetch(`${house.base}games.json`);
+    } catch {
+      // Where nothing can be kept, everything is fetched when it is needed.
+    }
+  }
+
+  /** See what is here. */
+  async look(): Promise<void> {
+    const { core, more } = await this.#files.manifest();
+    const kept = new Set<string>();
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) kept.add(url.slice(url.lastIndexOf('/') + 1));
+    const files = [...Object.values(core), ...Object.values(more)];
+    this.needed = sum(Object.values(core));
+    this.everything = sum(files);
+    const present = files.filter(({ file }) => kept.has(file));
+    this.here = sum(present);
+    // Whatever else is here does not make up for something that every game needs.
+    if (!Object.values(core).every(({ file }) => kept.has(file))) this.here = Math.min(this.here, this.needed - 1);
+    remember(KEPT, this.playable ? '1' : null);
+  }
+
+  /** Fetch what every game needs, or everything, and keep it where the service worker finds it. */
+  async fetch(everything: boolean): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.failed = false;
+    try {
+      const { core, more } = await this.#files.manifest();
+      const shelf = await caches.open(SHELF);
+      for (const { file } of [...Object.values(core), ...(everything ? Object.values(more) : [])]) {
+        const address = `${house.base}${file}`;
+        if (!(await shelf.match(address))) await shelf.add(address);
+        await this.look();
+      }
+    } catch {
+      this.failed = true;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Change to the newer site. Games are saved with every move, so nothing is lost. */
+  renew(): void {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    this.#waiting?.postMessage('take over');
+  }
+}
+
+/** Until the page has nothing else to do, or for three seconds. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 3000 });
+    else setTimeout(resolve, 1000);
+  });
+const sum = (files: { packed: number }[]): number => files.reduce((total, { packed }) => total + packed, 0);
+export const keeping = new Keeping();

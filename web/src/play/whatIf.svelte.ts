@@ -1,0 +1,50 @@
+// What a move would bring about, or why it can't be made: asked of the table while a move is put together.
+import type { GameBoard } from '../boards/contract';
+import { explanation, sentence } from '../kit/events';
+import type { TableStore } from './store.svelte';
+
+export class WhatIf {
+  /** What the move would bring about, in words; null if nobody asks. */
+  foreseen = $state<string[] | null>(null);
+  /** Why what was tried can't be done. */
+  why = $state<string | null>(null);
+  /** The rule that stands against it. */
+  against = $state<string | null>(null);
+  #questions = 0;
+
+  constructor(
+    readonly store: TableStore,
+    readonly game: string,
+  ) {}
+
+  async preview(move: string, board: GameBoard): Promise<void> {
+    const mark = ++this.#questions;
+    this.why = null;
+    this.foreseen = [];
+    try {
+      const answer = await this.store.whatIf(move);
+      if (mark !== this.#questions || this.foreseen === null) return;
+      const news = (answer.events ?? []).filter((event) => !board.restates?.includes(event.event));
+      this.foreseen = news.map((event) => sentence(event, this.game, this.store.short, this.store.seat));
+    } catch {
+      if (mark === this.#questions) this.foreseen = [];
+    }
+  }
+  async whyNot(move: string): Promise<void> {
+    const mark = ++this.#questions;
+    try {
+      const answer = await this.store.whatIf(move);
+      if (mark === this.#questions && answer.reason) {
+        this.why = explanation(answer.reason, this.game, this.store.short);
+        this.against = answer.reason.rule;
+      }
+    } catch {
+      if (mark === this.#questions) this.why = null;
+    }
+  }
+  clear(): void {
+    this.foreseen = null;
+    this.why = null;
+    this.against = null;
+  }
+}
