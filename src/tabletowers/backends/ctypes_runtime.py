@@ -1,4 +1,4 @@
-"""A game's kernels from a library compiled ahead of time, called through `ctypes`: no NumPy, no Numba.
+"""A game's kernels in a library compiled ahead of time, called through `ctypes` without NumPy or Numba.
 
 Implements the interface of `contract.kernels`; a state's memory is a `memoryview` here.
 """
@@ -22,12 +22,12 @@ from tabletowers.kernel.rows import COLUMNS, MOST_ROWS
 _DICE_BYTES = 8
 _LETTERS = {**LETTERS, "f8": "d"}
 
-#: The number of an argument's axes (none: a number), and the bytes of one item.
+#: The number of axes of an argument (0: a plain number), and the bytes of one item.
 Kind = tuple[int, int]
 
 
 class Table(NamedTuple):
-    """Numbers in rows, passed to a kernel as an array with two axes."""
+    """A flat sequence of numbers that a kernel takes as an array with two axes, and the length of its rows."""
 
     numbers: Any
     columns: int
@@ -48,7 +48,7 @@ class Library:
         self._size = spec.layout.size
         self._most_legal = spec.most_legal
         self._plan = spec.plan
-        #: The size and the fields of each record that kernels take in arrays.
+        #: The size and the fields of each kind of record that kernels take in arrays, by name.
         self.records: dict[str, Any] = dict(description["records"])
         try:
             loaded = ctypes.CDLL(str(module.file))
@@ -61,14 +61,14 @@ class Library:
         self._functions = {name: self.begun(name) for name in self._foreign}
 
     def function(self, name: str) -> Callable[..., int]:
-        """A kernel by its name.
+        """Return a kernel by its name.
 
-        It takes numbers, and memory where it expects an array (`Table` for an array of rows).
+        It takes numbers, and memory where it expects an array (`Table` for an array with two axes).
         """
         return self._functions[name]
 
     def begun(self, name: str, *given: Any) -> Callable[..., int]:
-        """A kernel with its first arguments bound, for many calls that share them."""
+        """Return a kernel with its first arguments bound, for many calls that share them."""
         function, kinds = self._foreign[name]
         first, rest = _handed_over(kinds[: len(given)], given), kinds[len(given) :]
 
@@ -79,7 +79,7 @@ class Library:
         return call
 
     def _declared(self, function: Any, arguments: Sequence[str], result: str | None) -> tuple[Any, list[Kind]]:
-        """A function of the library with its signature declared, and the kinds of its arguments."""
+        """Declare the signature of a function of the library; returns it with the kinds of its arguments."""
         kinds = kinds_of(arguments, self.records)
         function.restype = None if result is None else ctypes.c_int64
         function.argtypes = [
@@ -90,15 +90,15 @@ class Library:
     # The interface of `contract.kernels`
 
     def blank(self) -> memoryview:
-        """The memory of a state, all zero."""
+        """Return zeroed memory for a state."""
         return memoryview(bytearray(self._size))
 
     def from_bytes(self, data: bytes) -> memoryview:
-        """The memory of a state with these bytes."""
+        """Return the memory of a state with these bytes."""
         return memoryview(bytearray(data))
 
     def copy(self, data: memoryview) -> memoryview:
-        """A copy of a state."""
+        """Return a copy of a state."""
         return memoryview(bytearray(data))
 
     def record(self, data: memoryview) -> Any:
@@ -106,7 +106,7 @@ class Library:
         raise ValueError("a state's record needs NumPy; read its fields instead")
 
     def shuffler(self, seed: int) -> Callable[[list[int]], list[int]]:
-        """A seeded shuffle of lists of numbers; each call continues the same random stream."""
+        """Return a seeded function that shuffles lists of numbers; each call continues the same random stream."""
         return Dice(seed).shuffled
 
     def start_dice(self, data: memoryview, seed: int) -> None:
@@ -114,21 +114,21 @@ class Library:
         self._functions["start_dice"](data[:_DICE_BYTES], seed)
 
     def lay(self, data: memoryview, order: Sequence[int]) -> None:
-        """Set up a blank state with the shuffled groups."""
+        """Set up the game on a blank state. `order` has all shuffled pieces, group after group."""
         self._functions["lay_out"](data, array("q", order))
 
     def legal(self, data: memoryview, seat: int) -> list[int]:
-        """The legal actions of an asked seat."""
+        """The legal actions of a seat that is to decide."""
         out = numbers("i4", self._most_legal)
         count = self._functions["legal_for"](data, seat, out)
         return out[:count].tolist()
 
     def objection(self, data: memoryview, seat: int, action: int) -> int:
-        """0 if an action is legal, else the number of the reason why it isn't."""
+        """Return 0 if an action is legal, else the number of the reason why it isn't."""
         return self._functions["objection_to"](data, seat, action)
 
     def apply(self, data: memoryview, action: int) -> bytes:
-        """Carry out a legal action. Returns its events as rows of numbers."""
+        """Carry out a legal action. Returns its events as rows of integers, in bytes."""
         log = numbers("i4", MOST_ROWS * COLUMNS)
         self._functions["carry_out"](data, action, Table(log, COLUMNS))
         return log[COLUMNS : (log[0] + 1) * COLUMNS].tobytes()
@@ -146,10 +146,7 @@ class Library:
         return out.tolist()
 
     def blinded(self, data: memoryview, seats: Sequence[int]) -> list[memoryview]:
-        """A copy of a state for each of these seats (−1: a spectator).
-
-        In each, everything is blanked that its seat can't know.
-        """
+        """Return a copy of a state for each of these seats (−1: a spectator), without what that seat can't know."""
         copies, blind_for = [], self._functions["blind_for"]
         for seat in seats:
             copies.append(copy := memoryview(bytearray(data)))
@@ -157,20 +154,20 @@ class Library:
         return copies
 
     def flaw(self, data: memoryview, seat: int) -> int:
-        """The number of the flaw in a state or a seat's sight; 0 if there is none."""
+        """The number of the flaw in a state or in what a seat sees; 0 if there is none."""
         return self._functions["flaw_in"](data, seat)
 
     def imagine(self, data: memoryview, seat: int, seed: int) -> None:
-        """Replace what was blanked for a seat with a random possibility."""
+        """Replace what was blanked for a seat with random values that are possible (a determinization)."""
         dice = array("Q", [Dice(seed).word])
         self._functions["imagine_for"](data, seat, dice)
 
     def derive(self, data: memoryview) -> None:
-        """Fill in the derived fields of a state that was made from a view."""
+        """Fill in the derived fields of a state that was built from a view."""
         self._functions["derive_in"](data)
 
     def observe(self, data: memoryview, seat: int, players: int, kind: str) -> Any:
-        """What a seat knows, as an array of small numbers of the type `kind`."""
+        """What a seat knows, as an array of integers of the type `kind`."""
         if kind != self._plan.dtype:
             raise ValueError(f"expected an observation of {self._plan.dtype}, not {kind}")
         out = numbers(kind, self._plan.size(players))
@@ -178,7 +175,10 @@ class Library:
         return out
 
     def ask(self, question: str, data: memoryview, seat: int, rows: int, columns: int) -> list[list[int]]:
-        """The rows that one of the game's own kernels writes about a state for a seat."""
+        """Call one of the game's own kernels, named `question`, for a seat. Returns the rows that it writes.
+
+        `rows` and `columns` are the most it can write.
+        """
         out = numbers("i8", rows * columns)
         count = self._functions[question](data, seat, Table(out, columns))
         flat = out[: count * columns].tolist()
@@ -186,7 +186,7 @@ class Library:
 
 
 def kinds_of(arguments: Sequence[str], records: Mapping[str, Any]) -> list[Kind]:
-    """The kinds of a kernel's arguments, as a module's description lists them."""
+    """Parse the argument types of a kernel, as a module's description lists them."""
     kinds: list[Kind] = []
     for argument in arguments:
         name = argument.partition("[")[0]
@@ -195,7 +195,7 @@ def kinds_of(arguments: Sequence[str], records: Mapping[str, Any]) -> list[Kind]
 
 
 def _handed_over(kinds: Sequence[Kind], given: Sequence[Any], byte: Any = ctypes.c_char.from_buffer) -> list[Any]:
-    """Arguments as a library takes them: an array becomes its address and its lengths."""
+    """Convert arguments for a library call: an array becomes its address and its lengths."""
     passed: list[Any] = []
     for (axes, width), value in zip(kinds, given, strict=True):
         if axes == 0:
@@ -203,14 +203,14 @@ def _handed_over(kinds: Sequence[Kind], given: Sequence[Any], byte: Any = ctypes
             continue
         numbers = value.numbers if axes == 2 else value
         items = memoryview(numbers).nbytes // width
-        # A reference, not a number, so that the memory stays alive as long as it may be used.
+        # A reference keeps the memory alive during the call; a plain address would not.
         passed.append(ctypes.byref(byte(numbers)) if items else None)
         passed += (items,) if axes == 1 else (items // value.columns, value.columns)
     return passed
 
 
 def expanse(size: int) -> mmap:
-    """Memory of `size` bytes, all zero.
+    """Reserve `size` bytes of zeroed memory.
 
     The system provides the memory only as it is used: a search reserves a quarter of a gigabyte, and zeroing all of it
     would take longer than some decisions.
@@ -219,12 +219,12 @@ def expanse(size: int) -> mmap:
 
 
 def numbers(kind: str, count: int) -> array[int]:
-    """An array of `count` numbers of one type, all zero."""
+    """An array of `count` zeros of one integer type."""
     return array(LETTERS[kind], bytes(int(kind[1]) * count))
 
 
 class Rows:
-    """An array of records in memory, laid out as a module's description says."""
+    """An array of records in memory, laid out as a module's description specifies."""
 
     def __init__(self, layout: dict[str, Any], count: int) -> None:
         self._size: int = layout["size"]
@@ -238,6 +238,6 @@ class Rows:
         struct.pack_into(letter, self.memory, row * self._size + start, value)
 
     def column(self, field: str) -> list[float]:
-        """A field of every record."""
+        """The number in a field of every record, or the first number if the field has several."""
         start, letter = self._places[field]
         return [struct.unpack_from(letter, self.memory, row * self._size + start)[0] for row in range(self._count)]

@@ -1,4 +1,4 @@
-"""Kernels for games that don't define their own habits of thought.
+"""Default implementations of the kernels that a game may leave out.
 
 Generic: loaded once for each game (`specialisation`).
 """
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 @kernel
 def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> int:
-    """Keep every legal action."""
+    """Keep all legal actions. Returns their number."""
     return count
 
 
 @kernel
 def hasty(state: np.record, seat: int, scratch: NDArray[Any], dice: Dice) -> int:
-    """A legal action, each equally likely."""
+    """Choose a legal action at random, each equally likely."""
     return num(scratch[below(dice, legal(state, seat, scratch))])
 
 
 @kernel
 def subtlety(state: np.record, seat: int, action: int) -> int:
-    """0: nothing is overlooked."""
+    """Return 0: a player notices every action."""
     return 0

@@ -1,7 +1,7 @@
-"""A module of kernels compiled ahead of time (`tabletowers build kernels`), and the description beside it.
+"""A library of kernels compiled ahead of time (`tabletowers build kernels`), and the description beside it.
 
-The description is a JSON file: the game, rules and machine that the module is for, what it offers, and the sources it
-was built from. A module that does not fit is refused before any of it is loaded. Plain Python.
+The description is a JSON file: the game, rules and machine that the module is for, the functions it exports, and the
+sources it was built from. A module that does not fit is refused before any of it is loaded. Plain Python.
 """
 
 from __future__ import annotations
@@ -19,46 +19,46 @@ from tabletowers.backends.spec import KernelSpec
 from tabletowers.kernel.layout import Layout
 from tabletowers.kernel.sources import file_of, source_hash
 
-#: The version of the description and of the calling convention.
+#: The version of the description's format and of the calling convention.
 FORMAT = 1
-#: The environment variable that names a folder with modules.
+#: The environment variable with the path of the folder of compiled modules.
 FOLDER = "TABLETOWERS_KERNELS"
 
-#: Other names that systems use for the same machine.
+#: Names that some systems use for a processor architecture, and our name for it.
 _MACHINES = {"amd64": "x86_64", "arm64": "aarch64"}
 
 
 @dataclass(frozen=True)
 class Module:
-    """A module that has been checked: its file and its description."""
+    """A compiled module that has been checked: its file and its description."""
 
     file: Path
     description: Mapping[str, Any]
 
 
 def this_machine() -> str:
-    """The kind of machine that this program runs on, as `build kernels` names it."""
+    """The processor architecture of this machine, as `build kernels` names it."""
     name = platform.machine().lower()
     return _MACHINES.get(name, name)
 
 
 def sources_of(modules: list[str]) -> str:
-    """The hash of the sources that a module is built from."""
+    """Hash the sources of these Python modules and of everything they import."""
     sources = [(name, file) for name in modules if (file := file_of(name)) is not None]
     return source_hash(*sources)
 
 
 def record_of(layout: Layout) -> dict[str, Any]:
-    """The layout of a game's states, as a description stores it."""
+    """Return the layout of a game's states as a description stores it."""
     fields = [[name, kind, list(shape), layout.at[name]] for name, kind, shape in layout.fields]
     return {"size": layout.size, "fields": fields}
 
 
 def find(spec: KernelSpec, target: str | None = None) -> Module | None:
-    """The module of a game for this machine, in the folder that `TABLETOWERS_KERNELS` names.
+    """Find the compiled module of a game for a machine (this one by default) in the folder `TABLETOWERS_KERNELS`.
 
-    Returns None if there is no such folder, or nothing for this game in it. Raises ValueError if the folder has
-    only modules that don't fit.
+    Returns None if no folder is set or nothing in it is for this game. Raises ValueError if the folder has only modules
+    of the game that don't fit.
     """
     folder = os.environ.get(FOLDER)
     if not folder:
@@ -76,16 +76,16 @@ def find(spec: KernelSpec, target: str | None = None) -> Module | None:
 
 
 def checked(description: Path, spec: KernelSpec, target: str | None = None) -> Module:
-    """The module with this description, checked to fit a game and a machine (this one by default).
+    """Load the description of a compiled module and check that it fits a game and a machine (this one by default).
 
-    Raises ValueError with what was expected and what was found instead.
+    Raises ValueError with what was expected and what came instead.
     """
     wanted = target or this_machine()
     try:
         described = json.loads(description.read_text("utf-8"))
         facts = (described[key] for key in ("format", "target", "game", "record", "sources"))
         number, machine, name, record, sources = facts
-        # Earlier rules may share the kernels of the newest.
+        # The kernels may also implement earlier versions of the rules.
         versions = [described["rules"], *described["earlier"]]
         state_size = record["size"]
         file, size, digest = description.with_name(described["file"]), described["bytes"], described["sha256"]

@@ -1,4 +1,4 @@
-"""A game's kernels on this machine: compiled by Numba, or plain Python without it.
+"""A game's kernels compiled on this machine by Numba, or run as plain Python if Numba is not installed.
 
 Implements the interface of `contract.kernels`; a state's memory is an array of bytes here.
 """
@@ -26,9 +26,9 @@ from tabletowers.kernel.records import Data
 CALLS = "tabletowers.backends.entry_points"
 PLAYOUT = "tabletowers.backends.playout"
 _DEFAULTS = "tabletowers.backends.defaults"
-#: Loops so hot that the rules are compiled into them; other generic code refers to the rules.
+#: Generic modules with loops so hot that the rules are compiled into them; all others call the rules by symbol.
 _HOT = (PLAYOUT, "tabletowers.bots.search")
-#: Generic kernels so small that a call would cost more than the work; their users include them.
+#: Generic modules whose kernels are so small that a call would cost more than the work; callers inline them.
 _SMALL = ("tabletowers.nets.fast_player",)
 
 
@@ -39,7 +39,7 @@ def native(spec: KernelSpec) -> Native:
 
 
 class Native:
-    """The kernels of one game, from the game's own package."""
+    """The kernels of one game, loaded from the game's own package."""
 
     def __init__(self, spec: KernelSpec) -> None:
         self._package = spec.package
@@ -51,10 +51,13 @@ class Native:
         announce(self._calls, f"the rules of {spec.title}")
         self._questions: Any = self.module
 
-    # Generic code compiled for this game
+    # Generic modules compiled for this game
 
     def specialised(self, generic: str, **more: tuple[ModuleType, str]) -> ModuleType:
-        """A generic module, loaded with this game's kernels and with `more` kernels from other modules, by name."""
+        """Load a generic module with this game's kernels among its globals.
+
+        `more` adds kernels of other modules, each as a module and the kernel's name there.
+        """
         own = {name: vars(self.module)[name] for name in REQUIRED}
         lacking = [name for name in OPTIONAL if not hasattr(self.module, name)]
         given = {name: vars(self.module)[name] for name in OPTIONAL if name not in lacking}
@@ -72,17 +75,17 @@ class Native:
 
     @property
     def playout(self) -> ModuleType:
-        """Compiled random play of this game."""
+        """The module `playout`, compiled for this game."""
         return self.specialised(PLAYOUT)
 
     def load(self, question: str) -> None:
-        """Compile one of the game's own kernels without calling it, because its question fits only some decisions."""
+        """Compile one of the game's own kernels without calling it, because it applies only to some decisions."""
         typeof: Any = import_module("numba").typeof
         types = typeof(self.blank()), typeof(0), typeof(np.empty((1, 1), np.int64))
         getattr(self.module, question).compile(types)
 
     def compile(self, wanted: bool) -> None:
-        """Use compiled kernels from now on, or the plain functions behind them."""
+        """Switch to compiled kernels, or with `wanted` false to the plain functions behind them."""
         calls = self.specialised(CALLS)
         self._calls = calls if wanted else uncompiled(calls)
         self._questions = self.module if wanted else uncompiled(self.module)
@@ -90,24 +93,24 @@ class Native:
     # The interface of `contract.kernels`
 
     def blank(self) -> Data:
-        """The memory of a state, all zero."""
+        """Return zeroed memory for a state."""
         return np.zeros(self._size, np.uint8)
 
     def from_bytes(self, data: bytes) -> Data:
-        """The memory of a state with these bytes."""
+        """Return the memory of a state with these bytes."""
         return np.frombuffer(bytearray(data), np.uint8)
 
     def copy(self, data: Data) -> Data:
-        """A copy of a state."""
+        """Return a copy of a state."""
         return data.copy()
 
     def record(self, data: Data) -> np.record:
-        """The memory of a state as the record that the kernels work on, without copying it."""
+        """The memory of a state as the record that the kernels work on; nothing is copied."""
         record: np.record = data.view(self.module.DTYPE)[0]
         return record
 
     def shuffler(self, seed: int) -> Callable[[list[int]], list[int]]:
-        """A seeded shuffle of lists of numbers; each call continues the same random stream."""
+        """Return a seeded function that shuffles lists of numbers; each call continues the same random stream."""
         calls, dice = self._calls, np.zeros(1, np.uint64)
         calls.start_dice(dice, seed)
 
@@ -123,23 +126,23 @@ class Native:
         self._calls.start_dice(data[:8].view(np.uint64), seed)
 
     def lay(self, data: Data, order: Sequence[int]) -> None:
-        """Set up a blank state with the shuffled groups."""
+        """Set up the game on a blank state. `order` has all shuffled pieces, group after group."""
         self._calls.lay_out(data, np.array(order, np.int64))
 
     def legal(self, data: Data, seat: int) -> list[int]:
-        """The legal actions of an asked seat."""
+        """The legal actions of a seat that is to decide."""
         out = np.empty(self._most_legal, np.int32)
         count = self._calls.legal_for(data, seat, out)
         actions: list[int] = out[:count].tolist()
         return actions
 
     def objection(self, data: Data, seat: int, action: int) -> int:
-        """0 if an action is legal, else the number of the reason why it isn't."""
+        """Return 0 if an action is legal, else the number of the reason why it isn't."""
         number: int = self._calls.objection_to(data, seat, action)
         return number
 
     def apply(self, data: Data, action: int) -> bytes:
-        """Carry out a legal action. Returns its events as rows of numbers."""
+        """Carry out a legal action. Returns its events as rows of integers, in bytes."""
         log = new_log()
         self._calls.carry_out(data, action, log)
         return log[1 : log[0, 0] + 1].tobytes()
@@ -157,11 +160,8 @@ class Native:
         return out.tolist()
 
     def blinded(self, data: Data, seats: Sequence[int]) -> list[Data]:
-        """A copy of a state for each of these seats (−1: a spectator).
-
-        In each, everything is blanked that its seat can't know.
-        """
-        # A call costs more than the work that it does, so there is only one.
+        """Return a copy of a state for each of these seats (−1: a spectator), without what that seat can't know."""
+        # The call itself costs more than its work, so all copies are made in one call.
         if len(seats) == 1:
             copy = data.copy()
             self._calls.blind_for(copy, seats[0])
@@ -176,28 +176,31 @@ class Native:
         return [out[(1 + seat) * size : (2 + seat) * size] for seat in seats]
 
     def flaw(self, data: Data, seat: int) -> int:
-        """The number of the flaw in a state or a seat's sight; 0 if there is none."""
+        """The number of the flaw in a state or in what a seat sees; 0 if there is none."""
         number: int = self._calls.flaw_in(data, seat)
         return number
 
     def imagine(self, data: Data, seat: int, seed: int) -> None:
-        """Replace what was blanked for a seat with a random possibility."""
+        """Replace what was blanked for a seat with random values that are possible (a determinization)."""
         dice = np.zeros(1, np.uint64)
         self._calls.start_dice(dice, seed)
         self._calls.imagine_for(data, seat, dice)
 
     def derive(self, data: Data) -> None:
-        """Fill in the derived fields of a state that was made from a view."""
+        """Fill in the derived fields of a state that was built from a view."""
         self._calls.derive_in(data)
 
     def observe(self, data: Data, seat: int, players: int, kind: str) -> NDArray[Any]:
-        """What a seat knows, as an array of small numbers of the type `kind`."""
+        """What a seat knows, as an array of integers of the type `kind`."""
         out = np.zeros(self._plan.size(players), kind)
         self._calls.observe_for(data, seat, out)
         return out
 
     def ask(self, question: str, data: Data, seat: int, rows: int, columns: int) -> list[list[int]]:
-        """The rows that one of the game's own kernels writes about a state for a seat."""
+        """Call one of the game's own kernels, named `question`, for a seat. Returns the rows that it writes.
+
+        `rows` and `columns` are the most it can write.
+        """
         out = np.empty((rows, columns), np.int64)
         count = getattr(self._questions, question)(data, seat, out)
         answer: list[list[int]] = out[:count].tolist()

@@ -1,4 +1,4 @@
-"""Random games at full speed. Generic: loaded once for each game (`specialisation`)."""
+"""Games of random moves at full speed. Generic: loaded once for each game (`specialisation`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @kernel
 def deal(state: np.record, order: NDArray[Any], ends: NDArray[Any], dice: Dice) -> None:
-    """Shuffle every group of `order` (`ends` has the end of each) and set up a blank record with it."""
+    """Shuffle every group of `order` (`ends` has the index after each group) and set up a blank record with it."""
     start = 0
     for end in ends:
         shuffle(dice, order, start, end)
@@ -28,7 +28,7 @@ def deal(state: np.record, order: NDArray[Any], ends: NDArray[Any], dice: Dice) 
 
 @kernel
 def play_on(state: np.record, moves: NDArray[Any], dice: Dice, log: Log) -> int:
-    """Play random legal moves to the end of the game. Returns their number."""
+    """Play uniformly random legal moves to the end of the game. Returns their number."""
     played = 0
     while state.to_move >= 0:
         count = legal(state, num(state.to_move), moves)
@@ -39,7 +39,7 @@ def play_on(state: np.record, moves: NDArray[Any], dice: Dice, log: Log) -> int:
 
 @kernel
 def play_out(data: Data, moves: NDArray[Any], dice: Dice, log: Log) -> int:
-    """`play_on` on a state's bytes."""
+    """Call `play_on` on a state's bytes."""
     return play_on(data.view(DTYPE)[0], moves, dice, log)
 
 
@@ -47,7 +47,7 @@ def play_out(data: Data, moves: NDArray[Any], dice: Dice, log: Log) -> int:
 def random_games(
     blank: NDArray[Any], order: NDArray[Any], ends: NDArray[Any], moves: NDArray[Any], dice: Dice, log: Log, games: int
 ) -> int:
-    """Deal and play this many random games. Returns the number of moves made."""
+    """Deal and play `games` random games. Returns the total number of moves."""
     work = blank.copy()
     played = 0
     for _ in range(games):
@@ -59,7 +59,7 @@ def random_games(
 
 @kernel
 def copies(source: NDArray[Any], count: int) -> int:
-    """Copy a state this many times (for the benchmark)."""
+    """Copy a state `count` times, for the benchmark."""
     work = source.copy()
     for _ in range(count):
         work[0] = source[0]

@@ -1,4 +1,4 @@
-"""What the backends need to know about a game to run its rules. Plain Python."""
+"""The description of a game that the backends need to run its rules. Plain Python."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletowers.kernel.layout import Layout
 
 
 class Plan(Protocol):
-    """The size of an observation: the type of its numbers, and how many there are for a number of players."""
+    """The shape of an observation: the type of its entries, and their number for a number of players."""
 
     dtype: str
 
@@ -19,17 +19,17 @@ class Plan(Protocol):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class KernelSpec:
-    """What the backends know about one version of a game's rules."""
+    """The description of one version of a game's rules, for the backends."""
 
     #: The game's name, its title, and the version of its rules.
     name: str
     title: str
     rules: int
-    #: The package of its kernels.
+    #: The Python package with the game's kernels.
     package: str
     #: The layout of a state's bytes.
     layout: Layout
     #: The largest number of legal moves that a decision can have.
     most_legal: int
-    #: The size of an observation.
+    #: The shape of an observation.
     plan: Plan

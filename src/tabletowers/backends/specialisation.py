@@ -1,4 +1,4 @@
-"""Generic code for all games, loaded and compiled separately for each.
+"""Loads generic code as a separate module for each game, and so compiles it for each game.
 
 Numba caches neither closures nor kernels passed as arguments. So a generic source file is executed once for each game,
 as a separate module that has the game's kernels among its globals.
@@ -16,11 +16,11 @@ from typing import Any
 
 
 def specialise(generic: str, package: str, kernels: Mapping[str, Any], sources: Sequence[ModuleType]) -> ModuleType:
-    """The module `generic` with these kernels among its globals, as a separate module for the game's package.
+    """Load the module `generic` as a separate module for a game's package, with these kernels among its globals.
 
-    `sources` are the modules that the kernels come from; the compiled code depends on them.
+    `sources` are the modules that the kernels come from; the cache of compiled code depends on them.
     """
-    # The hash separates packages whose names end alike, and specialisations of the same package with other kernels.
+    # The hash tells apart packages with the same last name, and specialisations of one package with different kernels.
     whence = " ".join([package, *(source.__name__ for source in sources)])
     full = f"{generic}.for_{package.rpartition('.')[2]}_{hashlib.sha256(whence.encode()).hexdigest()[:8]}"
     if full in sys.modules:

@@ -1,5 +1,5 @@
-"""The tools to write rules with: compiled functions that work on one record, and dice that are part of it.
+"""Tools for writing game rules: compiled functions on a state record, and a random generator stored in it.
 
-Import from the modules. The modules that read states (`layout`, `rows`) are plain Python; compiled ones need NumPy.
-`tabletowers.backends` runs the rules.
+Import from the modules. The modules that read states (`layout`, `rows`) are plain Python; those with kernels need
+NumPy. `tabletowers.backends` runs the rules.
 """

@@ -1,6 +1,6 @@
-"""`@kernel`: Numba's compiler where it is installed and wanted, the plain Python function elsewhere.
+"""The decorator `@kernel`: compiles with Numba if it is installed and not switched off, else keeps the Python function.
 
-Set `TABLETOWERS_COMPILE=0` to run every rule uncompiled, for a debugger. Compiled code is kept on disk, in folders
+Set `TABLETOWERS_COMPILE=0` to run every rule uncompiled, for a debugger. Compiled code is cached on disk, in folders
 named by a hash of the sources (`sources`), so that an edited rule always takes effect.
 """
 
@@ -24,7 +24,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def _compiler() -> Any:
-    """Numba's module, or None if Numba is absent or switched off."""
+    """The module `numba`, or None if Numba is not installed or is switched off."""
     if os.environ.get("TABLETOWERS_COMPILE", "1") == "0":
         return None
     try:
@@ -36,15 +36,15 @@ def _compiler() -> Any:
 
 _numba = _compiler()
 
-#: Whether kernels are machine code in this process.
+#: Whether kernels run as machine code in this process.
 COMPILED: bool = _numba is not None
 
 
 @cache
 def cache_root() -> Path:
-    """The folder of compiled kernels, which `TABLETOWERS_CACHE` can set.
+    """The folder of compiled kernels, inside `TABLETOWERS_CACHE` or the user's cache folder.
 
-    If it isn't writable, a temporary folder takes its place, and the next start compiles anew.
+    If it isn't writable, a temporary folder takes its place, and the next start compiles again.
     """
     import platformdirs
 
@@ -59,14 +59,14 @@ def cache_root() -> Path:
 
 
 def forget_old_kernels(days: int = 30) -> None:
-    """Remove compiled code whose sources have not been loaded for this many days."""
+    """Delete compiled kernels that have not been loaded for `days` days."""
     for folder in cache_root().iterdir():
         if folder.stat().st_mtime < time.time() - days * 86400:
             shutil.rmtree(folder, ignore_errors=True)
 
 
 def _cache_folder(module: Any) -> Path:
-    """The folder of a module's compiled kernels. Specialised modules depend on their game's sources too."""
+    """The folder of a module's compiled kernels. A specialised module's folder also depends on its game's sources."""
     own = getattr(module, "__generic__", module.__name__), Path(str(module.__file__))
     compiler = str(getattr(_numba, "__version__", "none"))
     folder = cache_root() / fingerprint(compiler, own, *getattr(module, "__specialised_from__", ()))
@@ -79,7 +79,7 @@ def kernel(function: F) -> F:
     """Compile a function of the rules and cache its machine code on disk.
 
     Only module-level functions that call other kernels by their global names are cached. The compiled function does not
-    check its arguments: it doesn't notice an index out of range.
+    check its arguments: an index out of range goes undetected.
     """
     if _numba is None:
         return function
@@ -91,9 +91,9 @@ def kernel(function: F) -> F:
 
 
 def unit(made: Any) -> Any:
-    """Let generic code refer to a kernel instead of including it, so that the kernel is compiled only once.
+    """Return a form of a kernel that generic code calls by a symbol instead of inlining it, to compile it only once.
 
-    Returns anything that is not compiled unchanged.
+    Anything that is not a compiled kernel is returned unchanged.
     """
     if not hasattr(made, "py_func"):
         return made
@@ -106,13 +106,16 @@ def _widen(value: Any) -> int:
     return np.int64(value)  # type: ignore[return-value]
 
 
-#: Converts a record's field to a whole number to calculate with: int64 if compiled, else Python's own. NumPy's small
-#: integers would wrap around.
+#: Converts a record's field to an integer to calculate with: int64 in compiled code, else Python's `int`. NumPy's small
+#: integer types would wrap around.
 num: Callable[[Any], int] = kernel(_widen) if COMPILED else int
 
 
 def announce(module: Any, what: str) -> None:
-    """Report on standard error that a module's kernels are about to be compiled, if none of them is on disk yet."""
+    """Report on standard error that a module's kernels are about to be compiled, if none of them is on disk yet.
+
+    `what` names them for the reader.
+    """
     if _numba is None:
         return
     if not any(_cache_folder(module).rglob("*.nbi")):
@@ -120,5 +123,5 @@ def announce(module: Any, what: str) -> None:
 
 
 def on_disk(module: Any, function: str) -> bool:
-    """Whether a module's kernel has been compiled on this machine before."""
+    """Whether the compiled code of a module's kernel is already in the cache on this machine."""
     return any(_cache_folder(module).rglob(f"*.{function}-*.nbi"))

@@ -1,8 +1,8 @@
-"""A small fast random generator that is part of the state: the same throws compiled or not, on any machine.
+"""A small, fast random generator stored in the state. It gives the same numbers on every machine, compiled or not.
 
 Multiply-with-carry on one 64-bit word whose two halves are xored (MWC64X, David B. Thomas, 2011; it passes TestU01's
-BigCrush). Its products never exceed 64 bits, so NumPy and Numba agree without any overflow. It serves simulation and
-search; a real table deals from a secret.
+BigCrush). Its products never exceed 64 bits, so NumPy and Numba agree without any overflow. It is for simulation and
+search; online tables deal from a secret seed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from tabletowers.kernel.compiling import kernel
 
-#: One word of generator state. A record's field `dice` is one of these.
+#: The generator's state, one 64-bit word. The field `dice` of every state record has this type.
 Dice = NDArray[np.uint64]
 
 _MULTIPLIER = np.uint64(4294883355)
@@ -25,7 +25,7 @@ _START = np.uint64(0x5DEECE66D1CE4E5B)
 
 @kernel
 def _throw(dice: Dice) -> np.uint64:
-    """The next 32 random bits."""
+    """Return the next 32 random bits and advance the generator."""
     word = dice[0]
     dice[0] = (word & _LOW) * _MULTIPLIER + (word >> _HALF)
     return (word & _LOW) ^ (word >> _HALF)  # type: ignore[no-any-return]
@@ -33,7 +33,7 @@ def _throw(dice: Dice) -> np.uint64:
 
 @kernel
 def seed_dice(dice: Dice, seed: int) -> None:
-    """Restart the generator; neighbouring seeds give unrelated throws."""
+    """Seed the generator. Neighbouring seeds give unrelated numbers."""
     dice[0] = np.uint64(seed) ^ _START
     for _ in range(12):
         dice[0] = (dice[0] & _LOW) * _MULTIPLIER + (dice[0] >> _HALF)
@@ -44,7 +44,7 @@ def seed_dice(dice: Dice, seed: int) -> None:
 
 @kernel
 def below(dice: Dice, bound: int) -> int:
-    """A random whole number from 0 to bound − 1 (its bias is under bound in 2³²)."""
+    """Draw a random integer from 0 to bound − 1 (the bias is below bound / 2³²)."""
     return np.int64((_throw(dice) * np.uint64(bound)) >> _HALF)  # type: ignore[return-value]
 
 
@@ -59,7 +59,7 @@ def shuffle(dice: Dice, cards: NDArray[Any], start: int, stop: int) -> None:
 
 
 def new_dice(seed: int) -> Dice:
-    """A generator that belongs to no state. Never waits for the compiler."""
+    """Create a seeded generator outside any state. Runs uncompiled, so it never waits for the compiler."""
     dice = np.zeros(1, np.uint64)
     getattr(seed_dice, "py_func", seed_dice)(dice, seed)
     return dice

@@ -7,7 +7,7 @@ from math import prod
 from sys import byteorder
 from typing import Any, NamedTuple
 
-#: The types of whole numbers a field can hold (as NumPy names them), and their letters in `struct`.
+#: The integer types that a field can have (as NumPy names them), and their letters in `struct`.
 LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
 
 
@@ -25,7 +25,7 @@ HEADER = (Field("dice", "u8", (1,)), Field("ply", "i4"), Field("players", "i1"),
 
 
 class _Place(NamedTuple):
-    """Where a field is: its first byte, the byte after its last, and the format of its numbers."""
+    """The place of a field in a state: its first byte, the byte after its last, and the format of its numbers."""
 
     start: int
     stop: int
@@ -65,11 +65,15 @@ class Layout:
         return start, stop
 
     def read(self, data: Any) -> Fields:
-        """The fields of a state, by name."""
+        """Return the fields of a state by name, each decoded on first access."""
         return Fields(self._places, data.tobytes())
 
     def write(self, data: Any, values: Mapping[str, Any]) -> None:
-        """Write values into fields of a state: a number, or numbers nested as in the field, filled from the front."""
+        """Write values into fields of a state.
+
+        A value is a number, or a list nested like the field; a list that is shorter than the field leaves its end
+        unchanged.
+        """
         memory = memoryview(data)
         for name, value in values.items():
             start, stop, letter, shape, _ = self._places[name]
@@ -78,7 +82,7 @@ class Layout:
 
 
 def _put(field: Any, start: int, shape: tuple[int, ...], values: Sequence[Any]) -> None:
-    """Write nested numbers into a field. If there are fewer than fit, the rest stays as it is."""
+    """Write nested numbers into a field from index `start`. If there are fewer than fit, the rest stays as it is."""
     span = prod(shape[1:])
     for place, value in enumerate(values):
         if len(shape) > 1:
@@ -114,5 +118,5 @@ class Fields(dict[str, Any]):
 
 
 _HEADER = Layout(())
-#: Where the header's numbers are in every state, for the fastest access.
+#: The byte offsets of the header's numbers, the same in every state, for fast access.
 PLY_AT, PLAYERS_AT, TO_MOVE_AT = (_HEADER.at[name] for name in ("ply", "players", "to_move"))

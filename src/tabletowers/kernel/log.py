@@ -1,4 +1,4 @@
-"""How compiled rules report events: one row of small numbers for each, which the game's `events` module reads."""
+"""The event log of compiled rules: each event is a row of integers, which the game's `events` module decodes."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from numpy.typing import NDArray
 from tabletowers.kernel.compiling import kernel
 from tabletowers.kernel.rows import COLUMNS, MOST_ROWS
 
-#: Row 0 holds the number of events; every other row is a kind of event and its numbers.
+#: Row 0 holds the number of events; every other row is an event: the number of its kind, then its values.
 Log = NDArray[np.int32]
 
 
 def new_log() -> Log:
-    """An empty log with room for everything one move can cause."""
+    """Create an empty log with room for all events that one move can cause."""
     return np.zeros((MOST_ROWS, COLUMNS), np.int32)
 
 
 def no_log() -> Log:
-    """A log that records nothing, for playing many moves that no one watches."""
+    """Create a log that drops all events, for playing many moves fast."""
     return np.zeros((1, COLUMNS), np.int32)
 
 
@@ -34,9 +34,9 @@ def emit(
     sixth: int = 0,
     seventh: int = 0,
 ) -> None:
-    """Add an event.
+    """Append an event to the log; a full log drops it.
 
-    Only a game's `telling` module calls this: it has a kernel with named numbers for each kind of event.
+    Only a game's `telling` module calls this: it has a kernel with named arguments for each kind of event.
     """
     row = log[0, 0] + 1
     if row < log.shape[0]:

@@ -1,6 +1,7 @@
-"""Our own version of a function that libraries round differently: the same bits on every machine, compiled or not.
+"""A natural logarithm that gives the same bits on every machine, compiled or not.
 
-Sums, products, quotients and square roots are exact to the last bit everywhere (IEEE 754); a logarithm is not.
+IEEE 754 fixes sums, products, quotients and square roots to the last bit. It doesn't fix logarithms, which libraries
+round differently.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from tabletowers.kernel.compiling import kernel
 
 #: The logarithm of 2 in two parts, the first short enough to multiply by an exponent without rounding.
 _LN2_HIGH, _LN2_LOW = 6.93147180369123816490e-01, 1.90821492927058770002e-10
-#: The series of log((1 + s) / (1 − s)) in s², adjusted to fit the whole range best (Sun's fdlibm, 1993).
+#: Coefficients of the series of log((1 + s) / (1 − s)) in s², adjusted to fit the whole range best (Sun's fdlibm,
+#: 1993).
 _SERIES = (
     6.666666666666735130e-01,
     3.999999999940941908e-01,
@@ -33,11 +35,11 @@ _ONE, _A_HALF = _BIAS << _MANTISSA_BITS, (_BIAS - 1) << _MANTISSA_BITS
 
 @kernel
 def log_of(count: int) -> float:
-    """The natural logarithm of a whole number from 1, accurate to less than one unit in the last place."""
+    """The natural logarithm of an integer ≥ 1, accurate to less than one unit in the last place."""
     bits = np.float64(count).view(np.int64)
     exponent = (bits >> _MANTISSA_BITS) - _BIAS
     mantissa = bits & _MANTISSA
-    # Reduce to a number around 1, where the series is short.
+    # Reduce the argument to a number near 1, where a short series is enough.
     if mantissa > _ROOT:
         exponent += 1
         near = np.int64(mantissa | _A_HALF).view(np.float64)

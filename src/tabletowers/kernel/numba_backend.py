@@ -1,10 +1,10 @@
-"""How Numba compiles kernels, and where it keeps them. Imported only where Numba is installed.
+"""The part of `@kernel` that uses Numba: how kernels are compiled and where they are cached. Needs Numba.
 
-Numba alone would optimise every kernel together with all that it calls, and generate machine code for each: a rule that
-ten others call would be compiled eleven times. Here a kernel is compiled in up to three forms, each on demand.
+By itself, Numba optimises every kernel together with everything it calls and generates machine code for each: a rule
+that ten others call would be compiled eleven times. Here a kernel is compiled in up to three forms, each on demand.
 
  - `Whole`: called by Python. Linked with its parts, optimised and turned into machine code.
- - `Part`: called by another kernel. Only translated; it becomes machine code within its callers.
+ - `Part`: called by another kernel. Only lowered to LLVM code; it becomes machine code within its callers.
  - `Unit`: called by generic code (`unit`). Compiled like a whole, but its callers refer to it by a symbol, so that
    search, batches and statistics don't compile a game's rules again.
 """
@@ -27,12 +27,12 @@ from numba.core.environment import lookup_environment
 from numba.core.typed_passes import NativeLowering
 from numba.core.untyped_passes import ExtractByteCode
 
-#: The compiler flags of all kernels.
+#: Numba's options for all kernels.
 _OPTIONS = {"nogil": True, "error_model": "numpy"}
 
 
 class Need(NamedTuple):
-    """A unit that compiled code refers to: the kernel's module and name, and the types of the arguments."""
+    """A unit that compiled code refers to: the kernel's module and name, and its argument types."""
 
     module: str
     kernel: str
@@ -44,23 +44,23 @@ _units: dict[tuple[str, str], Any] = {}
 
 
 class Part(JITCodeLibrary):
-    """The code of a kernel that others call, as Numba has translated it."""
+    """The LLVM code of a kernel that other kernels call. It is linked into each of its callers."""
 
-    #: Distinguishes the symbols of the three forms of a kernel.
+    #: A number in the symbols of a kernel's functions that tells its three forms apart.
     mark = 1
 
     def finalize(self) -> None:
-        """Leave linking to the callers."""
+        """Mark the code as final without linking it, because its callers link it."""
         self._finalized = True
 
 
 class Whole(JITCodeLibrary):
-    """The code of a kernel that Python calls, with all of its parts."""
+    """The machine code of a kernel that Python calls, with all of its parts linked in."""
 
     mark = 2
-    #: The units that it refers to; they have to be loaded before it.
+    #: The units that this code refers to; they must be loaded before it.
     needs: tuple[Need, ...] = ()
-    #: The need that it meets, if it is a unit.
+    #: If this is a unit, the `Need` by which other code refers to it.
     need: Need | None = None
 
     def finalize(self) -> None:
@@ -78,7 +78,7 @@ class Whole(JITCodeLibrary):
                 self._codegen.set_env(variable.name, environment)
 
     def _called(self) -> tuple[dict[Any, None], dict[Need, None]]:
-        """The parts and the units that are called, directly or not, each once."""
+        """Return the parts and the units that this kernel calls, directly or indirectly, each once."""
         parts: dict[Any, None] = {}
         needs: dict[Need, None] = {}
         waiting = list(self._linking_libraries)
@@ -95,30 +95,33 @@ class Whole(JITCodeLibrary):
 
 
 class Unit(Whole):
-    """The code of a kernel that others refer to by its symbol."""
+    """The machine code of a kernel that generic code calls by its symbol."""
 
     mark = 3
 
 
 def _symbol(name: str, argtypes: Any, *, abi_tags: Any = (), uid: int | None = None) -> str:
-    """The symbol of a function: the same in every process, unlike Numba's own for functions that take records."""
+    """Return a function's symbol name, which is the same in every process.
+
+    Numba's own symbols for functions that take records are not.
+    """
     types_hash = hashlib.sha256(repr([str(kind) for kind in argtypes]).encode()).hexdigest()[:16]
     return str(itanium_mangler.mangle(f"{name}.{uid}.{types_hash}", ()))
 
 
 class WholeCompiler(CompilerBase):
-    """Compiles what Python calls."""
+    """The compiler of kernels that Python calls."""
 
     library: type[Part | Whole] = Whole
 
     def __init__(self, typingctx: Any, targetctx: Any, library: Any, *rest: Any) -> None:
         super().__init__(typingctx, targetctx, self.library(targetctx.codegen(), self.library.__name__), *rest)
         self.state.library.enable_object_caching()
-        # A context of this compiler's own.
+        # The target context is this compiler's own copy, so no other compiler is affected.
         self.state.targetctx.mangler = _symbol
 
     def compile_extra(self, func: Any) -> Any:
-        """Compile a function under a number that stands for its form: whole, part or unit."""
+        """Compile a function. A number in its symbols says whether it is a whole, a part or a unit."""
         self.state.func_id = FunctionIdentity.from_function(func)
         self.state.func_id.unique_id = self.library.mark
         if self.library is Unit:
@@ -128,7 +131,7 @@ class WholeCompiler(CompilerBase):
         return self._compile_bytecode()
 
     def define_pipelines(self) -> list[Any]:
-        """Numba's own passes."""
+        """Return Numba's standard passes."""
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
         passes.finalize()
         return [passes]
@@ -136,7 +139,7 @@ class WholeCompiler(CompilerBase):
 
 @register_pass(mutates_CFG=False, analysis_only=False)
 class Offer(LoweringPass):
-    """The pass that lets other kernels, but not Python, call this one."""
+    """A compiler pass that makes a kernel callable by other kernels, but not by Python."""
 
     _name = "tabletowers_offer"
 
@@ -144,7 +147,7 @@ class Offer(LoweringPass):
         LoweringPass.__init__(self)
 
     def run_pass(self, state: Any) -> bool:
-        """Register the kernel under its own key."""
+        """Register the kernel under a new key, by which other kernels call it."""
         state.library.finalize()
         key = object()
         state.targetctx.insert_user_function(key, state.cr.fndesc, [state.library])
@@ -153,12 +156,12 @@ class Offer(LoweringPass):
 
 
 class PartCompiler(WholeCompiler):
-    """Translates what other kernels call."""
+    """The compiler of kernels that only other kernels call. It stops at LLVM code."""
 
     library = Part
 
     def define_pipelines(self) -> list[Any]:
-        """Numba's own passes, without the wrapper that Python would call."""
+        """Return Numba's standard passes without the wrapper for calls from Python."""
         flags = self.state.flags
         flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
@@ -168,16 +171,16 @@ class PartCompiler(WholeCompiler):
 
 
 class UnitCompiler(PartCompiler):
-    """Compiles what generic code refers to."""
+    """The compiler of kernels that generic code calls by a symbol."""
 
     library = Unit
 
 
 class Content(CompileResultCacheImpl):
-    """The stored form of a compiled kernel, without LLVM code, since a stored kernel is never linked into another."""
+    """The stored form of a compiled kernel, without LLVM code: a stored kernel is never linked into another."""
 
     def reduce(self, cres: Any) -> Any:
-        """Everything that is stored of a compiled kernel."""
+        """Return everything that has to be stored of a compiled kernel."""
         library, description = cres.library, cres.fndesc
         module = library._final_module
         symbols = [one.name for one in (*module.functions, *module.global_variables) if not one.is_declaration]
@@ -193,7 +196,7 @@ class Content(CompileResultCacheImpl):
         )
 
     def rebuild(self, target_context: Any, payload: Any) -> Any:
-        """Restore a kernel, after everything that it refers to."""
+        """Restore a stored kernel, after loading the units that it refers to."""
         (code, symbols, needs, need), description, environment, signature, again, environments = payload
         for other in needs:
             _units[other.module, other.kernel].compile(other.arguments)
@@ -229,7 +232,10 @@ class Content(CompileResultCacheImpl):
 
 
 class Cache(FunctionCache):
-    """Compiled kernels in a folder that the caller names after their sources, so that a moved checkout finds them."""
+    """Numba's cache of a function's compiled code, in a given folder.
+
+    The folder is named by a hash of the sources, so that a checkout that was moved still finds its kernels.
+    """
 
     def __init__(self, function: Callable[..., Any], folder: str) -> None:
         class Place(UserProvidedCacheLocator):
@@ -248,7 +254,7 @@ class Cache(FunctionCache):
 
 
 def compiled(function: Callable[..., Any], folder: str) -> Any:
-    """The dispatcher that compiles a function on demand and keeps the result in a folder."""
+    """Return a dispatcher that compiles a function on demand and caches the result in `folder`."""
     whole = numba.njit(**_OPTIONS, pipeline_class=WholeCompiler)(function)
     whole._cache = Cache(function, folder)
     _let_kernels_call(whole, _for_kernels(function, PartCompiler))
@@ -257,7 +263,7 @@ def compiled(function: Callable[..., Any], folder: str) -> Any:
 
 
 def unit(kernel: Any) -> Any:
-    """The kernel in the form for generic code, which refers to it without including it."""
+    """Return the dispatcher of a kernel's unit form, which generic code calls by a symbol instead of inlining it."""
     function = kernel.py_func
     place = function.__module__, function.__name__
     if place not in _units:
@@ -268,14 +274,17 @@ def unit(kernel: Any) -> Any:
 
 
 def _for_kernels(function: Callable[..., Any], compiler: type[WholeCompiler]) -> Any:
-    """A dispatcher for a function that only kernels call."""
+    """Create a dispatcher for a function that only kernels call."""
     made = numba.njit(**_OPTIONS, pipeline_class=compiler)(function)
     made.add_overload = lambda result: made.overloads.update({tuple(result.signature.args): result})
     return made
 
 
 def _let_kernels_call(dispatcher: Any, called: Any) -> None:
-    """Compile calls by other kernels once for all whole numbers, not again for each constant argument."""
+    """Make other kernels call `called` where they name `dispatcher`.
+
+    It is compiled once for all integers, not again for each constant argument.
+    """
     template, plain = called.get_call_template, types.unliteral
 
     def get_call_template(args: Any, kws: Any) -> Any:

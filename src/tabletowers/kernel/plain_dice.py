@@ -1,4 +1,4 @@
-"""The dice of `tabletowers.kernel.dice` in plain Python: the same seed gives the same throws."""
+"""The random generator of `tabletowers.kernel.dice` in plain Python: the same seed gives the same numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _START = 0x5DEECE66D1CE4E5B
 
 
 class Dice:
-    """A random generator whose throws depend only on its seed."""
+    """A random generator whose numbers depend only on its seed."""
 
     __slots__ = ("word",)
 
@@ -26,13 +26,13 @@ class Dice:
         self.word = word or _START
 
     def below(self, bound: int) -> int:
-        """A random whole number from 0 to bound − 1."""
+        """Draw a random integer from 0 to bound − 1."""
         word = self.word
         self.word = (word & _LOW) * _MULTIPLIER + (word >> 32)
         return ((word & _LOW) ^ (word >> 32)) * bound >> 32
 
     def shuffled(self, items: Iterable[Item]) -> list[Item]:
-        """The items in random order (Fisher–Yates)."""
+        """Return the items in random order (Fisher–Yates)."""
         shuffled = list(items)
         for last in range(len(shuffled) - 1, 0, -1):
             other = self.below(last + 1)

@@ -1,4 +1,4 @@
-"""A state as one NumPy record, for the kernels."""
+"""A state as a NumPy record, for the kernels."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Data = NDArray[np.uint8]
 
 
 def record_type(layout: Layout) -> np.dtype[Any]:
-    """The type of a record with this layout."""
+    """The NumPy type of a record with this layout."""
     fields = np.dtype([(name, kind, shape) for name, kind, shape in layout.fields], align=True)
     assert fields.fields is not None
     assert {name: field[1] for name, field in fields.fields.items()} == layout.at

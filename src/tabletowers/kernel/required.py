@@ -1,7 +1,8 @@
-"""The kernels that every game's `kernels` package provides: what they do, and their types.
+"""The kernels that every game's `kernels` package provides, with their types and what each has to do.
 
-Generic compiled code (playouts, search) is specialised with a game's own kernels. A seat is a number from 0; an action
-is a move's number. None of the kernels checks its arguments: Python code calls `objection` before it calls `apply`.
+Generic compiled code (playouts, search) is specialised with a game's own kernels. Seats are numbered from 0; an action
+is the number of a move. None of the kernels checks its arguments: Python code calls `objection` before it calls
+`apply`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from numpy.typing import NDArray
 from tabletowers.kernel.dice import Dice
 from tabletowers.kernel.log import Log
 
-#: The record's type, made by `record_type`.
+#: The NumPy type of the game's state record, made by `record_type`.
 DTYPE: np.dtype[Any]
 
 Numbers = NDArray[Any]
@@ -23,22 +24,22 @@ Numbers = NDArray[Any]
 def lay(state: np.record, order: Numbers) -> None:
     """Set up the game on a blank record.
 
-    `order` has everything that was shuffled, group after group (`Game.groups`).
+    `order` has all shuffled pieces, group after group (`Game.groups`).
     """
 
 
 def legal(state: np.record, seat: int, out: Numbers) -> int:
-    """Write the legal actions of an asked seat into `out`, each once. Returns their number."""
+    """Write the legal actions of a seat that is to decide into `out`, each once. Returns their number."""
     return 0
 
 
 def objection(state: np.record, seat: int, action: int) -> int:
-    """0 if this action is legal for that seat now, else the position in the game's REASONS."""
+    """Return 0 if the action is legal for this seat now, else the position of the reason in the game's REASONS."""
     return 0
 
 
 def apply(state: np.record, action: int, log: Log) -> None:
-    """Carry out a legal action of the seat to move and write the events into the log."""
+    """Carry out a legal action of the seat to move and write its events into the log."""
 
 
 def scores(state: np.record, out: Numbers) -> None:
@@ -50,41 +51,44 @@ def winners(state: np.record, out: Numbers) -> None:
 
 
 def blind(state: np.record, seat: int) -> None:
-    """Blank everything that this seat (−1: a spectator) can't know, the generator included."""
+    """Blank everything that this seat (−1: a spectator) can't know, including the random generator."""
 
 
 def derive(state: np.record) -> None:
-    """Fill in the derived fields of a record that was made from a view."""
+    """Fill in the derived fields of a record that was built from a view."""
 
 
 def flaw(state: np.record, seat: int) -> int:
-    """The number of the flaw in a state (seat TRUTH) or in the sight of a seat (−1: a spectator); 0 if there is none.
+    """Return the number of the flaw in a full state (seat TRUTH) or in what a seat sees (−1: a spectator); 0 if none.
 
     `contract.validation` names the flaws. The number of players, the seat to move and the fields of the options have
-    been checked; nothing else in the record can be trusted.
+    been checked before; nothing else in the record can be trusted.
     """
     return 0
 
 
 def imagine(state: np.record, seat: int, dice: Dice) -> None:
-    """Replace what `blind` blanked for this seat with a random possibility."""
+    """Replace what `blind` blanked for this seat with random values that are possible (a determinization)."""
 
 
 def worth(state: np.record, seat: int, action: int) -> int:
-    """How much a sensible player likes a legal action of that seat, given what the seat knows; more is better."""
+    """The heuristic value of a legal action for a seat, judged by what the seat knows; higher is better."""
     return 0
 
 
-# What a game may leave out; `defaults` replaces it.
+# Kernels that a game may leave out; `defaults` replaces them.
 
 
 def consider(state: np.record, seat: int, actions: Numbers, count: int) -> int:
-    """Keep the legal actions worth thinking about, and only one of several equivalent ones. Returns their number."""
+    """Reduce the first `count` actions to those worth searching, keeping one of each set of equivalent ones.
+
+    Returns the number kept.
+    """
     return count
 
 
 def hasty(state: np.record, seat: int, scratch: Numbers, dice: Dice) -> int:
-    """The legal action that a player in a great hurry picks. It must be fast, because playouts use it.
+    """Choose a legal action by a quick rule of thumb. It must be fast, because playouts use it.
 
     `scratch` has room for all legal actions.
     """
@@ -92,27 +96,27 @@ def hasty(state: np.record, seat: int, scratch: Numbers, dice: Dice) -> int:
 
 
 def subtlety(state: np.record, seat: int, action: int) -> int:
-    """How hard it is to notice a legal action; 0 means that no one overlooks it."""
+    """How hard a legal action is to notice; 0 means that no one overlooks it."""
     return 0
 
 
 def observe(state: np.record, seat: int, out: Numbers) -> None:
-    """Write what a seat knows into `out` (all 0 before), as small numbers in the order of the game's PLAN."""
+    """Write what a seat knows into `out` (zeroed before) as small integers, in the order of the game's PLAN."""
 
 
-# What a game's nets need, in `kernels/inputs.py`, for games with `inputs.py`.
+# Kernels for nets, in `kernels/inputs.py` of games that have an `inputs.py`.
 
 
 def portray(state: np.record, seat: int, out: Numbers) -> None:
-    """Write what a seat knows into `out` (all 0 before), as the game's INPUTS describe.
+    """Write a net's input features into `out` (zeroed before), as the game's INPUTS describe them.
 
-    The state is blinded for the seat.
+    `state` is already blinded for the seat.
     """
 
 
 def prospect(state: np.record, seat: int, action: int, out: Numbers, at: int) -> int:
-    """Write what a legal move does into `out` (all 0 before) from `at` on. Returns the move's worth.
+    """Write the features of a legal move's effects into `out` (zeroed before) from index `at`. Returns its worth.
 
-    The state is blinded.
+    `state` is already blinded for the seat.
     """
     return 0

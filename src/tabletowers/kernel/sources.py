@@ -1,4 +1,4 @@
-"""The source files that a kernel depends on, and their fingerprint, under which compiled code is kept.
+"""The source files that a kernel depends on, and the hash of them that names the folder of its compiled code.
 
 Numba does not notice when a function *called* by a compiled one changes in another file. So a kernel's cache folder is
 named by a hash of its source and of every module it imports, directly or not, that belongs to this package or to the
@@ -25,7 +25,7 @@ Source = tuple[str, Path]
 
 
 def file_of(module: str) -> Path | None:
-    """The source file of a module; None if there is no such module. Imports only the package it is in."""
+    """The source file of a module; None if there is no such module. Imports nothing."""
     loaded = sys.modules.get(module)
     if loaded is not None and getattr(loaded, "__file__", None):
         return Path(str(loaded.__file__))
@@ -44,7 +44,7 @@ def file_of(module: str) -> Path | None:
 
 
 def _imported(source: Source) -> Iterator[str]:
-    """The names of modules that a source file may import; relative imports count from the module's own package."""
+    """Yield the names of modules that a source file may import. Relative imports start at the module's own package."""
     module, path = source
     package = module if path.name == "__init__.py" else module.rpartition(".")[0]
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -69,7 +69,7 @@ def _needed(source: Source) -> frozenset[Source]:
 
 
 def _closure(source: Source) -> set[Path]:
-    """A source file, everything it imports, and the data files beside them."""
+    """A source file, all files that it imports directly or indirectly, and the JSON files beside them."""
     seen: set[Source] = set()
     waiting = [source]
     while waiting:
