@@ -1,4 +1,4 @@
-"""Matches between bots: which is stronger, by how much, and how certain that is."""
+"""Matches between bots: which is stronger, by how much, and with what confidence."""
 
 from tabletowers.arena.match import Match, Outcome, Pairing, play_game
 from tabletowers.arena.match_summary import Standing, Summary, summarise, wilson

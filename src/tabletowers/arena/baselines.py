@@ -1,4 +1,4 @@
-"""Baselines: well-known bots, each against `greedy` on all other seats, for every number of players."""
+"""The baselines: matches of well-known bots, each against `greedy` on all other seats, for every number of players."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import tabletowers
 from tabletowers.arena.match import Match
 from tabletowers.nets.net_file import has_net
 
-#: The players, from weakest to strongest.
+#: The bots, from weakest to strongest.
 BASELINES = ("random", "search:100", "search:1000", "search:10000", "openspiel-ismcts:1000", "net", "net+search:0.1s")
 
-#: Games of a match; fewer for players that take a tenth of a second or more.
+#: The number of games in a match; fewer for bots that take a tenth of a second or more per move.
 _GAMES = 60
 _SLOW = {"search:10000": 20, "openspiel-ismcts:1000": 20, "net+search:0.1s": 20}
 
@@ -21,7 +21,10 @@ _SLOW = {"search:10000": 20, "openspiel-ismcts:1000": 20, "net+search:0.1s": 20}
 def matches(
     game: str, games: int | None = None, seed: int = 1, options: dict[str, Any] | None = None
 ) -> Iterator[Match]:
-    """The matches of all baselines. Nets are left out if the game has none, OpenSpiel's search if not installed."""
+    """Yield the matches of all baselines.
+
+    Nets are left out if the game has none, and OpenSpiel's search if it is not installed.
+    """
     rules = tabletowers.game(game)
     for players in rules.seats:
         for name in BASELINES:

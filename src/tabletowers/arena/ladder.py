@@ -1,4 +1,4 @@
-"""The ladder: every strength against the next lower one, and its tables in the documentation."""
+"""The ladder: matches of every strength against the next weaker one, and their results as tables for the docs."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tabletowers.arena.match_summary import Summary
 from tabletowers.bots import STRENGTHS
 from tabletowers.contract.options import complete, in_words
 
-#: Games of a rung; fewer where a game takes a minute.
+#: The number of games in a match; fewer where a single game takes a minute.
 _GAMES = 200
 _GAMES_OF_THE_STRONGEST = 60
 
 
 def rungs(game: str, games: int | None = None, seed: int = 1, options: dict[str, Any] | None = None) -> Iterator[Match]:
-    """The matches of the ladder. With three or more players, one stronger bot meets several weaker ones."""
+    """Yield the matches of the ladder. With three or more players, one stronger bot meets several weaker ones."""
     rules = tabletowers.game(game)
     few, four = rules.seats[0], 4
     *_, second, highest = names = list(STRENGTHS)
@@ -31,7 +31,7 @@ def rungs(game: str, games: int | None = None, seed: int = 1, options: dict[str,
 
 
 def section(game: str, summaries: Sequence[Summary]) -> str:
-    """The measured ladder as a Markdown table."""
+    """Format the measured results of the ladder as a Markdown table."""
     rules = tabletowers.game(game)
     played = summaries[0].match.options if summaries else {}
     named = in_words({name: value for name, value in complete(rules.options, played).items() if _in_short(value)})
@@ -59,7 +59,7 @@ def _in_short(value: Any) -> bool:
 
 
 def write_section(path: Path, game: str, table: str, options: Mapping[str, Any] | None = None) -> None:
-    """Put a game's table into the page, replacing the previous one. Every choice of options has a table of its own."""
+    """Write a game's table into a page, replacing its previous one. Each combination of options has its own table."""
     what = f"{game} {in_words(options or {})}".strip()
     begin, end = f"<!-- {what}: measured -->", f"<!-- {what}: end -->"
     page = path.read_text("utf-8") if path.exists() else "# How strong the levels are\n"

@@ -1,7 +1,8 @@
-"""How much each strength gives away, on average and at worst: weak players should err as people do, not wildly.
+"""Measures how much of the win each strength's decisions give away, on average and at worst.
 
-Every strength decides in the same positions, taken from games of the net against itself. Its choice and the net's
-favourites are tried in the same imagined worlds, and the difference in the share of the win is the strength's loss.
+Weak bots should err as people do, not wildly. Every strength decides in the same positions, taken from games of the net
+against itself. Its choice and the net's favourites are played on in the same determinizations ("worlds"), and the
+difference in the share of the win is the strength's loss.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from tabletowers.contract import Sight
 from tabletowers.kernel.plain_dice import Dice
 from tabletowers.nets.net import wanted_net
 
-#: Own decisions until the net judges a move's position, and the worlds in which it is tried.
+#: The number of the seat's own decisions after which the net evaluates a position, and the number of worlds.
 _DEPTH, _WORLDS = 4, 200
 #: The number of the net's favourite moves that are tried.
 _BEST = 3
@@ -36,12 +37,12 @@ class Losses:
         return sum(self.losses) / len(self.losses)
 
     def at(self, share: float) -> float:
-        """The loss that this share of the decisions stays below (a quantile)."""
+        """The quantile `share` of the losses: that share of the decisions loses less."""
         return sorted(self.losses)[min(len(self.losses) - 1, int(share * len(self.losses)))]
 
 
 def losses(game: str, decisions: int = 150, seed: int = 1, options: Mapping[str, Any] | None = None) -> list[Losses]:
-    """How much each strength gives away, measured in `decisions` decisions."""
+    """Measure how much each strength gives away in `decisions` decisions."""
     found: dict[str, list[float]] = {name: [] for name in STRENGTHS}
     for number, sight in enumerate(_positions(game, decisions, seed, dict(options or {}))):
         numbers = sight.moves.numbers
@@ -53,13 +54,13 @@ def losses(game: str, decisions: int = 150, seed: int = 1, options: Mapping[str,
         totals, _ = net.foresee(sight, tried, _DEPTH, _WORLDS, Dice(seed + number))
         worth = dict(zip(tried, totals, strict=True))
         for name, action in chosen.items():
-            # Results go from −1 to 1.
+            # The net's results range from −1 to 1, shares of the win from 0 to 1.
             found[name].append((max(totals) - worth[action]) / 2 / _WORLDS)
     return [Losses(name, all_) for name, all_ in found.items()]
 
 
 def section(measured: list[Losses]) -> str:
-    """The losses as a Markdown table."""
+    """Format the losses as a Markdown table."""
     lines = [
         f"What a decision loses, in percent of the win ({len(measured[0].losses)} decisions of the net's own games, "
         f"each judged in {_WORLDS} worlds):",
@@ -72,7 +73,7 @@ def section(measured: list[Losses]) -> str:
 
 
 def _positions(game: str, decisions: int, seed: int, options: dict[str, Any]) -> Iterator[Sight]:
-    """Random decisions with more than one legal move, from games of the net with every number of players in turn."""
+    """Yield random decisions with more than one legal move, from games of the net with each player count in turn."""
     rules, lot, left, deal = tabletowers.game(game), random.Random(seed), decisions, seed
     while left:
         players = rules.seats[deal % len(rules.seats)]

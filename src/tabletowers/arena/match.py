@@ -1,4 +1,4 @@
-"""A match: which bots meet at which seats on which deals, and one game of it."""
+"""A match: which bots meet on which seats with which deals, and how one game of it is played."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabletowers.contract.options import complete
 
 @dataclass(frozen=True)
 class Pairing:
-    """One game of a match: the seed of the deal, and the number of seats by which the bots are rotated."""
+    """One game of a match: its number, the seed of its deal, and the number of seats by which the bots are rotated."""
 
     number: int
     deal: int
@@ -25,13 +25,13 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The result of a game, by bot in the order of the match (not by seat)."""
+    """The result of a game, listed by bot in the order of the match (not by seat)."""
 
     number: int
     #: Each bot's share of the win: 1, a half, …, or 0.
     wins: tuple[float, ...]
     scores: tuple[int, ...]
-    #: Seconds spent on decisions with a choice, and the number of these.
+    #: The seconds each bot spent on decisions with more than one legal move, and the number of these decisions.
     seconds: tuple[float, ...]
     moves: tuple[int, ...]
 
@@ -48,7 +48,10 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Match:
-    """A number of games between bots, one for each player. Every deal is played once in each rotation of the seats."""
+    """A number of games between bots, one for each seat. Every deal is played once in each rotation of the bots.
+
+    `games` is rounded up to full rotations.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -70,7 +73,7 @@ class Match:
         object.__setattr__(self, "games", rotations * len(self.bots))
 
     def pairings(self) -> Iterator[Pairing]:
-        """All games of the match."""
+        """Yield all games of the match."""
         for number in range(self.games):
             deal, rotation = divmod(number, len(self.bots))
             yield Pairing(number, (self.seed + deal) % (MOST_SEED + 1), rotation)

@@ -1,4 +1,4 @@
-"""A match as one self-contained HTML page: its table and plots."""
+"""A match report: one self-contained HTML page with tables and plots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletowers.arena.match_summary import Standing, Summary
 
 
 def html(summary: Summary) -> str:
-    """The match as an HTML page."""
+    """Format a match as an HTML page."""
     match = summary.match
     options = "".join(f", {escape(name)} = {escape(str(value))}" for name, value in match.options.items())
     by_name = {_label(each): each for each in summary.standings}

@@ -32,7 +32,7 @@ class Notebook:
         self.outcomes: dict[int, Outcome] = {}
 
     def open(self) -> None:
-        """Read the games played before. Raises ValueError if the file is from another match."""
+        """Read the games played before, if any. Raises ValueError if the file is from another match or other code."""
         if not self.path.exists():
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.write_text(self._head + "\n", "utf-8")
@@ -45,13 +45,13 @@ class Notebook:
             try:
                 outcome = Outcome.from_line(line)
             except (ValueError, KeyError, TypeError):
-                continue  # A line cut off by a crash: that game is played again.
+                continue  # A crash cut this line off; its game is played again.
             self.outcomes[outcome.number] = outcome
             whole.append(line)
         self.path.write_text("".join(line + "\n" for line in whole), "utf-8")
 
     def add(self, outcome: Outcome) -> None:
-        """Add a finished game."""
+        """Record a finished game."""
         self.outcomes[outcome.number] = outcome
         with self.path.open("a", encoding="utf-8") as file:
             file.write(outcome.to_line() + "\n")
@@ -68,7 +68,7 @@ def run(
     ray_address: str | None = None,
     tick: Callable[[Outcome], None] = lambda outcome: None,
 ) -> list[Outcome]:
-    """Play all games of a match that are not in the notebook yet, and return the outcomes in order.
+    """Play all games of a match that are not in the notebook yet. Returns all outcomes in the order of the match.
 
     `tick` is called after each game. An interrupt ends the run at once; finished games are in the notebook.
     """
@@ -88,13 +88,13 @@ def run(
 
 
 def _in_processes(match: Match, pairings: Sequence[Pairing], jobs: int) -> Iterator[Outcome]:
-    # Spawned, not forked: compiled code and threads don't survive a fork.
+    # Processes are spawned, because compiled code and threads don't survive a fork.
     with multiprocessing.get_context("spawn").Pool(jobs, leave_interrupts_to_the_parent) as pool:
         yield from pool.imap_unordered(_play, [(match, pairing) for pairing in pairings])
 
 
 def leave_interrupts_to_the_parent() -> None:
-    """Ignore interrupts in this process of a pool, because its parent decides when to stop."""
+    """Ignore interrupts in a worker process, because its parent decides when to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -103,7 +103,7 @@ def _play(task: tuple[Match, Pairing]) -> Outcome:
 
 
 def _on_ray(match: Match, pairings: Sequence[Pairing], address: str) -> Iterator[Outcome]:
-    """Spread the games over a Ray cluster ("local" starts one here)."""
+    """Play the games on a Ray cluster (the address "local" starts one on this machine)."""
     try:
         import ray
     except ImportError as error:
@@ -120,7 +120,7 @@ def _on_ray(match: Match, pairings: Sequence[Pairing], address: str) -> Iterator
 
 
 def _code(match: Match) -> str:
-    """A hash of the game, the bots and their net: games of different versions don't belong in one match."""
+    """A hash of the code of the game and its bots and of the net's weights: a match must not mix different versions."""
     game = find_game(match.game)
     modules = [game.package, f"{game.package}.kernels"]
     modules += [f"tabletowers.bots.{module.name}" for module in iter_modules(bots.__path__)]

@@ -9,7 +9,7 @@ from typing import Any
 
 from tabletowers.arena.match import Match, Outcome
 
-#: Standard errors of a 95% interval.
+#: The number of standard errors on either side in a 95% confidence interval.
 _Z = 1.959964
 
 
@@ -23,7 +23,7 @@ class Standing:
     share: float
     low: float
     high: float
-    #: Points ahead of the best other bot, game by game.
+    #: The bot's points ahead of the best other bot in each game.
     margins: tuple[float, ...]
     #: The OpenSkill rating after each game.
     ratings: tuple[float, ...]
@@ -73,7 +73,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     share, squared = wins / games, _Z * _Z
     middle = (share + squared / (2 * games)) / (1 + squared / games)
     reach = _Z / (1 + squared / games) * math.sqrt(share * (1 - share) / games + squared / (4 * games * games))
-    # Rounding must not push the interval off its own share.
+    # Rounding must not leave the share outside its own interval.
     return max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach))
 
 
@@ -105,13 +105,19 @@ def summarise(match: Match, outcomes: Sequence[Outcome]) -> Summary:
 
 
 def _margin(outcome: Outcome, seats: Sequence[int]) -> float:
-    """The best score at a bot's places in the outcome minus the best score of the others; 0 if it has all places."""
+    """A bot's best score in a game minus the best score of the other bots; 0 if it played all seats.
+
+    `seats` are the bot's places in the outcome.
+    """
     others = [score for place, score in enumerate(outcome.scores) if place not in seats]
     return max(outcome.scores[place] for place in seats) - max(others) if others else 0.0
 
 
 def _ratings(match: Match, outcomes: Sequence[Outcome]) -> dict[str, list[float]]:
-    """OpenSkill ratings (Plackett–Luce) after each game. A bot on several seats gets the mean of its changes."""
+    """Compute each bot's OpenSkill rating (Plackett–Luce) after each game.
+
+    A bot that plays several seats gets the mean of their new ratings.
+    """
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -119,7 +125,7 @@ def _ratings(match: Match, outcomes: Sequence[Outcome]) -> dict[str, list[float]
     history: dict[str, list[float]] = {name: [] for name in match.bots}
     for outcome in outcomes:
         teams = [[model.rating(name=name, mu=current[name].mu, sigma=current[name].sigma)] for name in match.bots]
-        # Winners first, whatever broke the tie, then by points.
+        # Rank winners first (a tie in points may have been broken), then by points.
         ranks = [
             float(sum((w, s) > (own, score) for w, s in zip(outcome.wins, outcome.scores, strict=True)))
             for own, score in zip(outcome.wins, outcome.scores, strict=True)

@@ -1,4 +1,4 @@
-"""One game of bots against each other."""
+"""Plays one game of a bot against itself."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from tabletowers.record import Record, advance, begin
 
 
 def simulate(game: str, players: int, seed: int, bot_name: str, legal: bool, options: dict[str, Any]) -> Record:
-    """Play a whole game with the bot `bot_name` on every seat. The same seed gives the same game."""
+    """Play a whole game with the bot `bot_name` on every seat and return its record. The same seed gives the same game.
+
+    With `legal` the record also lists the legal moves of every decision.
+    """
     rules = find_game(game)
     setup = rules.deal(players, seed, **options)
     state = rules.new(players, seed, **options)

@@ -1,4 +1,4 @@
-"""Bots: programs that play. A bot is given what its seat sees and nothing else."""
+"""Bots: programs that play. A bot gets only what its seat can see."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletowers.bots.search_bot import SearchBot
 from tabletowers.bots.simple import GreedyBot, RandomBot
 from tabletowers.bots.strengths import STRENGTHS, StrengthBot
 
-#: The names of the bots. N stands for a number of iterations a decision, T for seconds.
+#: The names of the bots. N stands for a number of iterations per decision, T for seconds.
 BOTS = (
     "random",
     "greedy",
@@ -51,7 +51,7 @@ def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) ->
     """Create a bot by its name, with a seed for its choices. Raises ValueError, listing the bots, for an unknown name.
 
     A search uses `threads` threads. Until the search is compiled, a patient bot waits for the compiler, and any other
-    bot plays as `greedy` does.
+    bot plays like `greedy`.
     """
     if name == "random":
         return RandomBot(seed)
@@ -84,7 +84,7 @@ def own_budget(name: str) -> Budget | None:
 
 
 def _plugged_in(name: str, seed: int, budget: Budget) -> Bot:
-    """Load a bot that a package registers as an entry point. Raises ValueError if a module it needs is missing."""
+    """Load a bot that a package registers as an entry point. Raises ValueError if none does or a module is missing."""
     kind = name.partition(":")[0]
     for entry in entry_points(group="tabletowers.bots", name=kind):
         try:

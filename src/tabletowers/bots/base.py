@@ -12,7 +12,7 @@ from tabletowers.contract import Sight
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: seconds, iterations or both, whichever ends first, or until `stop` is set.
+    """A limit on a bot's thinking: seconds, iterations or both, whichever ends first, or until `stop` is set.
 
     With iterations alone a decision is the same every time. When `stop` is set, the bot answers with its best move so
     far.
@@ -30,11 +30,11 @@ class Budget:
 
     @staticmethod
     def of(given: float | Budget | None) -> Budget:
-        """Convert what `choose` accepts to a Budget: seconds, a Budget, or None for no limit besides the bot's own."""
+        """Convert the `budget` argument of `Bot.choose` to a Budget: seconds, a Budget, or None for no extra limit."""
         return given if isinstance(given, Budget) else Budget(seconds=given)
 
     def within(self, own: Budget) -> Budget:
-        """The budget that respects the limits of both this one and `own`."""
+        """Return the budget that keeps both to this budget and to `own`."""
         return Budget(
             seconds=_least(self.seconds, own.seconds),
             iterations=_least(self.iterations, own.iterations),
@@ -54,12 +54,13 @@ class Bot(Protocol):
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
         """Choose a legal move, in notation, within `budget` (seconds or a Budget).
 
-        Simple bots need no time. Raises ValueError if the game is over, the seat is not asked, or the budget is zero.
+        Simple bots ignore the budget. Raises ValueError if the game is over, the seat is not to decide, or the budget
+        is zero.
         """
 
 
 def actions_of(sight: Sight) -> list[int]:
-    """The legal actions of the seat whose sight this is. Raises ValueError if the seat has nothing to decide."""
+    """The legal actions of the seat that `sight` belongs to. Raises ValueError if the seat has nothing to decide."""
     actions = sight.legal_actions(sight.seat) if sight.seat is not None else []
     if not actions:
         raise ValueError("the game is over" if sight.is_over else f"seat {sight.seat} is not asked now")

@@ -1,4 +1,4 @@
-"""The interface of a game's evaluation and search, the same for every backend. Needs no NumPy."""
+"""The interface of the evaluation and search of moves, the same for every backend. Needs no NumPy."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from typing import NamedTuple, Protocol
 from tabletowers.contract import Sight
 from tabletowers.kernel.plain_dice import Dice
 
-#: More decisions than any game has.
+#: A number larger than the number of decisions in any game.
 FOR_EVER = 1 << 20
 
-#: Average number of moves for each remembered decision.
+#: The average number of moves (edges) per decision (node) for which a search reserves memory.
 _EDGES_PER_NODE = 24
 
 
 @dataclass(frozen=True)
 class Manner:
-    """The constants of a player's search, tuned by measurement (docs/bots.md)."""
+    """The parameters of a search, tuned by measurement (docs/bots.md)."""
 
     exploration: float = 0.5
-    #: How soon another move is tried, how much its worth is trusted at first, and how many decisions are played beyond
-    #: the tree before points are counted. None: what suits the game best.
+    #: Progressive widening (how soon another move is tried), the initial weight of a move's worth, and the number of
+    #: decisions played beyond the tree before points are counted. None: the game's own value.
     widening: float | None = None
     trust: float | None = None
     horizon: int | None = None
-    #: Decisions in the tree, at most.
+    #: The largest depth of the tree, in decisions.
     depth: int = 200
-    #: Moves harder to notice than this are overlooked (`kernel.required.subtlety`).
+    #: The player overlooks moves whose `kernel.required.subtlety` is higher than this.
     keenness: int = FOR_EVER
 
     def constants(self, sight: Sight) -> dict[str, float]:
-        """The constants of the compiled search, by name."""
+        """Return the parameters of the compiled search by name, with the game's own values filled in."""
         game = sight.game
         return {
             "exploration": self.exploration,
@@ -44,10 +44,10 @@ class Manner:
 
 
 class Tally(NamedTuple):
-    """What the search knows about one move of the searching seat.
+    """The search statistics of one legal move of the searching seat.
 
-    `visits` is how often the move was tried. The other fields are sums over these tries: of the results from 0 to 1,
-    of their squares, of the shares of the win, and of the points ahead of the best other seat.
+    `visits` is how often the move was tried. The other fields are sums over these tries: of the results from 0 to 1, of
+    their squares, of the shares of the win, and of the points ahead of the best other seat.
     """
 
     action: int
@@ -59,41 +59,44 @@ class Tally(NamedTuple):
 
     @property
     def mean(self) -> float:
-        """The mean result."""
+        """The mean result, from 0 to 1."""
         return self.value / max(1, self.visits)
 
 
 class Tree(Protocol):
-    """A search for one decision, in one thread."""
+    """A search tree for one decision, used by one thread."""
 
     def run(self, iterations: int) -> None:
         """Run `iterations` more iterations."""
 
     def visits(self) -> list[int]:
-        """How often each move was tried."""
+        """How often each move of the searching seat was tried."""
 
     def tally(self) -> list[Tally]:
-        """The tally of each move."""
+        """The statistics of each move of the searching seat."""
 
 
 class Evaluator(Protocol):
-    """The evaluation and search of a game."""
+    """The evaluation and search of one game's moves."""
 
     def best_action(self, sight: Sight, keenness: int, glance: int, dice: Dice) -> int:
-        """The best of at most `glance` random legal actions that this keenness notices. Ties are broken at random."""
+        """Return the action of the highest worth among the legal ones that a player of this `keenness` notices.
+
+        If there are more than `glance`, only that many random ones are compared. Ties are broken at random.
+        """
 
     def worths(self, sight: Sight, actions: Sequence[int]) -> list[int]:
-        """How much a sensible player likes each action without looking ahead."""
+        """The heuristic value of each action, without looking ahead."""
 
     def subtleties(self, sight: Sight, actions: Sequence[int]) -> list[int]:
-        """How hard each action is to notice."""
+        """How hard each action is to notice (`kernel.required.subtlety`)."""
 
     def tree(self, sight: Sight, actions: Sequence[int], manner: Manner, dice: Dice, nodes: int) -> Tree:
-        """Create a search that has not begun, with room for `nodes` decisions."""
+        """Create an empty search tree with room for `nodes` decisions."""
 
 
 class Room(NamedTuple):
-    """The size of a search's memory: numbers of decisions, their moves, slots in the hash table, and actions."""
+    """The size of a search's memory: the numbers of nodes, edges, hash table slots, and actions of the game."""
 
     nodes: int
     edges: int
@@ -102,6 +105,6 @@ class Room(NamedTuple):
 
 
 def room(sight: Sight, nodes: int) -> Room:
-    """The memory for a search of `nodes` decisions. The hash table's size is a power of two; at most half is used."""
+    """Compute the memory for a search of `nodes` decisions. The hash table is a power of two, at most half filled."""
     edges = nodes * _EDGES_PER_NODE + sight.game.most_legal
     return Room(nodes, edges, 1 << (2 * nodes).bit_length(), len(sight.moves.texts))

@@ -1,4 +1,7 @@
-"""The move with the highest worth. Generic: loaded once for each game (`backends.specialisation`)."""
+"""Kernels that choose a move by its worth, without looking ahead.
+
+Generic: loaded once for each game (`backends.specialisation`).
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,10 @@ if TYPE_CHECKING:
 
 @kernel
 def best_action(data: Data, seat: int, most_legal: int, keenness: int, glance: int, dice: Dice) -> int:
-    """The noticed legal action of the highest worth, among at most `glance` random ones. Ties are broken at random."""
+    """Return the legal action of the highest worth that a player of this `keenness` notices.
+
+    If more than `glance` actions are noticed, only that many random ones are compared. Ties are broken at random.
+    """
     state = data.view(DTYPE)[0]
     actions = np.empty(most_legal, np.int32)
     count = noticed(state, seat, actions, legal(state, seat, actions), keenness)
@@ -40,7 +46,10 @@ def best_action(data: Data, seat: int, most_legal: int, keenness: int, glance: i
 
 @kernel
 def noticed(state: np.record, seat: int, actions: NDArray[Any], count: int, keenness: int) -> int:
-    """Keep the actions that a player of this keenness notices, or all if none. Returns their number."""
+    """Keep the actions that a player of this `keenness` notices, or all if there are none. Returns the number kept.
+
+    `actions` is reordered in place; only its first `count` entries are used.
+    """
     kept = 0
     for i in range(count):
         if subtlety(state, seat, num(actions[i])) <= keenness:
@@ -51,7 +60,7 @@ def noticed(state: np.record, seat: int, actions: NDArray[Any], count: int, keen
 
 @kernel
 def worths(data: Data, seat: int, actions: NDArray[Any], out: NDArray[Any]) -> None:
-    """Write how much a sensible player likes each action without looking ahead."""
+    """Write the heuristic value of each action into `out`, without looking ahead."""
     state = data.view(DTYPE)[0]
     for i in range(actions.size):
         out[i] = worth(state, seat, num(actions[i]))
@@ -59,7 +68,7 @@ def worths(data: Data, seat: int, actions: NDArray[Any], out: NDArray[Any]) -> N
 
 @kernel
 def subtleties(data: Data, seat: int, actions: NDArray[Any], out: NDArray[Any]) -> None:
-    """Write how hard each action is to notice."""
+    """Write into `out` how hard each action is to notice."""
     state = data.view(DTYPE)[0]
     for i in range(actions.size):
         out[i] = subtlety(state, seat, num(actions[i]))

@@ -1,7 +1,7 @@
-"""Six levels, the same for all games; each plays like a person who looks less far ahead than the next.
+"""Six bot levels, the same for all games; each looks further ahead than the one below it.
 
-The first level glances at two of its moves, the second at four, and neither looks ahead. From the third on they
-consider all moves and look ahead, further from level to level. Only the highest overlooks nothing.
+The first level compares two random moves, the second four, and neither looks ahead. From the third on they compare all
+moves they notice and look ahead, further from level to level. Only the highest overlooks nothing.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from tabletowers.contract import Game, Sight
 
 @dataclass(frozen=True)
 class Level:
-    """The search settings of one bot level."""
+    """The settings of one bot level."""
 
-    #: Number of moves considered without looking ahead; 0 for a level that searches.
+    #: The number of moves to compare without looking ahead; 0 for a level that searches.
     glance: int = 0
     keenness: int = FOR_EVER
 
@@ -53,7 +53,7 @@ class LevelBot:
         return self._player(sight).choose(sight, budget)
 
     def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
-        """Choose in at most `parts` parts, which may run in different threads or processes."""
+        """Choose a move in at most `parts` parts, which may run in different threads or processes."""
         return divided(self._player(sight), sight, budget, parts)
 
     def _player(self, sight: Sight) -> Bot:
@@ -77,5 +77,5 @@ class LevelBot:
 
 
 def iterations(level: int, game: Game) -> int:
-    """The iterations of a level that searches. There is no time limit, so that it plays alike on every machine."""
+    """The number of search iterations of a level. Levels have no time limit, so they play alike on every machine."""
     return game.search_iterations[level - _FIRST_SEARCHER]

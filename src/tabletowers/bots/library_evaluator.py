@@ -1,4 +1,4 @@
-"""A bot's evaluator in a compiled library (`backends.ctypes_runtime`), without NumPy and Numba."""
+"""The bots' evaluator in a compiled library (`backends.ctypes_runtime`), without NumPy and Numba."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class LibraryEvaluator:
         self._library = library
 
     def best_action(self, sight: Sight, keenness: int, glance: int, dice: Dice) -> int:
-        """The best of at most `glance` random legal actions that a player of this keenness notices."""
+        """Return the best of at most `glance` random legal actions that a player of this `keenness` notices."""
         word = array("Q", [dice.word])
         choose = self._library.function("best_action")
         best = choose(sight.data, sight.seat, sight.game.most_legal, keenness, glance, word)
@@ -26,7 +26,7 @@ class LibraryEvaluator:
         return best
 
     def worths(self, sight: Sight, actions: Sequence[int]) -> list[int]:
-        """How much a sensible player likes each action without looking ahead."""
+        """The heuristic value of each action, without looking ahead."""
         out = numbers("i8", len(actions))
         self._library.function("worths")(sight.data, sight.seat, array("i", actions), out)
         return out.tolist()
@@ -38,7 +38,7 @@ class LibraryEvaluator:
         return out.tolist()
 
     def tree(self, sight: Sight, actions: Sequence[int], manner: Manner, dice: Dice, nodes: int) -> LibraryTree:
-        """Create a search that has not begun."""
+        """Create an empty search tree with room for `nodes` decisions."""
         return LibraryTree(self._library, sight, actions, manner, dice, nodes)
 
 
@@ -84,10 +84,10 @@ class LibraryTree:
         )
 
     def visits(self) -> list[int]:
-        """How often each move was tried."""
+        """How often each move of the searching seat was tried."""
         return [int(visits) for visits in self._tally.column("visits")]
 
     def tally(self) -> list[Tally]:
-        """The tally of each move."""
+        """The statistics of each move of the searching seat."""
         columns = [self._tally.column(name) for name in Tally._fields]
         return [Tally(*row) for row in zip(*columns, strict=True)]

@@ -1,4 +1,4 @@
-"""Bots with a trained net: one that follows the net alone, and one that also looks ahead."""
+"""Bots with a trained net: one plays the net's choice, the other also looks ahead."""
 
 from __future__ import annotations
 
@@ -19,18 +19,19 @@ from tabletowers.contract import Sight
 from tabletowers.kernel.plain_dice import Dice
 from tabletowers.nets.net import Net, Opinion, wanted_net
 
-#: The most moves that a net looks ahead with; each must be at least 1/_LEAST_WEIGHT as likely as the net's favourite.
+#: The most moves that are compared by looking ahead. The net must find each at least 1/_LEAST_WEIGHT as likely as its
+#: favourite.
 _CANDIDATES = 8
 _LEAST_WEIGHT = 200
-#: Standard errors by which another move must be better than the net's favourite.
+#: The number of standard errors by which another move must beat the net's favourite.
 _SURE = 0.7
 
 
 class NetBot:
     """A player that makes the move its net likes best, without looking ahead.
 
-    Its decision depends on seed and sight alone. Where there is no net for a game, its rules or its options, the search
-    plays instead, with a warning.
+    Its decision depends only on its seed and on what the seat sees. If there is no net for a game, its rules or its
+    options, the search plays instead, with a warning.
     """
 
     def __init__(self, seed: int, name: str = "net", *, threads: int = 1, patient: bool = True) -> None:
@@ -59,7 +60,7 @@ class NetBot:
         return ready(sight.game, wait=self._patient, what=INFERENCE)
 
     def _search(self) -> Bot:
-        """The bot that plays where there is no net."""
+        """The bot that plays if there is no net."""
         return LevelBot(max(LEVELS), self._seed, threads=self._threads, patient=self._patient)
 
     def _decide(self, net: Net, sight: Sight, opinion: Opinion, limits: Budget) -> int:
@@ -69,10 +70,10 @@ class NetBot:
 
 
 class NetSearchBot(NetBot):
-    """A player whose net selects some moves, looks ahead from each, and judges the positions they lead to.
+    """A player whose net selects some moves, plays on from each, and evaluates the positions they lead to.
 
-    All moves are tried in the same imagined worlds; after each round the worse half is dropped. If the budget is in
-    iterations (one move tried in one world), the decision depends on seed and sight alone.
+    All moves are tried in the same determinizations ("worlds"); after each round the worse half is dropped. With a
+    budget in iterations (one move tried in one world), the decision depends only on the seed and on what the seat sees.
     """
 
     def __init__(
@@ -93,7 +94,7 @@ class NetSearchBot(NetBot):
         return sight.moves.numbers[here(self._trying(sight, opinion, limits, 1), sight, limits.stop)]
 
     def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
-        """Choose in at most `parts` parts, each with worlds of its own. With one part the move is that of `choose`."""
+        """Choose a move in at most `parts` parts, each with its own worlds. One part gives the move of `choose`."""
         limits = Budget.of(budget).within(self._budget)
         actions = actions_of(sight)
         if len(actions) == 1:
@@ -122,9 +123,10 @@ class NetSearchBot(NetBot):
 
 
 class Trial:
-    """Moves tried in the same imagined worlds, the net's favourite first, each for `depth` decisions of its own seat.
+    """A comparison of moves in the same determinizations ("worlds"), by sequential halving.
 
-    `words` are the dice for these worlds, one for each part of a round.
+    The net's favourite is the first of the moves. Each is played on for `depth` decisions of the deciding seat. `words`
+    are the random generators that draw the worlds, one for each part of a round.
     """
 
     def __init__(self, actions: Sequence[int], depth: int, words: Sequence[int]) -> None:
@@ -136,7 +138,10 @@ class Trial:
         self._squares = [0.0] * len(actions)
 
     def run(self, limits: Budget) -> Generator[list[ForesightPart], list[Foreseen], list[int]]:
-        """Try the moves until the budget is spent. Returns the best move, then those that may be as good."""
+        """Try the moves until the budget is spent. Returns the best move, then those that may be as good.
+
+        Yields the parts of each round and expects their results.
+        """
         started = time.monotonic()
         rounds = (len(self.actions) - 1).bit_length()
         spent = 0
@@ -158,7 +163,7 @@ class Trial:
         ]
 
     def _parts(self, worlds: int | None, seconds: float | None) -> list[ForesightPart]:
-        """Split one round of worlds into parts. Empty parts are dropped."""
+        """Split one round of worlds into parts and drop empty ones."""
         parts = len(self._words)
         shares = [None if worlds is None else (worlds + parts - 1 - part) // parts for part in range(parts)]
         return [
@@ -175,7 +180,7 @@ class Trial:
         self._words[: len(tried)] = [part.word for part in tried]
 
     def _lead(self, place: int, errors: float = 0.0) -> float:
-        """How much better a move is than the net's favourite, minus `errors` standard errors."""
+        """The mean lead of move number `place` over the net's favourite, minus `errors` standard errors."""
         if place == 0:
             return 0.0
         lead = (self._totals[place] - self._totals[0]) / self.worlds
@@ -183,7 +188,7 @@ class Trial:
         return lead - errors * math.sqrt(variance / max(1, self.worlds - 1))
 
     def _drop_the_worse_half(self) -> None:
-        """Keep the favourite and the better half of the others."""
+        """Keep the net's favourite and the better half of the other moves."""
         others = sorted(range(1, len(self.actions)), key=lambda place: -self._lead(place))
         kept = [0, *sorted(others[: max(1, len(self.actions) // 2 - 1)])]
         self.actions = [self.actions[place] for place in kept]
@@ -192,7 +197,7 @@ class Trial:
 
 
 def is_secret(sight: Sight) -> bool:
-    """Whether others decide at the same time. A secret answer must vary, because a constant one can be guessed."""
+    """Whether other seats decide at the same time. Such an answer must vary, because a constant one can be guessed."""
     asked = sight.game.decision_named(sight.game.decision(sight.fields))
     return asked is not None and asked.simultaneous
 

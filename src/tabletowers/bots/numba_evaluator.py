@@ -1,4 +1,4 @@
-"""A bot's evaluator with NumPy arrays and kernels compiled on this machine, or in plain Python."""
+"""The bots' evaluator on NumPy arrays, with kernels compiled by Numba or run in plain Python."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from tabletowers.kernel.plain_dice import Dice
 
 
 class NumbaEvaluator:
-    """An implementation of `evaluator.Evaluator`. `greedy` and `search` are these modules, loaded for a game."""
+    """An implementation of `evaluator.Evaluator` by the modules `greedy` and `search`, loaded for one game."""
 
     def __init__(self, greedy: Any, search: Any) -> None:
         self._greedy = greedy
         self._search = search
 
     def best_action(self, sight: Sight, keenness: int, glance: int, dice: Dice) -> int:
-        """The best of at most `glance` random legal actions that a player of this keenness notices."""
+        """Return the best of at most `glance` random legal actions that a player of this `keenness` notices."""
         word = np.array([dice.word], np.uint64)
         best: int = self._greedy.best_action(sight.data, sight.seat, sight.game.most_legal, keenness, glance, word)
         dice.word = int(word[0])
         return best
 
     def worths(self, sight: Sight, actions: Sequence[int]) -> list[int]:
-        """How much a sensible player likes each action without looking ahead."""
+        """The heuristic value of each action, without looking ahead."""
         out = np.zeros(len(actions), np.int64)
         self._greedy.worths(sight.data, sight.seat, np.array(actions, np.int32), out)
         return out.tolist()
@@ -39,7 +39,7 @@ class NumbaEvaluator:
         return out.tolist()
 
     def tree(self, sight: Sight, actions: Sequence[int], manner: Manner, dice: Dice, nodes: int) -> NumbaTree:
-        """Create a search that has not begun."""
+        """Create an empty search tree with room for `nodes` decisions."""
         return NumbaTree(self._search, sight, actions, manner, dice, nodes)
 
 
@@ -83,11 +83,11 @@ class NumbaTree:
         )
 
     def visits(self) -> list[int]:
-        """How often each move was tried."""
+        """How often each move of the searching seat was tried."""
         visits: list[int] = self._tally["visits"].tolist()
         return visits
 
     def tally(self) -> list[Tally]:
-        """The tally of each move."""
+        """The statistics of each move of the searching seat."""
         columns = [self._tally[name].tolist() for name in Tally._fields]
         return [Tally(*row) for row in zip(*columns, strict=True)]

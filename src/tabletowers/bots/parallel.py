@@ -1,7 +1,7 @@
-"""One decision divided into parts that several processes or threads work on.
+"""A decision split into parts that several processes or threads work on.
 
-A bot whose decisions can be divided asks for parts and receives their results; its caller decides where the parts run.
-A decision depends on the number of parts, never on where each of them runs. Needs no NumPy.
+A bot whose decisions can be divided yields parts and receives their results; its caller decides where the parts run. A
+decision depends on the number of parts, never on where each of them runs. Needs no NumPy.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from tabletowers.contract import Sight
 from tabletowers.kernel.plain_dice import Dice
 from tabletowers.nets.net import wanted_net
 
-#: Worlds between two looks at the clock.
+#: The number of worlds tried between two checks of the clock.
 _CHUNK = 4
 
 
 @dataclass(frozen=True)
 class SearchPart:
-    """A part of a decision: a search with its own tree."""
+    """A part of a decision: a tree search with its own tree and seed."""
 
     actions: list[int]
     manner: Manner
@@ -35,17 +35,17 @@ class SearchPart:
     seconds: float | None
 
     def think(self, sight: Sight, stop: threading.Event | None = None) -> list[Tally]:
-        """Search and return the tally of each move."""
+        """Search, and return the statistics of each move."""
         thinker, limits = mind(sight.game, wait=True), Budget(self.seconds, stop=stop)
         thought = SearchTask(thinker, sight, self.actions, self.manner, self.seed, limits, self.iterations)
         return thought.think(stop_early=True)
 
 
 class Foreseen(NamedTuple):
-    """The results that a net foresaw in imagined worlds.
+    """The results of a net's rollouts in several determinizations ("worlds").
 
     `totals` and `squares` are sums over these worlds: of each move's result, and of its squared distance from the
-    result of the first move. `worlds` is their number, `word` the state of the dice afterwards.
+    result of the first move. `worlds` is their number, `word` the state of the random generator afterwards.
     """
 
     totals: list[float]
@@ -56,10 +56,10 @@ class Foreseen(NamedTuple):
 
 @dataclass(frozen=True)
 class ForesightPart:
-    """A part of a decision: moves for a net to try in imagined worlds.
+    """A part of a decision: moves that a net tries in several determinizations ("worlds").
 
-    There are `worlds` worlds, or as many as fit into `seconds`. `word` is the state of the dice that draw them. In each
-    world the net judges the position after `depth` decisions of its own seat.
+    There are `worlds` worlds, or as many as fit into `seconds`. `word` is the state of the random generator that draws
+    them. In each world the net evaluates the position after `depth` decisions of its own seat.
     """
 
     actions: list[int]
@@ -69,7 +69,7 @@ class ForesightPart:
     seconds: float | None
 
     def think(self, sight: Sight, stop: threading.Event | None = None) -> Foreseen:
-        """Try the moves and return the sums over all worlds. At least one round of worlds is tried."""
+        """Try the moves and return the sums over all worlds. At least one chunk of worlds is tried."""
         started = time.monotonic()
         net, dice = wanted_net(sight), Dice(0)
         dice.word = self.word
@@ -87,20 +87,20 @@ class ForesightPart:
                 return Foreseen(sums[0], sums[1], done, dice.word)
 
 
-#: A decision in progress: it asks for parts, receives their results in the same order, and returns a move.
+#: A decision in progress: a generator that yields parts, receives their results in the same order, and returns a move.
 Deciding = Generator[list[Any], list[Any], str]
 
 
 @runtime_checkable
 class Divisible(Protocol):
-    """A bot whose decisions can be divided."""
+    """A bot whose decisions can be split into parts."""
 
     def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
-        """Decide in at most `parts` parts. With one part the move is that of `choose`."""
+        """Decide in at most `parts` parts. With one part it is the move of `choose`."""
 
 
 def divided(player: Bot, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
-    """Let any bot decide in parts. A bot whose decisions can't be divided decides as a whole, without parts."""
+    """Let any bot decide in parts. A bot whose decisions can't be split simply chooses its move."""
     if isinstance(player, Divisible):
         return (yield from player.deciding(sight, budget, parts))
     return player.choose(sight, budget)

@@ -1,9 +1,10 @@
 """Information-set Monte Carlo tree search. Generic: loaded once for each game (`backends.specialisation`).
 
-Each iteration imagines a world that the searching seat can't tell from the true one, walks down the tree, adds one
-decision to it, and plays on to the end. A decision's place in the tree is what the searching seat and the deciding
-seat *both* know: nobody answers an offer that he has not seen, what was turned up by chance makes a difference, and a
-hand that the searching seat can only imagine does not split the tree into pieces that are never visited twice.
+Each iteration draws a determinization (a world that the searching seat can't tell from the true one), walks down the
+tree, adds one decision to it, and plays on to the end. A node of the tree stands for what the searching seat and the
+deciding seat *both* know. So no seat reacts to an offer that it has not seen, cards revealed by chance lead to
+different nodes, and a hand that the searching seat only imagines doesn't split the tree into nodes that are never
+visited twice.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ from tabletowers.kernel.rows import COLUMNS
 if TYPE_CHECKING:
     from tabletowers.kernel.required import DTYPE, apply, blind, consider, hasty, imagine, legal, scores, winners, worth
 
-#: A decision in the tree: the hash of what is known at it, its visits, and its first move.
+#: A decision in the tree: the hash of what is known there, its visits, and the index of its first edge.
 NODE = np.dtype((np.record, np.dtype([("key", np.uint64), ("visits", np.int32), ("first", np.int32)], align=True)))
 
-#: A move at a decision: how often it was available and was tried, and the total result for the seat that decides.
+#: A move at a decision: how often it was available and was tried, and its total result for the seat that decides.
 EDGE = np.dtype(
     (
         np.record,
@@ -44,8 +45,8 @@ EDGE = np.dtype(
     )
 )
 
-#: A move of the searching seat: its visits, and the sums of its values, of their squares, of the shares of the win and
-#: of the points ahead of the best other seat.
+#: The statistics of a move of the searching seat: its visits, and the sums of its results, of their squares, of the
+#: shares of the win and of the points ahead of the best other seat.
 TALLY = np.dtype(
     (
         np.record,
@@ -63,26 +64,26 @@ TALLY = np.dtype(
     )
 )
 
-#: Constants of the search, which the kernel takes as one record.
+#: The parameters of the search, which the kernel takes as one record.
 MANNER = np.dtype(
     (
         np.record,
         np.dtype(
             [
-                ("exploration", np.float64),  # weight of trying moves that were rarely tried
+                ("exploration", np.float64),  # UCB weight of moves that were rarely tried
                 ("trust", np.float64),  # weight of a move's worth, which fades with its visits
-                ("widening", np.float64),  # how soon another move is tried
+                ("widening", np.float64),  # progressive widening: how soon another move is tried
                 ("horizon", np.int32),  # decisions played beyond the tree before points are counted
-                ("depth", np.int32),  # decisions in the tree, at most
+                ("depth", np.int32),  # the largest depth of the tree
             ],
             align=True,
         ),
     )
 )
 
-#: What every call of a search works with: its dice, and a log that stores nothing. They are fields of one record
-#: because views of a record's fields have no reference counts, whose updates in compiled code took up to a sixth of the
-#: time.
+#: Memory that every call of a search uses: its random generator, and a log that stores nothing. They are fields of one
+#: record because views of a record's fields have no reference counts, whose updates in compiled code took up to a sixth
+#: of the time.
 SPACE = np.dtype(
     (np.record, np.dtype([("dice", np.uint64, (1,)), ("log", np.int32, (1, COLUMNS))], align=True)),
 )
@@ -94,7 +95,7 @@ _LOW = np.uint64(0xFFFFFFFF)
 _HALF = np.uint64(32)
 _MIX = np.uint64(4294883355)
 
-#: The most decisions on one path through the tree.
+#: The size of the arrays for one path through the tree; `Manner.depth` must be smaller.
 _DEEPEST = 256
 
 
@@ -113,7 +114,11 @@ def think(
     iterations: int,
     space: NDArray[Any],
 ) -> None:
-    """Run `iterations` iterations of the search. `filled` counts nodes and edges; `tally` has the moves."""
+    """Run `iterations` iterations of the search for a seat.
+
+    `sight` is what the seat sees. `filled` counts the nodes and edges in use, `table` is the hash table of the nodes,
+    and `place` is scratch memory for one edge per action. `tally` has one row for each move of the seat.
+    """
     source = sight.view(DTYPE)
     world = np.empty(sight.size, np.uint8).view(DTYPE)
     seen_bytes = np.empty(sight.size, np.uint8)
@@ -172,7 +177,7 @@ def think(
 
 @kernel
 def hashed(words: NDArray[np.uint64]) -> np.uint64:
-    """A hash of what is known, computed in two strands that are mixed at the end. Every step stays within 64 bits."""
+    """Hash a blinded state. Two lanes are combined at the end; no product exceeds 64 bits."""
     one = np.uint64(0x9E3779B97F4A7C15)
     two = np.uint64(0x2545F4914F6CDD1D)
     pairs = words.size // 2
@@ -193,7 +198,7 @@ def hashed(words: NDArray[np.uint64]) -> np.uint64:
 
 @kernel
 def find(key: np.uint64, nodes: NDArray[Any], table: NDArray[np.int32], filled: NDArray[np.int64]) -> int:
-    """The node for this knowledge, created if it is new. Returns −1 if there is no room for it."""
+    """Return the index of the node with this key, creating it if it is new, or −1 if there is no room for it."""
     mask = table.size - 1
     slot = np.int64(key & np.uint64(mask))
     while table[slot] != 0:
@@ -225,11 +230,11 @@ def select(
     manner: NDArray[Any],
     dice: Dice,
 ) -> int:
-    """The move to try at a decision, or −1 if there is no room to remember it.
+    """Select the edge to follow at a node and return its index, or −1 if there is no room for a new one.
 
-    Moves are considered in the order of their worth, the next one only when those before have had their share of tries,
-    so that a hundred exchanges don't drown the search. Among those considered, the choice is the best so far, or one
-    tried rarely for how often it was available.
+    Progressive widening: untried moves are added in the order of their worth, the next only when the tried ones have
+    had enough visits, so that a hundred exchanges don't drown the search. Among tried moves, UCB decides: the mean
+    result plus a bonus for moves that were tried rarely for how often they were available.
     """
     edge = num(node.first)
     while edge >= 0:
@@ -302,7 +307,10 @@ def play_on(
     dice: Dice,
     log: NDArray[np.int32],
 ) -> int:
-    """Play on to the end or the horizon. Returns the searching seat's first move: `own`, or one made here."""
+    """Play quick moves (`hasty`) to the end or for `horizon` decisions.
+
+    Returns the searching seat's first move: `own` if it has moved before, else the one it makes here.
+    """
     for _ in range(horizon):
         mover = num(state.to_move)
         if mover < 0:
@@ -316,9 +324,9 @@ def play_on(
 
 @kernel
 def judge(state: np.record, points: NDArray[np.int64], won: NDArray[np.int64], values: NDArray[np.float64]) -> None:
-    """Compute every seat's result from 0 to 1.
+    """Compute every seat's result from 0 to 1 into `values`.
 
-    `points` becomes the points ahead of the best other seat, `won` the shares of the win.
+    Also sets `points` to the points ahead of the best other seat, and `won` to 1 for winners and 0 for others.
     """
     players = num(state.players)
     scores(state, points)
@@ -353,7 +361,7 @@ def judge(state: np.record, points: NDArray[np.int64], won: NDArray[np.int64], v
                     beaten += 0.5
         ahead = points[seat] - (second if points[seat] == first else first)
         lead = 0.5 + 0.5 * ahead / (abs(ahead) + scale)
-        # Leading in the middle of a game is not winning it: there the lead itself counts.
+        # Before the end of the game a lead is not yet a win, so the lead counts in its place.
         win = won[seat] / leaders if state.to_move < 0 else lead
         values[seat] = _WIN * win + _PLACE * beaten / (players - 1) + _MARGIN * lead
     for seat in range(players):
@@ -369,7 +377,7 @@ def note(
     won: NDArray[np.int64],
     values: NDArray[np.float64],
 ) -> None:
-    """Add a result to the tally of the searching seat's first move."""
+    """Add a result to the statistics of the searching seat's first move."""
     winners_count = 0
     for other in range(won.size):
         winners_count += won[other]

@@ -1,4 +1,4 @@
-"""Players that search: the interface of the search, its budgets and threads, and its explanation of a decision."""
+"""The bot that plays by tree search: its budget, its threads, and the explanation of its decisions."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from tabletowers.bots.warm_up import mind, ready
 from tabletowers.contract import Sight
 from tabletowers.kernel.plain_dice import Dice
 
-#: The least iterations for a part of its own.
+#: The least number of iterations that are worth a part of their own.
 _LEAST = 250
-#: Moves with results (from 0 to 1) within this distance of the best are played now and then.
+#: When answers are secret, any move whose result (from 0 to 1) is this close to the best may be played.
 _NEAR = 0.03
 
 
 class SearchBot:
-    """A player that imagines thousands of continuations of the game.
+    """A player that searches a tree of thousands of simulated continuations of the game.
 
-    Its decision depends on seed, budget and sight alone, not on earlier decisions; with a budget in seconds also on the
-    machine. It may be shared between threads.
+    Its decision depends on its seed, its budget and what the seat sees, not on earlier decisions; with a budget in
+    seconds also on the machine. It may be shared between threads.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class SearchBot:
         self._patient = patient
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """Choose a legal move, in notation: the one tried most. The only legal move is returned at once.
+        """Choose the legal move that the search tried most, in notation. A single legal move is returned at once.
 
         While the search is still being compiled on this machine, a bot that is not patient answers as `greedy` does.
         """
@@ -62,7 +62,7 @@ class SearchBot:
         return texts[self._chosen(sight, self._search(sight, actions, limits, stop_early=True))]
 
     def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
-        """Choose in at most `parts` parts, each with a tree of its own. With one part the move is that of `choose`."""
+        """Choose a move in at most `parts` parts, each with its own tree. With one part it is the move of `choose`."""
         limits = Budget.of(budget).within(self._budget)
         actions = self._noticed(sight)
         texts = sight.moves.texts
@@ -78,17 +78,17 @@ class SearchBot:
         return texts[self._chosen(sight, [_together(entries) for entries in zip(*tallies, strict=True)])]
 
     def _chosen(self, sight: Sight, tally: list[Tally]) -> int:
-        """The move to make. A secret answer varies, because a constant one can be guessed."""
+        """Return the action to play: the most visited, or a varied one if seats decide at the same time."""
         asked = sight.game.decision_named(sight.game.decision(sight.fields))
         secret = asked is not None and asked.simultaneous
         return self._varied(sight, tally) if secret else _best_first(tally)[0].action
 
     def explain(self, sight: Sight, budget: float | Budget | None = None) -> dict[str, Any]:
-        """The considered moves, best first, as JSON-ready values, judged only from what the seat knows.
+        """Search, and return the moves that were tried as JSON-ready values, best first.
 
-        Each move has its tries (`visits`), the share of wins and the points ahead of the best other player it led to
-        on average (`wins`, `margin`), its mean result from 0 to 1 (`result`), the standard deviation of single results
-        (`spread`) and the standard error of the mean (`error`).
+        The search knows only what the seat knows. Each move has its tries (`visits`), the average share of the win and
+        the average points ahead of the best other player it led to (`wins`, `margin`), its mean result from 0 to 1
+        (`result`), the standard deviation of single results (`spread`) and the standard error of the mean (`error`).
         """
         limits = Budget.of(budget).within(self._budget)
         actions = self._noticed(sight)
@@ -103,7 +103,7 @@ class SearchBot:
         }
 
     def _noticed(self, sight: Sight) -> list[int]:
-        """The legal actions that this player notices."""
+        """The legal actions that this player notices, or all if it would notice none."""
         actions = actions_of(sight)
         if self._manner.keenness == FOR_EVER or len(actions) == 1:
             return actions
@@ -113,7 +113,7 @@ class SearchBot:
         ] or actions
 
     def _search(self, sight: Sight, actions: Sequence[int], limits: Budget, *, stop_early: bool) -> list[Tally]:
-        """Search in every thread and merge the tallies."""
+        """Run a search in every thread and merge their statistics."""
         thinker = mind(sight.game, wait=True)
         tasks = []
         for thread in range(self._threads):
@@ -128,10 +128,10 @@ class SearchBot:
         return [_together(entries) for entries in zip(*tallies, strict=True)]
 
     def _varied(self, sight: Sight, tally: list[Tally]) -> int:
-        """One of the moves nearly as good as the best, drawn by how often the search tried it.
+        """Draw one of the moves nearly as good as the best, in proportion to their visits.
 
-        Where two seats can only guess what the other does, the frequencies of the search circle around a mixture that
-        can't be exploited. Always playing the most tried move would reveal the seat's cards to the others.
+        When two seats decide at the same time, the visit counts of the search approach a mixed strategy that can't be
+        exploited. Always playing the most visited move would reveal the seat's cards to the others.
         """
         best = _best_first(tally)[0].mean
         near = [(entry.action, entry.visits if entry.mean >= best - _NEAR else 0) for entry in tally]
@@ -149,12 +149,12 @@ def _share(iterations: int, part: int, parts: int) -> int:
 
 
 def _best_first(tally: Sequence[Tally]) -> list[Tally]:
-    """Sort a tally: the most tried move first; of equally tried ones, that with the better result."""
+    """Sort the moves by visits, most first, then by mean result."""
     return sorted(tally, key=lambda entry: (-entry.visits, -entry.mean))
 
 
 def _together(entries: Sequence[Tally]) -> Tally:
-    """Merge what several threads know about one move."""
+    """Add up the statistics that several searches have of one move."""
     _, *sums = (sum(column) for column in zip(*entries, strict=True))
     return Tally(entries[0].action, *sums)
 

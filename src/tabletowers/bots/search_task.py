@@ -1,4 +1,4 @@
-"""One search for one decision: its tree, the tally of the moves, and when to stop."""
+"""One search for one decision: it runs the tree and decides when to stop."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from tabletowers.kernel.plain_dice import Dice
 
 __all__ = ["FOR_EVER", "Manner", "SearchTask", "entropy"]
 
-#: Iterations between two checks of the clock, of the flag and of whether the decision is settled.
+#: The number of iterations between two checks of the clock, of the stop flag and of whether the decision is settled.
 _CHUNK = 128
 _LEAST_CHUNK = 8
-#: A move is out of the race if it is behind the leader by more than 1/_SHARE of the iterations left.
+#: The search ends early if the second move would need more than 1/_SHARE of the remaining iterations to catch up.
 _SHARE = 3
-#: The most decisions that one search remembers.
+#: The most nodes that one search tree can have.
 MOST_NODES = 1 << 18
 
 
 class SearchTask:
-    """One thread's search for one decision: its tree, and when to stop."""
+    """One thread's search for one decision."""
 
     def __init__(
         self,
@@ -41,7 +41,10 @@ class SearchTask:
         self._tree = mind.tree(sight, actions, manner, Dice(entropy(seed, sight)), nodes)
 
     def think(self, stop_early: bool) -> list[Tally]:
-        """Search until the budget is spent, the flag is set, or the decision can hardly change. Returns the tally."""
+        """Search until the budget is spent or the stop flag is set. Returns the statistics of each move.
+
+        With `stop_early` and a budget in iterations, it also ends when the decision can hardly change.
+        """
         started = time.monotonic()
         limits, done, chunk = self._limits, 0, _CHUNK
         if self._iterations is None:
@@ -60,7 +63,7 @@ class SearchTask:
                 if left <= 0:
                     break
                 if self._iterations is None:
-                    # Check the clock about fifty times a second, and never too late.
+                    # Check the clock about fifty times a second, and not after the time is up.
                     fit = chunk * min(0.02, left) / max(now - before, 1e-6)
                     chunk = max(_LEAST_CHUNK, min(2 * chunk, int(fit)))
             if stop_early and self._iterations is not None and self._decided(self._iterations - done):
@@ -68,11 +71,11 @@ class SearchTask:
         return self._tree.tally()
 
     def _decided(self, left: int) -> bool:
-        """Whether the most tried move will stay so, unless the next gets far more than its share of `left` tries."""
+        """Whether the most visited move is too far ahead to be overtaken in `left` more iterations."""
         visits = sorted(self._tree.visits())
         return len(visits) < 2 or _SHARE * (visits[-1] - visits[-2]) > left
 
 
 def entropy(seed: int, sight: Sight) -> int:
-    """A seed for one decision, from the bot's own seed and what the seat knows: equal knowledge gives equal seeds."""
+    """Derive a seed for one decision from the bot's seed and what its seat knows: equal knowledge gives equal seeds."""
     return (zlib.crc32(bytes(sight.data)) << 20 ^ seed * 0x9E3779B1) & ((1 << 63) - 1)

@@ -10,7 +10,7 @@ from tabletowers.kernel.plain_dice import Dice
 
 
 class RandomBot:
-    """A player that chooses any legal move, each equally likely."""
+    """A player that chooses a legal move at random, each equally likely."""
 
     name = "random"
 
@@ -27,8 +27,7 @@ class RandomBot:
 class GreedyBot:
     """A player that chooses the move with the highest worth, without looking ahead.
 
-    With a `keenness` it overlooks moves that are harder to notice. With a `glance` it considers at most that many
-    moves, like a beginner.
+    It overlooks moves whose subtlety is above `keenness`. It compares at most `glance` random moves, like a beginner.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Which parts of the games are compiled on this machine: `tabletowers warm` leaves a mark for every finished stage.
+"""A record of which parts of the games are compiled on this machine: `tabletowers warm` marks every finished stage.
 
 A mark is an empty file among the compiled kernels, in a folder named by a hash of all sources. Looking for marks
 imports neither Numba nor the kernels of a game.
@@ -23,7 +23,7 @@ from tabletowers.nets.net_file import has_net
 
 #: The stages in which a game is compiled.
 RULES, GREEDY, SEARCH, NET, COACH = STAGES = ("rules", "greedy", "search", "net", "coach")
-#: The relative duration of each stage, and of an extra of a game.
+#: The relative time that each stage takes to compile, and the time of a game's extra.
 _LENGTHS = {RULES: 4, GREEDY: 1, SEARCH: 2, NET: 4, COACH: 2}
 _EXTRA = 5
 
@@ -34,22 +34,22 @@ def stage_named(name: str, stage: str) -> str:
 
 
 def all_stages() -> list[str]:
-    """All stages: those of the games and of their extras."""
+    """The names of all stages: those of the games and of their extras."""
     return [*(stage_named(name, stage) for name in GAMES for stage in STAGES), *extras()]
 
 
 def extras() -> list[str]:
-    """The stages of the games' extras that have kernels."""
+    """The names of the stages that compile the games' extras."""
     return [extra.stage for extra in registry.extras() if extra.has("warming")]
 
 
 def length(stages: list[str]) -> int:
-    """How long compiling these stages takes, in relative units."""
+    """The time that compiling these stages takes, in relative units."""
     return sum(_LENGTHS.get(stage.rpartition(": ")[2], _EXTRA) for stage in stages)
 
 
 def parts(wanted: list[str]) -> list[str]:
-    """What these stages belong to, each listed once: a game by its name, an extra by its stage."""
+    """The games (by name) and extras (by stage) that these stages belong to, each listed once."""
     alone = extras()
     return list(dict.fromkeys(stage if stage in alone else stage.partition(": ")[0] for stage in wanted))
 
@@ -61,12 +61,12 @@ def mark(stage: str) -> None:
 
 
 def missing() -> list[str]:
-    """The stages without a mark. Empty if the compiler is missing or switched off, or if code can't be stored."""
+    """The stages not marked as compiled. Empty if Numba is missing or switched off, or the cache isn't writable."""
     if not installed("numba") or os.environ.get("TABLETOWERS_COMPILE", "1") == "0":
         return []
     try:
         _folder().mkdir(parents=True, exist_ok=True)
-        # Keep the folder fresh: kernels and marks that go unused are deleted after a while.
+        # Update the folder's time, because folders that go unused for a while are deleted.
         os.utime(_folder())
     except OSError:
         return []
@@ -105,7 +105,7 @@ def _hash_of(package: str) -> str:
 
 
 def needed_by(bot: str, rules: Game) -> str | None:
-    """The stage that must be compiled before a bot can play a game, or None for a bot that doesn't look ahead."""
+    """The stage that must be compiled before a bot can play a game, or None for a bot that doesn't need one."""
     if bot.startswith("net"):
         return NET
     if bot.startswith("search"):

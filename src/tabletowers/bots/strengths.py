@@ -1,7 +1,7 @@
-"""Eight strengths for people to choose from, with the same names in all games; each game declares their settings.
+"""Eight bot strengths for people to choose from, with the same names in all games; each game declares their settings.
 
-The weaker half sees less than the stronger: fewer moves are considered, subtle ones are overlooked, and the first
-choice is given up only for something clearly better. All but the strongest answer within a moment.
+The weaker ones compare fewer moves, overlook subtle ones, and give up their first choice only for a clearly better
+move. All but the strongest answer at once.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tabletowers.contract import Sight, Strength
 from tabletowers.kernel.plain_dice import Dice
 from tabletowers.nets.net import Net, Opinion, wanted_net
 
-#: The names, from weakest to strongest, with the level that plays where a game has no net for a table's options.
+#: The names from weakest to strongest, each with the level that plays where a game has no net for a table's options.
 STRENGTHS = {
     "novice": 1,
     "learner": 2,
@@ -44,7 +44,7 @@ class StrengthBot:
         return self._player(sight).choose(sight, budget)
 
     def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
-        """Choose in at most `parts` parts, which may run in different threads or processes."""
+        """Choose a move in at most `parts` parts, which may run in different threads or processes."""
         return divided(self._player(sight), sight, budget, parts)
 
     def _player(self, sight: Sight) -> Bot:
@@ -72,7 +72,10 @@ class StrengthBot:
 
 
 class _NarrowNetBot(NetBot):
-    """A player whose net compares only a few moves. That of the highest worth yields only to a clearly better one."""
+    """A player whose net compares only a few moves.
+
+    It makes the one of the highest worth unless the net clearly prefers another.
+    """
 
     def __init__(self, name: str, seed: int, strength: Strength, *, threads: int, patient: bool) -> None:
         super().__init__(seed, name, threads=threads, patient=patient)
@@ -81,14 +84,14 @@ class _NarrowNetBot(NetBot):
     def _decide(self, net: Net, sight: Sight, opinion: Opinion, limits: Budget) -> int:
         places = self._thought_of(sight, opinion.actions)
         if is_secret(sight):
-            # A player who never varies can be predicted. Adding one lets even a move of weight zero be drawn.
+            # A bot that never varies can be predicted. Adding 1 lets even a move of weight zero be drawn.
             weights = [opinion.weights[place] + 1 for place in places]
             return drawn([opinion.actions[place] for place in places], weights, Dice(entropy(self._seed, sight)))
         first, best = places[0], max(places, key=lambda place: opinion.scores[place])
         return opinion.actions[first if opinion.lead(best, first) < self._strength.stubbornness else best]
 
     def _thought_of(self, sight: Sight, actions: list[int]) -> list[int]:
-        """The indices of the moves that are considered, the one of the highest worth first."""
+        """The indices in `actions` of the moves to compare, the one of the highest worth first."""
         judge = mind(sight.game, wait=self._patient)
         subtle = judge.subtleties(sight, actions)
         noticed = [place for place in range(len(actions)) if subtle[place] <= self._strength.keenness]

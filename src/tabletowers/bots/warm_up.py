@@ -1,6 +1,6 @@
-"""Chooses the evaluator that a bot uses, and compiles it in the background.
+"""Selects the evaluator that a bot uses, and compiles it in the background.
 
-The compiler runs in a process of its own, because threads would share one compiler.
+The compiler runs in a separate process, because threads would share one compiler.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ __all__ = [
 GREEDY = "tabletowers.bots.greedy"
 SEARCH = "tabletowers.bots.search"
 
-#: What can be compiled besides generic modules: rollouts that compare moves and that explain them, with or without a
-#: net.
+#: What can be compiled besides generic modules: rollouts that compare moves (`FORESIGHT`), and rollouts that explain
+#: them, with a net (`FOLLOWING`) or without (`HASTE`).
 FORESIGHT, FOLLOWING, HASTE = "foresee", "follow", "follow in haste"
 
 _lock = threading.Lock()
@@ -58,9 +58,9 @@ def leave_to_others() -> None:
 
 
 def ready(game: Game, *, wait: bool, what: str = SEARCH) -> bool:
-    """Whether `what` (the search by default) can run at once for a game.
+    """Return whether `what` (the search by default) can run for a game now.
 
-    If it is not compiled yet, it is compiled now (with `wait`) or in the background.
+    If it is not compiled yet, it is compiled first (with `wait`) or in the background.
     """
     if (game, what) in _loaded or chosen_library(game.kernel_spec) is not None:
         return True
@@ -89,7 +89,10 @@ def ready(game: Game, *, wait: bool, what: str = SEARCH) -> bool:
 
 
 def _last_compiled(game: Game, what: str) -> tuple[Any, str]:
-    """The module of `what`, and the name of its kernel that is written to disk after all others."""
+    """Return the module that `what` stands for, and the name of its kernel that is compiled last.
+
+    If that kernel is on disk, all others are.
+    """
     from tabletowers.backends.numba_runtime import native
 
     if what == SEARCH:
@@ -102,7 +105,7 @@ def _last_compiled(game: Game, what: str) -> tuple[Any, str]:
 
 
 def load(game: Game, what: str = SEARCH) -> None:
-    """Load `what` (the search by default) into memory by using it once, compiling what is not on disk."""
+    """Load `what` (the search by default) into memory by running it once; compiles kernels that are not on disk."""
     from tabletowers.backends.numba_runtime import native
 
     native(game.kernel_spec).compile(True)
@@ -123,7 +126,7 @@ def load(game: Game, what: str = SEARCH) -> None:
 
 
 def rehearse(game: Game) -> None:
-    """Call every kernel of the rules once, so that all of them are compiled and in memory.
+    """Call every kernel of the rules once, so that all of them are compiled and loaded.
 
     Games in progress keep using the kernels that they have (`Native.compile`).
     """
@@ -161,7 +164,7 @@ def begin(game: Game) -> None:
 
 
 def mind(game: Game, *, wait: bool) -> Evaluator:
-    """The evaluator for a game: compiled if it is ready or `wait` is set, plain Python otherwise."""
+    """Return the evaluator of a game: compiled if it is ready or `wait` is set, else in plain Python."""
     if (library := chosen_library(game.kernel_spec)) is not None:
         from tabletowers.bots.library_evaluator import LibraryEvaluator
 
@@ -190,7 +193,7 @@ def _uncompiled(game: Game) -> Evaluator:
 
 
 def _end(worker: subprocess.Popen[bytes]) -> None:
-    """Stop a background compiler when the program that started it ends."""
+    """Stop a background compiler when the program that started it exits."""
     if worker.poll() is None:
         worker.terminate()
         worker.wait()
