@@ -1,1 +1,1 @@
-"""Trained nets: their inputs, their weights as files, and their judgement of moves and positions."""
+"""Trained nets: their inputs, their weights as files, and their evaluation of moves and positions."""

@@ -1,4 +1,4 @@
-"""The arrays that the kernels of nets and rollouts share, one record for each kind."""
+"""Records of the arrays that the kernels of nets and rollouts share."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 
 class NetArrays(NamedTuple):
-    """The arrays of one call of a net: a decision's moves and inputs, the weights, and the outputs."""
+    """The arrays of one call of a net: the moves and inputs of a decision, the weights, and the outputs."""
 
     actions: Any
     inputs: Any
@@ -23,13 +23,14 @@ class NetArrays(NamedTuple):
 
 
 class NoNet(NamedTuple):
-    """What players in a hurry are handed in place of a net."""
+    """The empty record that a rollout without a net takes in place of `NetArrays`."""
 
 
 class Kept(NamedTuple):
-    """The stored lines of play: events as rows with line, ply and mover in `places`, and actions with their number.
+    """Memory for the lines of play of rollouts.
 
-    `filled` counts the rows, including those for which there was no room.
+    `rows` has one row for each event, with its line, ply and mover in `places`; `filled` counts them, including those
+    for which there was no room. `made` has the actions of each line, `lengths` their number.
     """
 
     rows: Any

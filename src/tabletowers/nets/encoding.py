@@ -1,6 +1,6 @@
-"""The encoding of a decision as a net's inputs. Generic: loaded once for each game.
+"""Encodes a decision as a net's inputs. Generic: loaded once for each game.
 
-The state must be blinded for the seat: nothing here sees more than the seat does.
+The state must be blinded for the seat, so that the net sees no more than the seat does.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 Array = NDArray[Any]
 
-#: The entries that follow a game's own (`game_inputs.COMMON`).
+#: Offsets of the entries that every game adds at the end of a move's row (`game_inputs.COMMON`), and their number.
 _LESS, _GOOD, _BAD, _CHOICES, _COMMON = range(5)
 
 
 @kernel
 def magnitude(value: int) -> int:
-    """Encode a number of at least 0 in eight steps for every doubling; below 8 it is exact."""
+    """Encode an integer ≥ 0 logarithmically, in eight steps for every doubling; below 16 it is exact."""
     shift = 0
     while value >> shift >= 16:
         shift += 1
@@ -41,10 +41,10 @@ def clear(row: Array) -> None:
 def describe(
     state: np.record, seat: int, scratch: Array, actions: Array, worths: Array, inputs: Array, moves: Array, size: int
 ) -> int:
-    """Write what a seat knows into `inputs`, its moves into `actions` and their rows of `size` entries into `moves`.
+    """Encode a seat's decision: what it knows into `inputs`, its legal moves into `actions` and `moves`.
 
-    Of equivalent moves only one is written, and if there is not enough room, only those of the highest worth. Returns
-    their number. With a single move, nothing else is written.
+    `moves` has a row of `size` entries for each move. Only one of several equivalent moves is written, and if there is
+    not enough room, only those of the highest worth. Returns their number. A single move is written without any inputs.
     """
     count = legal(state, seat, scratch)
     if count > 1:
@@ -62,7 +62,7 @@ def describe(
 def list_moves(
     state: np.record, seat: int, scratch: Array, count: int, actions: Array, worths: Array, moves: Array, size: int
 ) -> int:
-    """Write the moves alone, which are in `scratch`, as `describe` does."""
+    """Encode the first `count` actions in `scratch` as rows of `moves`, as `describe` does. Returns their number."""
     room = actions.size
     kept = min(count, room)
     for i in range(kept):

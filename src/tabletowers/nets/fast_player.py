@@ -1,6 +1,7 @@
-"""A fast player for rollouts of games and options that no net has practised. Generic: loaded once for each game.
+"""A fast player without a net for rollouts, for games and options that no net was trained on.
 
-It has the kernels that `rollout` needs of a player; those of the player with a net are in `inference`.
+It has the three kernels that `rollout` needs of a player; those of the net are in `inference`. Generic: loaded once for
+each game.
 """
 
 from __future__ import annotations
@@ -22,17 +23,17 @@ Array = NDArray[Any]
 
 @kernel
 def ponder(state: np.record, mover: int, seen: Array, scratch: Array, net: NoNet) -> int:
-    """Skip the comparison of moves, which this player doesn't need."""
+    """Return 1: this player doesn't compare moves before it chooses."""
     return 1
 
 
 @kernel
 def choose(state: np.record, mover: int, own: bool, count: int, scratch: Array, net: NoNet, luck: Dice) -> int:
-    """Choose a move in a hurry."""
+    """Choose a move with the game's quick rule of thumb (`hasty`)."""
     return hasty(state, mover, scratch, luck)
 
 
 @kernel
 def judgement(net: NoNet) -> int:
-    """Return 0: this player plays to the end of the game and never judges."""
+    """Return 0: this player plays to the end of the game and never evaluates a position."""
     return 0

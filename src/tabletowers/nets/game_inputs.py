@@ -11,8 +11,8 @@ from tabletowers.contract.inputs import Input, Inputs, number
 if TYPE_CHECKING:
     from tabletowers.contract import Game
 
-#: What every game adds to the entries of a move: its worth, in steps that grow with it (`encoding.magnitude`), and
-#: the number of moves.
+#: The entries that are added to a move's inputs in every game: its worth on a logarithmic scale (`encoding.magnitude`),
+#: and the number of moves.
 COMMON = (
     number("less", 240, "by how much the move is worth less than the best"),
     number("good", 240, "its worth, if that is above 0"),
@@ -26,9 +26,9 @@ ROLLOUT = "tabletowers.nets.rollout"
 SELF_PLAY = "tabletowers.train.self_play"
 _HASTE = "tabletowers.nets.fast_player"
 _STEPPING = "tabletowers.lab.batch_step"
-#: The kernels that a rollout needs of its player, the net or the one in a hurry.
+#: The kernels that a rollout needs of its player, which is a net or the fast player.
 _PLAYER = ("ponder", "choose", "judgement")
-#: The kernels that generic modules take from each other, by name.
+#: For each generic module, the kernels that it takes from other generic modules, and these modules.
 _BUILDS_ON: dict[str, dict[str, str]] = {
     ENCODING: {},
     INFERENCE: {"describe": ENCODING},
@@ -45,7 +45,7 @@ def inputs_of(game: Game) -> Inputs | None:
 
 
 def move_parts(inputs: Inputs) -> tuple[Input, ...]:
-    """The parts of a move's row of inputs."""
+    """The parts of a move's row of inputs: the game's own, then the common ones."""
     return (*inputs.move, *COMMON)
 
 
@@ -55,7 +55,7 @@ def move_size(inputs: Inputs) -> int:
 
 
 def specialised(game: Game, generic: str) -> Any:
-    """A generic module that uses a game's inputs, loaded with the game's kernels and the modules it builds on."""
+    """Load a generic module of nets for a game, with the game's kernels and those of the modules it builds on."""
     from tabletowers.backends.numba_runtime import native
 
     kernels = native(game.kernel_spec)
@@ -67,7 +67,7 @@ def specialised(game: Game, generic: str) -> Any:
 
 
 def hasty_rollout(game: Game) -> Any:
-    """The rollout module with players in a hurry, for any game."""
+    """Load the rollout module with the fast player, which works for any game."""
     from tabletowers.backends.numba_runtime import native
 
     kernels = native(game.kernel_spec)

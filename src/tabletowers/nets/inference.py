@@ -1,8 +1,7 @@
-"""Inference: a net's judgement of a decision in integers, the same on every machine. Generic: loaded once per game.
+"""Inference of a net in integers, with the same result on every machine. Generic: loaded once for each game.
 
-Real numbers are integers with a known scale here (`train.export` converts them): a position's hidden layer in
-4096ths, what one layer passes to the next in 8 bits. Sums of products are exact, and every rounding is a shift to the
-right.
+All numbers are fixed-point (`train.export` converts them): a hidden layer of a position counts in 4096ths, and layers
+pass 8-bit activations on. Sums of products are exact, and every rounding is a shift to the right.
 """
 
 from __future__ import annotations
@@ -24,20 +23,21 @@ if TYPE_CHECKING:
 
 Array = NDArray[Any]
 
-#: The value 1 of a hidden layer (also of the layer where moves and positions meet), and of a normalised number.
+#: The integer that stands for 1 in a hidden layer (also in the one that joins moves and positions), and in a normalised
+#: layer.
 HIDDEN = 1 << 12
 LEVEL = 32
-#: Extra bits of the factors that scale table rows and sums.
+#: The fraction bits of the factors that scale table rows and sums of products.
 ROW_BITS = 8
 SUM_BITS = 20
-#: The largest signed and unsigned 8-bit numbers.
+#: The largest activation of a normalised layer (signed, 8 bits), and after a ReLU (unsigned, 8 bits).
 MOST_LEVEL = 127
 MOST_HANDED = 255
-#: The value 1 of a move's score.
+#: The integer that stands for 1 in a move's score.
 SCORE = HIDDEN * HIDDEN
 
 _ROOT_BITS = 24
-#: Bits of a score's fraction, of the weight of the best move, and of the factor from powers of e to powers of 2.
+#: The fraction bits of a score, the bits of the best move's weight, and the fraction bits of _POWER = log₂ e.
 _SCORE_BITS = 24
 _WEIGHT_BITS = 20
 _POWER_BITS = 16
@@ -46,10 +46,10 @@ _POWER = 94_548
 
 @kernel
 def consult(data: Data, seat: int, most_legal: int, net: NetArrays) -> int:
-    """Judge the decision of the seat whose sight this is: its moves' scores, and all seats' results, its own first.
+    """Evaluate the decision of the seat that `data` is blinded for. Returns the number of moves in `net.actions`.
 
-    `weights` get how often a player that varies makes each move (`vary`). Returns the number of moves in `actions`. A
-    single move is not judged.
+    Writes each move's score and weight (its probability for a player that varies, see `vary`) and the expected results
+    of all seats, its own first. A single move is not evaluated.
     """
     count = weigh(data.view(DTYPE)[0], seat, np.empty(most_legal, np.int32), net)
     if count > 1:
@@ -59,7 +59,7 @@ def consult(data: Data, seat: int, most_legal: int, net: NetArrays) -> int:
 
 @kernel
 def weigh(state: np.record, seat: int, scratch: Array, net: NetArrays) -> int:
-    """Encode a seat's decision and let the net judge it if there is more than one move. Returns the number of moves."""
+    """Encode a seat's decision and evaluate it if it has more than one move. Returns the number of moves."""
     worths = np.empty(net.actions.size, np.int64)
     size = net.moves.size // net.actions.size
     count = describe(state, seat, scratch, net.actions, worths, net.inputs, net.moves, size)
@@ -68,12 +68,12 @@ def weigh(state: np.record, seat: int, scratch: Array, net: NetArrays) -> int:
     return count
 
 
-# The net as a player (`rollout`)
+# The net as a player of rollouts (`rollout`)
 
 
 @kernel
 def ponder(state: np.record, mover: int, seen: Array, scratch: Array, net: NetArrays) -> int:
-    """Judge the mover's decision from what it knows. Returns the number of moves."""
+    """Evaluate the mover's decision from what the mover knows. Returns the number of moves."""
     seen[0] = state
     blind(seen[0], mover)
     return weigh(seen[0], mover, scratch, net)
@@ -81,7 +81,7 @@ def ponder(state: np.record, mover: int, seen: Array, scratch: Array, net: NetAr
 
 @kernel
 def choose(state: np.record, mover: int, own: bool, count: int, scratch: Array, net: NetArrays, luck: Dice) -> int:
-    """Choose the net's favourite for its own seat; other seats vary."""
+    """Choose a move for the net: its favourite if `own` is true, else one drawn by the moves' weights."""
     choice = 0
     if count > 1:
         if own:
@@ -94,18 +94,19 @@ def choose(state: np.record, mover: int, own: bool, count: int, scratch: Array, 
 
 @kernel
 def judgement(net: NetArrays) -> int:
-    """The net's expected result for the seat whose decision it judged last (input of `rollout.expected`)."""
+    """The net's value for the seat whose decision it evaluated last (`rollout.expected` converts it)."""
     return num(net.values[0])
 
 
 @kernel
 def judge(net: NetArrays, count: int, size: int) -> None:
-    """Judge a decision whose inputs are written, with `count` moves in rows of `size` entries.
+    """Evaluate a decision whose inputs are written, with `count` moves in rows of `size` entries.
 
-    `known` and `offered` have a row of weights for each value above 0 of each entry. `known_entries` and
-    `offered_entries` have for each entry its first row, its highest value and its factor, and after them the bias of
-    every unit. `layers` has a row for each unit: up and down for each block, then the units that meet moves, those that
-    weigh the result, and the seats' results. `factors` has each row's factor and bias.
+    `known` and `offered` are the first layers for positions and moves: a row of weights for each value above 0 of each
+    entry. `known_entries` and `offered_entries` have for each entry its first row, its highest value and its factor,
+    and after them the bias of every unit. `layers` has a row of weights for each unit of the other layers: two layers
+    for each residual block, then the units that are added to a move's, those that weight these sums to a score, and the
+    seats' values. `factors` has each row's factor and bias.
     """
     width = net.known.shape[1]
     meeting = net.offered.shape[1]
@@ -146,7 +147,7 @@ def judge(net: NetArrays, count: int, size: int) -> None:
 
 @kernel
 def add_rows(entries: Array, at: int, table: Array, places: Array, out: Array) -> None:
-    """Compute the first layer for some entries: the sum of the rows of their values, each times its entry's factor."""
+    """Compute the first layer from the entries at index `at`: sum the table rows of their values, scaled by entry."""
     count = places.shape[0] - table.shape[1]
     for i in range(out.size):
         out[i] = num(places[count + i, 0])
@@ -163,7 +164,7 @@ def add_rows(entries: Array, at: int, table: Array, places: Array, out: Array) -
 
 @kernel
 def level_out(hidden: Array, level: Array) -> None:
-    """Normalise a layer to mean 0 and deviation 1, clipped to 8 bits."""
+    """Normalise a layer to mean 0 and standard deviation 1, clipped to 8 bits."""
     total = 0
     for i in range(hidden.size):
         total += hidden[i]
@@ -181,7 +182,7 @@ def level_out(hidden: Array, level: Array) -> None:
 
 @kernel
 def scaled(layers: Array, factors: Array, row: int, handed: Array) -> int:
-    """One unit's sum of products, scaled. It stays within 32 bits, so that compiled code can add eight at a time."""
+    """Compute one unit's scaled dot product. It stays within 32 bits, so that compiled code can add eight at a time."""
     total = np.int32(0)
     for i in range(handed.size):
         total = np.int32(total + np.int32(np.int32(layers[row, i]) * np.int32(handed[i])))
@@ -190,7 +191,7 @@ def scaled(layers: Array, factors: Array, row: int, handed: Array) -> int:
 
 @kernel
 def vary(scores: Array, count: int, weights: Array) -> None:
-    """Write how often a player that varies makes each move: e to the power of its score.
+    """Write the softmax weight of each move, which is proportional to e to the power of its score.
 
     It is computed in integers, with linear interpolation between powers of 2.
     """
@@ -207,7 +208,7 @@ def vary(scores: Array, count: int, weights: Array) -> None:
 
 @kernel
 def drawn(weights: Array, count: int, dice: Dice) -> int:
-    """Draw the index of a move by the weights."""
+    """Draw the index of a move with probabilities proportional to the weights."""
     total = 0
     for i in range(count):
         total += num(weights[i])

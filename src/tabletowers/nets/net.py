@@ -1,4 +1,4 @@
-"""A net that plays, with any backend. Needs no NumPy."""
+"""A net that evaluates and plays, with any backend. Needs no NumPy."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ if TYPE_CHECKING:
 
 _LETTERS = {**LETTERS, "f8": "d"}
 
-#: The value 1 of a hidden layer and of a move's score (`inference.HIDDEN`, `inference.SCORE`).
+#: The integers that stand for 1 in a net's value and in a move's score (`inference.HIDDEN`, `inference.SCORE`).
 _HIDDEN = 4096.0
 _SCORE = 1 << 24
 
-#: Allocates memory for a kernel from a number type, a shape and the content (zeros if empty).
+#: A function that allocates memory for a kernel from a number type, a shape and the content (zeros if empty).
 Memory = Callable[[str, tuple[int, ...], bytes], Any]
 
 
 class Opinion(NamedTuple):
-    """A net's opinion of a decision: the moves worth considering, and how much each is liked.
+    """A net's evaluation of a decision: the moves that it considered, their scores, and all seats' values.
 
-    `weights` say how often a player that varies its moves makes each of them.
+    `weights` are the relative frequencies with which a player that varies its moves makes each of them.
     """
 
     actions: list[int]
     scores: list[int]
     weights: list[int]
-    #: The expected result of each seat, its own first, in 4096ths of the argument of `rollout.expected`.
+    #: The net's value for each seat, its own first, in 4096ths (`rollout.expected` converts it to a result).
     values: list[int]
 
     @property
@@ -48,15 +48,15 @@ class Opinion(NamedTuple):
         return self.actions[self.scores.index(max(self.scores))]
 
     def lead(self, place: int, other: int) -> float:
-        """How much more one move is liked than another.
+        """The difference between the scores of two moves, given by their indices.
 
-        With a lead of 1, a player that varies its moves makes the one e times as often as the other.
+        With a lead of 1, a player that varies its moves makes the first e times as often as the second.
         """
         return (self.scores[place] - self.scores[other]) / _SCORE
 
 
 class Net:
-    """The net of a game, with the kernels it plays with."""
+    """The net of a game, with the kernels that run it."""
 
     def __init__(self, game: Game, file: NetFile, kernels: dict[str, Callable[..., Any]], memory: Memory) -> None:
         inputs = inputs_of(game)
@@ -74,12 +74,12 @@ class Net:
         self._answers = (("i8", (inputs.moves,)), ("i8", (inputs.moves,)), ("i8", (inputs.seats,)))
 
     def _room(self) -> NetArrays:
-        """The arrays for one call. Every call has its own, so that many threads can use a net at once."""
+        """Allocate the arrays for one call. Every call has its own, so that many threads can use a net at once."""
         shown = [self.memory(*shape, b"") for shape in self._shapes]
         return NetArrays(*shown, *self._parts, *(self.memory(*shape, b"") for shape in self._answers))
 
     def consult(self, sight: Sight) -> Opinion:
-        """The net's opinion of the decision of the seat whose sight this is."""
+        """Evaluate the decision of the seat that `sight` belongs to."""
         net = self._room()
         count = self._kernels["consult"](sight.data, sight.seat, self.game.most_legal, net)
         actions, scores, weights = (list(map(int, found[:count])) for found in (net.actions, net.scores, net.weights))
@@ -88,7 +88,11 @@ class Net:
     def foresee(
         self, sight: Sight, tried: Sequence[int], depth: int, worlds: int, dice: Dice
     ) -> tuple[list[float], list[float]]:
-        """Sums over `worlds` worlds: of each move's result, and of its squared distance from the first move's."""
+        """Roll out the moves `tried` in `worlds` worlds, each for `depth` decisions of the seat.
+
+        Returns two lists of sums over the worlds: each move's result, and its squared distance from the first move's
+        result.
+        """
         word = self.memory("u8", (1,), array("Q", [dice.word]).tobytes())
         moves = self.memory("i4", (len(tried),), array("i", tried).tobytes())
         totals, squares = (self.memory("f8", (len(tried),), b"") for _ in range(2))
@@ -100,17 +104,17 @@ class Net:
         return list(map(float, totals)), list(map(float, squares))
 
     def follow(self, sight: Sight, far: int, *room: Any) -> None:
-        """Play on from moves in several worlds (`nets.rollout`)."""
+        """Roll out moves in several worlds and store the lines of play (`nets.rollout.follow`)."""
         self._kernels["follow"](sight.data, sight.seat, self.game.most_legal, far, *room, self._room())
 
 
-#: The kernels that a net plays with, and their generic modules.
+#: The kernels that run a net, and the generic modules they are in.
 _KERNELS = {"consult": INFERENCE, "foresee": ROLLOUT, "follow": ROLLOUT}
 
 
 @cache
 def net_for(game: Game) -> Net:
-    """The net that plays a game on this machine. Raises ValueError saying why there is none."""
+    """The net that plays a game on this machine. Raises ValueError with the reason if there is none."""
     file = net_of(game)
     if (library := chosen_library(game.kernel_spec)) is not None:
         kernels = {name: over_records(library.function(name)) for name in _KERNELS}
@@ -120,12 +124,12 @@ def net_for(game: Game) -> Net:
 
 
 def memory_of(game: Game) -> Memory:
-    """The function that allocates memory for a game's kernels with the backend of this machine."""
+    """The function that allocates memory for a game's kernels in the backend of this machine."""
     return arrays if chosen_library(game.kernel_spec) is None else _plain
 
 
 def wanted_net(sight: Sight) -> Net:
-    """The net for a decision. Raises ValueError if there is none, or if it never practised these options."""
+    """The net for a decision. Raises ValueError if there is none, or if it was never trained on these options."""
     net = net_for(sight.game)
     if unusual := unpractised(sight.game, sight.options):
         raise ValueError(f"the net of {sight.game.name} never practised this value of {' or '.join(unusual)}")
@@ -133,7 +137,7 @@ def wanted_net(sight: Sight) -> Net:
 
 
 def over_records(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Wrap a kernel of a compiled library so that it can be called with records, whose arrays are passed one by one."""
+    """Wrap a kernel of a compiled library so that it accepts records, whose arrays it gets as separate arguments."""
 
     def call(*given: Any) -> Any:
         return function(
@@ -150,7 +154,7 @@ def _plain(kind: str, shape: tuple[int, ...], content: bytes) -> Any:
 
 
 def chance_of(value: int, players: int) -> float:
-    """A seat's chance of winning from 0 to 1, from a net's value for it (as in `rollout.expected`)."""
+    """Convert a net's value for a seat to its chance of winning, from 0 to 1 (as `rollout.expected` does)."""
     x = min(max(value / _HIDDEN, -3.0), 3.0)
     expected = x * (27.0 + x * x) / (27.0 + 9.0 * x * x)
     return min(max(((players - 1) * expected + 1.0) / players, 0.0), 1.0)

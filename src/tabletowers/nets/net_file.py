@@ -1,6 +1,6 @@
 """The file format of a net: a line that names the format, a line of JSON with facts, and the weights. Plain Python.
 
-A file that is damaged, or was trained for other rules than those in play, is refused with the reason.
+A file that is damaged, or was trained for other rules than those in play, is rejected with the reason.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from tabletowers.contract.inputs import Inputs
 
 _FIRST_LINE = b"tabletowers net 1\n"
-#: The folder with the nets of our own games; a plug-in's net is beside its declaration.
+#: The folder with the nets of our own games. A plug-in's net is in the plug-in's own package.
 _FOLDER = Path(__file__).with_name("weights")
 
-#: The parts of a net in the order of the file, with their number types (`inference`).
+#: The arrays of a net in the order of the file, with their number types (`inference` explains them).
 PARTS = {
     "known": "i1",
     "known_entries": "i8",
@@ -39,14 +39,14 @@ PARTS = {
 
 @dataclass(frozen=True)
 class NetFile:
-    """The content of a file: facts about the net, and the shapes and bytes of its parts."""
+    """The content of a net's file: facts about the net, and the shapes and bytes of its arrays."""
 
     facts: Mapping[str, Any]
     parts: Mapping[str, tuple[tuple[int, ...], bytes]]
 
 
 def fingerprint(inputs: Inputs) -> str:
-    """A short hash of a game's inputs: a net trained with other inputs would see nonsense."""
+    """A short hash of the definition of a game's inputs. A net works only with the inputs it was trained on."""
     parts = [*inputs.table, *inputs.seat, *move_parts(inputs)]
     said = [[part.name, part.shape, part.most, part.names] for part in parts]
     return hashlib.sha256(json.dumps([said, inputs.seats, inputs.moves]).encode()).hexdigest()[:16]
@@ -64,7 +64,7 @@ def write(file: Path, facts: Mapping[str, Any], parts: Mapping[str, tuple[Sequen
 
 
 def read(file: Path, game: Game) -> NetFile:
-    """Read the net for a game from a file. Raises ValueError saying what is wrong with it."""
+    """Read the net for a game from a file. Raises ValueError with the reason if it is damaged or doesn't fit."""
     try:
         raw = file.read_bytes()
     except OSError as error:
@@ -106,7 +106,7 @@ def file_for(game: Game) -> Path:
 
 @cache
 def net_of(game: Game) -> NetFile:
-    """The net that plays a game. Raises ValueError saying why there is none."""
+    """The file of the net that plays a game. Raises ValueError with the reason if there is none."""
     file = file_for(game)
     if not file.exists():
         raise ValueError(f"there is no net for {game.name} under version {game.rules_version} of its rules")
@@ -114,7 +114,7 @@ def net_of(game: Game) -> NetFile:
 
 
 def has_net(game: Game) -> bool:
-    """Whether there is a net that plays a game."""
+    """Whether there is a usable net for a game."""
     try:
         net_of(game)
     except ValueError:
@@ -123,7 +123,7 @@ def has_net(game: Game) -> bool:
 
 
 def unpractised(game: Game, options: Mapping[str, Any]) -> list[str]:
-    """The names of the options whose value a game's nets have never practised."""
+    """The names of the options whose value a game's nets were never trained on."""
     inputs = inputs_of(game)
     practised: dict[str, list[Any]] = {option.name: [option.default] for option in game.options}
     for practice in () if inputs is None else inputs.practice:

@@ -1,8 +1,9 @@
-"""Rollouts: how a game goes on after a move. Generic: loaded with a net and with a player in a hurry (`game_inputs`).
+"""Rollouts: playing on after a move. Generic: loaded with a net or with the fast player (`game_inputs`).
 
-Moves are compared in the same worlds: a world that the seat can't tell from the true one is imagined, each move is made
-in it, and the player plays all seats, each from what that seat knows. A net stops after a number of decisions and
-judges the position. Luck is the same for all moves, so that far fewer worlds are needed to tell them apart.
+Moves are compared in the same determinizations ("worlds"): the hidden information is drawn at random, each move is made
+in that world, and the player plays all seats, each from what that seat knows. A net stops after a number of decisions
+and evaluates the position. All moves share the same random numbers, so that far fewer worlds are needed to tell them
+apart.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ if TYPE_CHECKING:
 
 Array = NDArray[Any]
 
-#: Combined with the world's seed, it seeds the luck of the other seats.
+#: Combined with a world's seed, it gives the seed for the random choices of the other seats.
 _LUCK = 0x5851F42D4C957F2D
-#: More decisions than any game has.
+#: A number larger than the number of decisions in any game.
 _FOR_EVER = 1 << 30
-#: The value 1 of a hidden layer (`inference.HIDDEN`).
+#: The integer that stands for 1 in a net's value (`inference.HIDDEN`).
 _HIDDEN = 4096.0
-#: More seats than any game has.
+#: The size of arrays with an entry for each seat; no game has more seats.
 _MOST_PLAYERS = 8
 
 
@@ -50,12 +51,12 @@ def roll_out(
     net: Any,
     luck: Dice,
 ) -> bool:
-    """Make a move as soon as the seat is to decide, and play on for at most `most` decisions.
+    """Play on for at most `most` decisions, making the move `action` as soon as `seat` is to decide.
 
-    Returns whether the player is to judge the position (`judgement`): it reached the seat's decision number `depth`
-    after the move, or was asked more than `far` times for any seat and now for this one.
+    Returns whether the player should evaluate the position (`judgement`). That is so when `seat` has its decision
+    number `depth` after the move, or any decision after more than `far` decisions of all seats.
     """
-    # Each access to a record counts references, which costs as much as a decision in a hurry.
+    # Each access to a field of a record updates reference counts, which costs as much as a decision of the fast player.
     rows, places, filled, made = kept.rows, kept.places, kept.filled, kept.made
     due = True
     own = asked = plies = 0
@@ -89,7 +90,7 @@ def roll_out(
 
 @kernel
 def keep(log: Array, line: int, ply: int, mover: int, rows: Array, places: Array, filled: Array) -> None:
-    """Store the events of a log as far as there is room. All of them are counted."""
+    """Store the events of a log with their line, ply and mover, as far as there is room. All of them are counted."""
     for row in range(1, num(log[0, 0]) + 1):
         at = num(filled[0])
         filled[0] = at + 1
@@ -115,10 +116,10 @@ def follow(
     kept: Kept,
     net: Any,
 ) -> None:
-    """Try moves of the seat whose sight this is, each in the worlds with these seeds, and store all that happens.
+    """Roll out moves of `seat` in the worlds with these seeds, and store every line of play.
 
-    A line ends when a net has been asked `far` times and the seat is to decide again, at the latest with the game.
-    Writes the seat's chance of winning, its lead and the final state.
+    `data` is what the seat sees. A line ends with the game, or when a net has made more than `far` decisions and the
+    seat is to decide again. Writes the seat's chance of winning, its lead and the final state for each line.
     """
     source = data.view(DTYPE)
     base = np.empty(data.size, np.uint8).view(DTYPE)
@@ -162,10 +163,10 @@ def foresee(
     squares: Array,
     net: Any,
 ) -> None:
-    """Try moves of the seat whose sight this is in `worlds` worlds, each until its decision number `depth` after that.
+    """Roll out moves of `seat` in `worlds` worlds, each until the seat's decision number `depth` after the move.
 
     Adds each move's results, from −1 to 1, to `totals`, and their squared distances from the first move's result in the
-    same world to `squares`.
+    same world to `squares`. `data` is what the seat sees.
     """
     source = data.view(DTYPE)
     base = np.empty(data.size, np.uint8).view(DTYPE)
@@ -197,7 +198,7 @@ def foresee(
 
 @kernel
 def share(state: np.record, seat: int, won: Array) -> float:
-    """A seat's share of the win. In an unfinished game, the leaders count as winners."""
+    """A seat's share of the win. In an unfinished game, the seats with the most points count as winners."""
     players = num(state.players)
     if state.to_move < 0:
         winners(state, won)
@@ -216,7 +217,7 @@ def share(state: np.record, seat: int, won: Array) -> float:
 
 @kernel
 def lead(state: np.record, seat: int, points: Array) -> int:
-    """The points by which a seat is ahead of the best other one."""
+    """The points by which a seat is ahead of the best other one (negative if it is behind)."""
     scores(state, points)
     best = -(1 << 60)
     for other in range(num(state.players)):
@@ -227,7 +228,7 @@ def lead(state: np.record, seat: int, points: Array) -> int:
 
 @kernel
 def gained(state: np.record, seat: int, won: Array) -> float:
-    """A seat's result of a finished game: 1 for winning alone. The results of all seats add up to 0."""
+    """A seat's result in a finished game: 1 for winning alone. The results of all seats add up to 0."""
     players = num(state.players)
     winners(state, won)
     count = 0
@@ -238,6 +239,9 @@ def gained(state: np.record, seat: int, won: Array) -> float:
 
 @kernel
 def expected(value: int) -> float:
-    """An expected result from −1 to 1: nearly the hyperbolic tangent, but the same to the last bit on every machine."""
+    """Convert a net's value to an expected result from −1 to 1.
+
+    It approximates the hyperbolic tangent, but is the same to the last bit on every machine.
+    """
     x = min(max(value / _HIDDEN, -3.0), 3.0)
     return x * (27.0 + x * x) / (27.0 + 9.0 * x * x)

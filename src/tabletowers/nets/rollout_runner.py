@@ -1,4 +1,4 @@
-"""Plays on from moves in several worlds with compiled players: a game's net, or players in a hurry. Needs no NumPy."""
+"""Runs rollouts of moves in several worlds, with a game's net or with the fast player. Needs no NumPy."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from tabletowers.nets.net import Net, memory_of, over_records
 if TYPE_CHECKING:
     from tabletowers.contract import Game, Sight
 
-#: The most decisions of a line.
+#: The most plies of one line of play.
 MOST_PLIES = 600
-#: Generous estimates of the events of a decision and the decisions of a game; if there are more, lines are played
-#: again.
+#: Generous estimates of the events of a decision and of the decisions of a game, for allocating memory. If they are too
+#: low, the rollouts run again with more memory.
 _EVENTS = 8
 _PLIES = 120
 
 
 class Played(NamedTuple):
-    """The results of moves, line by line: all moves in the first world, then all of them in the second, and so on.
+    """The results of rollouts, line by line: all moves in the first world, then all in the second, and so on.
 
     Each line has the seat's chance of winning and its lead at the end, the actions made, and the bytes of the final
-    state. Each event, in order, has its row as bytes, and its line, ply and mover in `places`.
+    state. Each event, in order, has its row in `rows`, as bytes, and its line, ply and mover in `places`.
     """
 
     results: list[float]
@@ -41,10 +41,10 @@ class Played(NamedTuple):
 
 
 def play_on(sight: Sight, tried: Sequence[int], seeds: Sequence[int], far: int, net: Net | None) -> Played:
-    """Make moves of the seat whose sight this is in the worlds with these seeds, and play on.
+    """Roll out the moves `tried` of the seat that `sight` belongs to, in the worlds with these seeds.
 
-    A net is asked `far` times and then judges the position. Without a net, players in a hurry play to the end of the
-    game.
+    A net stops after about `far` decisions and evaluates the position. Without a net, the fast player plays to the end
+    of the game.
     """
     game, count = sight.game, len(seeds) * len(tried)
     room = count * _EVENTS * (_PLIES if net is None else far + 2 * sight.players)
@@ -87,13 +87,13 @@ def play_on(sight: Sight, tried: Sequence[int], seeds: Sequence[int], far: int, 
 
 
 def _flat(memory: Any) -> Any:
-    """The numbers of a table, row after row."""
+    """The numbers of a two-dimensional array, row after row."""
     return memory.numbers if isinstance(memory, Table) else memory.reshape(-1)
 
 
 @cache
 def _in_haste(game: Game) -> Callable[..., Any]:
-    """The function of the backend in use that plays on with players in a hurry."""
+    """The function of the backend in use that runs rollouts with the fast player."""
     if (library := chosen_library(game.kernel_spec)) is not None:
         return over_records(library.function("follow_in_haste"))
     follow: Callable[..., Any] = hasty_rollout(game).follow
