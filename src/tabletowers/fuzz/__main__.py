@@ -1,4 +1,4 @@
-"""`python -m tabletowers.fuzz GAME STATES SEED`: one process of `tabletowers fuzz`, which reads its tally as JSON."""
+"""One process of `tabletowers fuzz`: `python -m tabletowers.fuzz GAME STATES SEED` prints its tally as JSON."""
 
 import json
 import sys

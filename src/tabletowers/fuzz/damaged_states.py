@@ -1,7 +1,7 @@
-"""Real states, damaged in many ways and passed to a game as untrusted input.
+"""Fuzzes a game with real states that were damaged in many ways.
 
-A check of single numbers would notice some damage. Other damage shows only when the whole state is checked: two
-numbers swapped, one number increased and another decreased, a part taken from another game.
+Some damage makes a single number invalid. Other damage shows only when the whole state is checked: two numbers swapped,
+one number increased and another decreased, a part taken from another game.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from tabletowers.kernel.dice import new_dice
 from tabletowers.kernel.layout import LETTERS
 from tabletowers.kernel.log import new_log
 
-#: Plies after which a game counts as endless.
+#: The number of plies after which a game counts as endless.
 MOST_PLIES = 20_000
-#: The states of a game that are kept to be damaged, and the damaged ones made from each.
+#: The number of states taken from one real game, and of damaged states made from each.
 _KEPT, _EACH = 40, 50
-#: Moves between two full checks, which are slow without compilation.
+#: The number of moves between two full checks, which are slow without compilation.
 _EVERY = 1 if COMPILED else 16
 
 _WRONG = {
@@ -51,7 +51,7 @@ class Tally:
     refused: Counter[str] = field(default_factory=Counter)
     played: int = 0
     plies: int = 0
-    #: What must not happen.
+    #: Descriptions of states that were accepted but then misbehaved. There should be none.
     failures: list[str] = field(default_factory=list)
 
     @property
@@ -60,7 +60,7 @@ class Tally:
         return sum(self.refused.values()) + self.played + len(self.failures)
 
     def add(self, other: Tally) -> None:
-        """Add another tally."""
+        """Add the counts of another tally."""
         self.refused += other.refused
         self.played += other.played
         self.plies += other.plies
@@ -68,7 +68,7 @@ class Tally:
 
 
 def fuzz(name: str, states: int, seed: int | str) -> Tally:
-    """Pass `states` damaged states and sights to a game, under all its rules, options and numbers of players."""
+    """Pass `states` damaged states and sights to a game, under all its versions, options and numbers of players."""
     lot, tally = random.Random(seed), Tally()
     variants = list(_variants(name))
     while tally.states < states:
@@ -86,7 +86,7 @@ def fuzz(name: str, states: int, seed: int | str) -> Tally:
 
 
 def _variants(name: str) -> Iterator[tuple[Game, int, dict[str, Any]]]:
-    """Every version of a game with every number of players, and every value of each option."""
+    """Yield every rules version of a game with every number of players, and with every value of each option."""
     for rules in versions(name):
         game = find_game(name, rules)
         choices: list[dict[str, Any]] = [{}]
@@ -98,7 +98,7 @@ def _variants(name: str) -> Iterator[tuple[Game, int, dict[str, Any]]]:
 
 
 def _real(game: Game, players: int, options: dict[str, Any], lot: random.Random) -> Iterator[tuple[bytes, int | None]]:
-    """The bytes of states and sights from a random game, each with its seat. The seat is None for a whole state."""
+    """Yield the bytes of states and sights from a random game, each with its seat (None for a full state)."""
     state = game.new(players, lot.getrandbits(50), **options)
     found: list[tuple[bytes, int | None]] = []
     while True:
@@ -119,7 +119,10 @@ def _offer(
     survive: Callable[[State, int], int],
     tally: Tally,
 ) -> None:
-    """Pass bytes to a game. What it accepts is viewed from all seats and played to the end."""
+    """Pass bytes to a game as untrusted input, and record whether it refuses them or plays them to the end.
+
+    An accepted state is also viewed from all seats.
+    """
     dice = lot.getrandbits(50)
     try:
         try:
@@ -133,7 +136,7 @@ def _offer(
         if seat is not None:
             if game.sight(sight.view()).to_bytes() != data:
                 raise RuntimeError("its view gives another sight")
-            # What a seat imagines must be an acceptable state, too.
+            # A determinization of what a seat sees must be an acceptable state, too.
             state = game.from_bytes(sight.imagine(dice).to_bytes(), **options)
         state.views([None, *range(state.players)])
         state.legal_moves()
@@ -149,11 +152,11 @@ def _offer(
 
 
 def _survivor(game: Game) -> Callable[[State, int], int]:
-    """A function that plays a state to the end in compiled code."""
+    """Return a function that plays a state to the end in compiled code (`play_through.survive`)."""
     module = native(game.kernel_spec).specialised("tabletowers.fuzz.play_through")
     moves, seen = np.zeros(game.most_legal, np.int32), np.zeros(game.layout.size, np.uint8)
     plan = game.observation.PLAN
-    # Damage may change the number of players.
+    # Allocate for the largest number of players, because damage may change it.
     out, log = np.zeros(plan.size(game.seats[-1]), plan.dtype), new_log()
 
     def survive(state: State, seed: int) -> int:
@@ -163,7 +166,7 @@ def _survivor(game: Game) -> Callable[[State, int], int]:
     return survive
 
 
-# Kinds of damage. Each changes `data`; `other` is another state of the same game.
+# The kinds of damage. Each function changes `data` in place; `other` is another state from the same game.
 
 
 def _flip_bits(data: bytearray, game: Game, lot: random.Random, other: bytes) -> None:
@@ -177,13 +180,13 @@ def _overwrite_bytes(data: bytearray, game: Game, lot: random.Random, other: byt
 
 
 def _replace_all(data: bytearray, game: Game, lot: random.Random, other: bytes) -> None:
-    # The number of players stays: without it nothing else is checked.
+    # Keep the number of players, because the other checks run only if it is valid.
     start = game.layout.at["to_move"]
     data[start:] = lot.randbytes(len(data) - start)
 
 
 def _numbers(data: bytearray, game: Game, lot: random.Random) -> memoryview:
-    """The numbers of a random field."""
+    """The numbers of a random field of the state, as a view into `data`."""
     name, kind, _ = lot.choice(game.layout.fields)
     start, stop = game.layout.span(name)
     return memoryview(data)[start:stop].cast(LETTERS[kind])  # type: ignore[call-overload,no-any-return]
@@ -202,7 +205,7 @@ def _swap_numbers(data: bytearray, game: Game, lot: random.Random, other: bytes)
 
 
 def _shift_one(data: bytearray, game: Game, lot: random.Random, other: bytes) -> None:
-    """Add one to a number and subtract one from another, perhaps in another field."""
+    """Add one to a random number and subtract one from another, perhaps in another field."""
     numbers = _numbers(data, game, lot)
     for change, among in ((1, numbers), (-1, lot.choice((numbers, _numbers(data, game, lot))))):
         place = lot.randrange(len(among))

@@ -1,4 +1,4 @@
-"""A state played to the end at random, with everything checked on the way. Generic: loaded once for each game."""
+"""Plays a state to the end with random moves and checks it after each. Generic: loaded once for each game."""
 
 from __future__ import annotations
 
@@ -29,18 +29,20 @@ if TYPE_CHECKING:
 
 Array = NDArray[Any]
 
-# The kinds of failure.
+# The kinds of failure, as return values.
 NOTHING_LEGAL, TOO_MANY_LEGAL, OBJECTED_TO, BECAME_FLAWED, FLAWED_SIGHT, FLAWED_FANCY, ENDLESS = range(-7, 0)
 _TRUTH = -2
-#: More seats than any game has.
+#: The size of arrays with an entry for each seat; no game has more seats.
 _MOST_PLAYERS = 8
 
 
 @kernel
 def survive(data: Data, moves: Array, seen: Data, out: Array, dice: Dice, log: Log, every: int, most: int) -> int:
-    """Play to the end, and check a seat's sight every `every` moves. Returns the number of moves, or a kind of failure.
+    """Play random legal moves to the end. Returns the number of moves, or a negative number for a kind of failure.
 
-    `moves` has room for all legal moves, `seen` for a state and `out` for an observation.
+    Every `every` moves the whole state and what a random seat sees of it are checked. `most` is the number of moves
+    after which a game counts as endless. `moves` has room for all legal moves, `seen` for a state and `out` for an
+    observation.
     """
     state = data.view(DTYPE)[0]
     sights = seen.view(DTYPE)
@@ -78,7 +80,7 @@ def survive(data: Data, moves: Array, seen: Data, out: Array, dice: Dice, log: L
 
 @kernel
 def look(data: Data, sights: Array, seat: int, out: Array, dice: Dice) -> int:
-    """Check that what a seat sees and imagines is well formed. Returns 0 or a kind of failure."""
+    """Check that a seat's blinded state and its determinization are well-formed. Returns 0 or a kind of failure."""
     sights[0] = data.view(DTYPE)[0]
     blind(sights[0], seat)
     if flaw(sights[0], seat) != 0:

@@ -1,4 +1,4 @@
-"""Thousands of games that are stepped at once, as arrays."""
+"""Thousands of games stepped at once, as arrays."""
 
 from __future__ import annotations
 
@@ -18,40 +18,41 @@ from tabletowers.lab.batch_kernels import stepping
 from tabletowers.lab.batch_step import CALLER, DEAL, GREEDY, RANDOM
 from tabletowers.lab.threads import BlockThreads
 
-#: Bots that choose in compiled code.
+#: The bots that choose in compiled code.
 COMPILED_BOTS = {"random": RANDOM, "greedy": GREEDY}
 
-#: With fewer games for each, another thread costs more than it gains.
+#: The least number of games for each thread; with fewer, another thread costs more than it gains.
 _LEAST_A_THREAD = 64
 
 
 class Step(NamedTuple):
-    """The current positions, a row for each game. The arrays are read-only, and the next step overwrites them."""
+    """The current positions, one row for each game. The arrays are read-only, and the next step overwrites them."""
 
-    #: The seat to move, whose observation and mask these are.
+    #: The seat to move in each game; its observation and mask follow.
     seats: NDArray[np.int8]
     #: What that seat knows (`Batch.plan` describes the entries).
     observations: NDArray[Any]
-    #: Whether each action is legal for it.
+    #: Whether each action is legal for that seat.
     masks: NDArray[np.bool_]
-    #: Every seat's reward of the last step: 0 before the end; then 1 for a sole winner, less for the others, in sum 0.
+    #: Every seat's reward for the last step: 0 before the end of the game, then 1 for a sole winner and less for the
+    #: others; the rewards of a game add up to 0.
     rewards: NDArray[np.float32]
-    #: Whether a game ended with the last step. If so, the row shows the next one already.
+    #: Whether a game ended with the last step. If so, the row already shows the next game.
     dones: NDArray[np.bool_]
 
 
 class Candidates(NamedTuple):
-    """For each row, the list of the legal actions of the seat to move. The next step overwrites it."""
+    """The legal actions of the seat to move, one row for each game. The next step overwrites the arrays."""
 
-    #: The numbers of the actions, as many as `counts` says; the entries after them have no meaning.
+    #: The numbers of the actions. Only the first `counts` entries of a row are meaningful.
     actions: NDArray[np.int32]
     counts: NDArray[np.int32]
-    #: How much a sensible player likes each of them, from what the seat knows; more is better.
+    #: The heuristic value of each action, judged by what the seat knows; higher is better.
     worths: NDArray[np.int64]
 
 
 class Batch:
-    """Many games of one kind, each dealt anew when it ends.
+    """Many games of one kind. When a game ends, the next one is dealt in its row.
 
     Game i is what `game.new(players, seed + i, **options)` deals. With n rows, the next game in the same row has the
     seed `seed + i + n`, and so on. The same seed gives the same games, whatever the number of threads. `rules` selects
@@ -80,9 +81,9 @@ class Batch:
         self.plan: Plan = self.game.observation.PLAN
         #: The seed of the game in every row.
         self.seeds = np.zeros(n, np.int64)
-        #: The learner's seat in every row, the only one whose decisions are left to the caller; −1: all seats.
+        #: The learner's seat in every row: the caller decides only for this seat. −1: the caller decides for all seats.
         self.learners = np.full(n, -1, np.int8)
-        #: Who plays the other seats.
+        #: The player of the other seats: `batch_step.RANDOM`, `GREEDY` or `CALLER`.
         self.others = CALLER
         #: Every seat's points at the end of the last finished game, for every row.
         self.points = np.zeros((n, players), np.int64)
@@ -137,7 +138,7 @@ class Batch:
         return len(self.seeds)
 
     def reset(self, seed: int | None = None) -> Step:
-        """Deal all games anew, the first with this seed, or with a random one if it is None."""
+        """Deal new games, the first with the seed `seed`, or with a random one if it is None."""
         first = checked_seed(seed)
         self.seeds[:] = (first + np.arange(len(self))) & MOST_SEED
         self._dice[:, 0] = np.random.SeedSequence(first).generate_state(len(self), np.uint64)
@@ -165,7 +166,7 @@ class Batch:
         return self.now
 
     def choose(self, bot: str = "random") -> NDArray[np.int64]:
-        """An action for every game, chosen by `random` or `greedy` for the seat to move."""
+        """Choose an action in every game for the seat to move, as the bot `random` or `greedy` does."""
         if bot not in COMPILED_BOTS:
             raise ValueError(f"a batch knows the bots {', '.join(COMPILED_BOTS)}, not {bot!r}")
         out = np.empty(len(self), np.int64)
@@ -173,12 +174,12 @@ class Batch:
         return out
 
     def candidates(self) -> Candidates:
-        """The legal actions in every game, and how much a sensible player likes them."""
+        """The legal actions in every game, with their heuristic values."""
         self._crew.each(self._weigh)
         return Candidates(_read_only(self._actions), _read_only(self._counts), _read_only(self._worths))
 
     def state(self, row: int) -> State:
-        """The whole state of a game, as a copy."""
+        """A copy of the full state of the game in a row."""
         content = self._states.reshape(len(self), -1)[row].tobytes()
         return State(self.game, self.game.kernels.from_bytes(content), self.options)
 

@@ -1,6 +1,6 @@
-"""Many games stepped at once in compiled code. Generic: loaded once for each game (`backends.specialisation`).
+"""Steps many games at once in compiled code. Generic: loaded once for each game (`backends.specialisation`).
 
-Kernels work on the games from `first` to `last`, so that blocks of them can run side by side.
+Kernels work on the games from `first` up to, not including, `last`, so that blocks of games can run in parallel.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 Array = NDArray[Any]
 
-# Instead of an action: deal the game of this row, or leave it alone.
+# In place of an action: deal a new game in this row, or skip the row.
 DEAL, WAIT = -1, -2
-# Who decides for the seats that are not the learner's: a random player, a greedy one, or the caller.
+# The players for the seats other than the learner's: a random one, a greedy one, or the caller.
 RANDOM, GREEDY, CALLER = range(3)
 
 _MOST_SEED = (1 << 53) - 1
-#: More seats than any game has.
+#: The size of arrays with an entry for each seat; no game has more seats.
 _MOST_PLAYERS = 8
 
 
@@ -55,11 +55,11 @@ def step(
     first: int,
     last: int,
 ) -> None:
-    """Play a legal action in every game (or DEAL it, or WAIT), then write its position.
+    """Play a legal action in every game (or DEAL it, or WAIT), then write its new position.
 
-    A finished game is dealt anew, with its seed plus the number of games. Where a row has a learner's seat (not −1),
-    `others` says who plays the other seats up to its next decision; `finals` gets the learner's observation of the
-    finished game. `points` gets every seat's points in it.
+    When a game ends, a new one is dealt with its seed plus the number of rows. If a row has a learner's seat (not −1),
+    `others` plays the other seats up to the learner's next decision. For a finished game, `finals` gets the learner's
+    observation and `points` every seat's points.
     """
     games = states.view(DTYPE)
     fresh = blank.view(DTYPE)
@@ -101,7 +101,7 @@ def step(
         observation = observations[game]
         clear(observation)
         observe(state, mover, observation)
-        # Only what was set is cleared: there are many more actions than legal ones.
+        # Clear only the entries that were set, since most actions are not legal.
         own = actions[game]
         for i in range(counts[game]):
             masks[game, own[i]] = False
@@ -113,14 +113,14 @@ def step(
 
 @kernel
 def clear(row: Array) -> None:
-    """Fill a row with zeros, in a loop: a compiled assignment to a slice contains texts of all its errors."""
+    """Fill a row with zeros, in a loop, because a compiled slice assignment would include all its error messages."""
     for i in range(row.size):
         row[i] = 0
 
 
 @kernel
 def deal(games: Array, game: int, seed: int, blank: Array, cards: Array, order: Array, ends: Array, dice: Dice) -> None:
-    """Deal the game that `Game.new` deals with this seed."""
+    """Deal the game that `Game.new` deals with this seed into row `game`."""
     games[game] = blank[0]
     seed_dice(dice, seed)
     for i in range(cards.size):
@@ -137,7 +137,7 @@ def deal(games: Array, game: int, seed: int, blank: Array, cards: Array, order: 
 def answer(
     games: Array, game: int, learner: int, others: int, scratch: Array, seen: Array, dice: Dice, log: Log
 ) -> None:
-    """Play the other seats' decisions, up to the learner's next one or the end."""
+    """Play for the other seats up to the learner's next decision or the end of the game."""
     state = games[game]
     while state.to_move >= 0 and state.to_move != learner:
         count = legal(state, num(state.to_move), scratch)
@@ -149,7 +149,7 @@ def answer(
 
 @kernel
 def best_of(games: Array, game: int, legal_actions: Array, count: int, seen: Array, dice: Dice) -> int:
-    """The legal action of the highest worth to the seat to move, from what it knows. Ties are broken at random."""
+    """The legal action of the highest worth for the seat to move, from what it knows. Ties are broken at random."""
     seat = num(games[game].to_move)
     seen[0] = games[game]
     blind(seen[0], seat)
@@ -182,7 +182,7 @@ def pay(state: np.record, rewards: Array, won: Array) -> None:
 
 @kernel
 def first_illegal(masks: Array, chosen: Array) -> int:
-    """The first game whose chosen action is illegal, or −1 if there is none."""
+    """The row of the first game whose chosen action is illegal, or −1 if there is none."""
     for game in range(chosen.size):
         action = num(chosen[game])
         if action < 0 or action >= masks.shape[1] or not masks[game, action]:
@@ -192,7 +192,7 @@ def first_illegal(masks: Array, chosen: Array) -> int:
 
 @kernel
 def weigh(states: Data, actions: Array, counts: Array, out: Array, first: int, last: int) -> None:
-    """Write how much a sensible player likes each legal action of the seat to move, from what that seat knows."""
+    """Write the heuristic value of each legal action of the seat to move, judged by what that seat knows."""
     games = states.view(DTYPE)
     seen = np.empty(states.size // counts.size, np.uint8).view(DTYPE)
     for game in range(first, last):
@@ -207,7 +207,7 @@ def weigh(states: Data, actions: Array, counts: Array, out: Array, first: int, l
 def choose(
     states: Data, actions: Array, counts: Array, dice: Array, who: int, out: Array, first: int, last: int
 ) -> None:
-    """Write an action for every game."""
+    """Write an action of the player `who` (RANDOM or GREEDY) for every game."""
     games = states.view(DTYPE)
     seen = np.empty(states.size // counts.size, np.uint8).view(DTYPE)
     for game in range(first, last):

@@ -1,6 +1,6 @@
-"""Datasets: games of bots as one Parquet file with a row for each decision. Needs the package pyarrow.
+"""Writes games of bots as one Parquet file with a row for each decision. Needs the package pyarrow.
 
-A row has what the seat knew, its legal actions, its choice, and how the game ended.
+A row has what the seat knew, its legal actions, its choice, and the result of the game.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ def need_parquet() -> None:
 
 
 def write(file: Path, game: Game, bots: Sequence[str], games: int, seed: int, options: dict[str, Any]) -> Iterator[int]:
-    """Let bots, one for each player, play `games` games into a file. Yields the number of rows after each game.
+    """Play `games` games of bots, one bot for each seat, into a file. Yields the number of rows after each game.
 
-    Game k is dealt with the seed `seed + k`, and the bots are rotated by k seats. Decisions without a choice are
-    played, but have no row.
+    Game k is dealt with the seed `seed + k`, and the bots are rotated by k seats. Decisions with a single legal move
+    have no row.
     """
     need_parquet()
     import pyarrow
@@ -80,7 +80,7 @@ def write(file: Path, game: Game, bots: Sequence[str], games: int, seed: int, op
 
 
 def facts(game: Game, bots: Sequence[str], games: int, seed: int, options: Any) -> dict[str, Any]:
-    """The file's metadata, JSON-ready, with the meaning of every column and of every part of an observation."""
+    """The file's metadata as JSON-ready values: the meaning of every column and of every part of an observation."""
     plan = game.observation.PLAN
     parts = [(part, plan.at[part.name], "table") for part in plan.table]
     parts += [(part, plan.at[part.name], "seat") for part in plan.seat]
@@ -106,7 +106,7 @@ def facts(game: Game, bots: Sequence[str], games: int, seed: int, options: Any) 
 
 
 def _play(game: Game, bots: Sequence[str], number: int, seed: int, options: dict[str, Any]) -> dict[str, list[Any]]:
-    """The decisions of one game, as columns."""
+    """Play one game and return its decisions as columns."""
     players = len(bots)
     state = game.new(players, seed, **options)
     names = [bots[(seat - number) % players] for seat in range(players)]

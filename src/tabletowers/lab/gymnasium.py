@@ -1,7 +1,7 @@
 """Gymnasium environments for training one player against bots.
 
-`gymnasium.make_vec("tabletowers/Name-v1", num_envs=1024, players=2, opponents="greedy")`, or `gymnasium.make`
-for a single game. The version is that of the game's rules. The game's options are keyword arguments.
+`gymnasium.make_vec("tabletowers/Name-v1", num_envs=1024, players=2, opponents="greedy")`, or `gymnasium.make` for a
+single game. The version in the name is that of the game's rules. The game's options are keyword arguments.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ except ModuleNotFoundError as error:
 Array = NDArray[Any]
 Info = dict[str, Any]
 
-#: The reward for an illegal action, which ends the game.
+#: The reward for an illegal action, which also ends the game.
 ILLEGAL = -1.0
-#: The function of each render mode.
+#: The drawing function of each render mode.
 _DRAW = {"ansi": drawn, "rgb_array": image}
 
 
@@ -43,8 +43,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
 
     `seat` is the learner's; by default game i is played from seat i modulo the number of players. `opponents` is the
     name of any bot: `random` and `greedy` play in compiled code, others much slower. `info["action_mask"]` has the
-    legal actions. A finished game is dealt anew in the same step; `info["final_obs"]` has its last observation,
-    `info["final_info"]` its seat and a mask without legal actions. An illegal action ends its game with a reward of −1.
+    legal actions. When a game ends, the next is dealt in the same step; `info["final_obs"]` has the last observation of
+    the finished one, `info["final_info"]` its seat and a mask without legal actions. An illegal action ends its game
+    with a reward of −1.
     """
 
     def __init__(
@@ -81,7 +82,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Array, Info]:
-        """Deal all games. With a seed they are those of a `Batch` with the same seed."""
+        """Deal new games. With a seed they are those of a `Batch` with the same seed."""
         super().reset(seed=seed)
         first = int(self.np_random.integers(MOST_SEED)) if seed is None else seed & MOST_SEED
         self.batch.reset(first)
@@ -121,7 +122,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         return tuple(draw(self.batch.state(row), seat) for row, seat in enumerate(seats))
 
     def _let_bots_play(self, rewards: Array | None = None, dones: Array | None = None) -> tuple[Array, Array]:
-        """Let a bot that doesn't play in compiled code decide in every game until the learner is to move."""
+        """Let opponents that don't run in compiled code decide in every game until the learner is to move.
+
+        Adds to `rewards` and `dones` what happens meanwhile.
+        """
         batch, now = self.batch, self.batch.now
         rewards = np.zeros(self.num_envs, np.float32) if rewards is None else rewards
         dones = np.zeros(self.num_envs, np.bool_) if dones is None else dones
@@ -153,7 +157,7 @@ class Env(gymnasium.Env[Array, int]):
         self.action_space = self._games.single_action_space
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Array, Info]:
-        """Deal a game. With a seed it is that of `game.new(players, seed)`."""
+        """Deal a new game. With a seed it is the game of `game.new(players, seed)`."""
         super().reset(seed=seed)
         observations, info = self._games.reset(seed=int(self.np_random.integers(MOST_SEED)) if seed is None else seed)
         return observations[0], _first(info)
@@ -172,12 +176,12 @@ class Env(gymnasium.Env[Array, int]):
 
 
 def _first(info: Info) -> Info:
-    """The info dict of the first game."""
+    """The info dict of the first environment of a vector."""
     return {"action_mask": info["action_mask"][0], "seat": int(info["seat"][0])}
 
 
 def name_of(game: str, rules: int | None = None) -> str:
-    """The name of a game's environment, `tabletowers/Name-v1`, for a version of its rules (by default the newest)."""
+    """The id of a game's environment, `tabletowers/Name-v1`, for a version of its rules (by default the newest)."""
     return f"tabletowers/{game.capitalize()}-v{find_game(game, rules).rules_version}"
 
 

@@ -1,8 +1,8 @@
-"""OpenSpiel's information-set search as a bot at our tables: `openspiel-ismcts:N` simulations, or `:Ts` seconds.
+"""OpenSpiel's information-set Monte Carlo tree search as a bot: `openspiel-ismcts:N` simulations, or `:Ts` seconds.
 
 It runs OpenSpiel's own `ismcts.ISMCTSBot` (the Python one: the C++ one can't resample games written in Python). Our
 side is as fast as we can make it: positions are identified by the bytes of what the player knows, and playouts are
-random, as OpenSpiel's are, but compiled.
+random like OpenSpiel's, but compiled.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ try:
 except ModuleNotFoundError as error:
     raise optional_packages.missing("open_spiel") from error
 
-#: The weight of trying moves that were rarely tried; results are from −1 to 1.
+#: The exploration constant of UCT, for results from −1 to 1.
 _UCT_C = 1.0
 _FOR_EVER = 1 << 60
 
@@ -37,7 +37,7 @@ _FOR_EVER = 1 << 60
 class IsmctsBot:
     """A bot that runs OpenSpiel's ISMCTS. With a budget in simulations, a decision is the same every time.
 
-    If it is asked out of turn (for an offer that may be sealed early), it answers as `greedy` does.
+    If it has to answer out of turn (such as an offer that may be sealed early), it answers as `greedy` does.
     """
 
     def __init__(self, name: str, seed: int, budget: Budget) -> None:
@@ -46,7 +46,7 @@ class IsmctsBot:
         self._budget = budget
 
     def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
-        """Choose a legal move, in notation: the one tried most. The only legal move is returned at once."""
+        """Choose the legal move that the search tried most, in notation. A single legal move is returned at once."""
         limits = Budget.of(budget).within(self._budget)
         actions, texts = actions_of(sight), sight.moves.texts
         if len(actions) == 1:
@@ -62,11 +62,11 @@ class _TimeIsUp(Exception):
 
 
 class _Search(ismcts.ISMCTSBot):  # type: ignore[misc]
-    """One decision: OpenSpiel's search on worlds that fit the sight, until the budget is used up."""
+    """One decision: OpenSpiel's search on determinizations of what the seat sees, until the budget is spent."""
 
     def __init__(self, sight: Sight, seed: int, limits: Budget) -> None:
         lots = np.random.RandomState(seed % 2**32)
-        # The first simulation only opens the root; each later one tries a move.
+        # The first simulation only expands the root; each later one tries a move.
         simulations = _FOR_EVER if limits.iterations is None else limits.iterations + 1
         chosen = parameters(sight.game, sight.players, **changed(sight.game.options, sight.options))
         self._spiel = pyspiel.load_game(sight.game.name, chosen)
@@ -85,17 +85,17 @@ class _Search(ismcts.ISMCTSBot):  # type: ignore[misc]
         return policy
 
     def _placed(self) -> SpielState:
-        """An OpenSpiel state in a world that fits the sight."""
+        """Return an OpenSpiel state with a new determinization of what the seat sees."""
         state: SpielState = self._spiel.new_initial_state()
         state.table = Table(self._worlds())
         return state
 
     def resample_from_infostate(self, state: SpielState) -> SpielState:
-        """A world for the next simulation."""
+        """Return a new determinization for the next simulation."""
         return self._placed()
 
     def sample_root_state(self, state: SpielState) -> SpielState:
-        # Before a move has been tried, there is nothing to choose by.
+        # Never stop before a move has been tried, because the policy would be empty.
         if self._root_node.total_visits > 0:
             late = self._deadline is not None and time.perf_counter() >= self._deadline
             if late or (self._stop is not None and self._stop.is_set()):
@@ -103,14 +103,14 @@ class _Search(ismcts.ISMCTSBot):  # type: ignore[misc]
         return super().sample_root_state(state)  # type: ignore[no-any-return]
 
     def get_state_key(self, state: SpielState) -> tuple[int, bytes]:
-        """What the player to move knows, as the key of a node."""
+        """The key of a node: the player to move and what that player knows."""
         assert state.table is not None
         player = state.current_player()
         return player, state.table.state.sight(player).data.tobytes()
 
 
 class Playouts:
-    """An evaluator like OpenSpiel's random playouts, but compiled: one playout from each state."""
+    """A replacement of OpenSpiel's random rollout evaluator, but compiled: one playout from each state."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game
@@ -119,7 +119,7 @@ class Playouts:
         self._log = no_log()
 
     def evaluate(self, state: SpielState) -> list[float]:
-        """Everyone's result at the end of a random game."""
+        """Play random moves to the end of the game and return every player's result."""
         assert state.table is not None
         end = state.table.state.copy()
         native(self._game.kernel_spec).playout.play_out(end.data, self._moves, self._dice, self._log)

@@ -1,6 +1,6 @@
-"""The meaning of every entry of an observation, as a page of the documentation.
+"""The documentation page with the meaning of every entry of an observation.
 
-It is printed by `python -m tabletowers.lab.observation_page`.
+`python -m tabletowers.lab.observation_page` prints it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ The numbers of cards, buildings and towers are those of the game's notation. Thi
 
 
 def page() -> str:
-    """The whole page."""
+    """The whole page as Markdown."""
     own = [name for name in GAMES if game(name).package.startswith("tabletowers.")]
     return "\n".join([_HEAD, *map(_section, own)])
 

@@ -28,9 +28,9 @@ except ModuleNotFoundError as error:
 
 #: The number of digits of a seed, each below BASE.
 DIGITS, BASE = 4, 256
-#: Far more decisions than any game was seen to have.
+#: A bound on the number of decisions in a game, far above any that was seen.
 _LONGEST = 10_000
-#: The word for an option with its default value.
+#: The parameter value that stands for an option's default.
 _DEFAULT = "default"
 
 
@@ -41,7 +41,7 @@ def parameters(game: Game, players: int, **options: Any) -> dict[str, Any]:
 
 
 def _word(option: Option, value: Any) -> Any:
-    """An option's value in OpenSpiel's grammar. What is not a single word or number becomes JSON in hexadecimal."""
+    """Encode an option's value as an OpenSpiel parameter. A value that can't be listed becomes JSON in hexadecimal."""
     if option.check is None:
         return value
     return _DEFAULT if value == option.default else json.dumps(value).encode().hex()
@@ -54,7 +54,7 @@ def _value(option: Option, word: Any) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with a number of players and options, as an OpenSpiel game. Each of our games has a subclass."""
+    """A game with its number of players and options, as an OpenSpiel game. Each of our games has a subclass."""
 
     kind: pyspiel.GameType
     rules: Game
@@ -75,7 +75,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, information, dict(parameters))
 
     def new_initial_state(self) -> SpielState:
-        """The state before the deal."""
+        """Return the state before the deal."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -83,14 +83,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return DIGITS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """An observer of what a player sees now or, with perfect recall, of everything it has seen."""
+        """Create an observer of what a player sees now or, with perfect recall, of all it has seen."""
         if params:
             raise ValueError(f"expected no parameters for an observer, not {params!r}")
         return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class Table:
-    """A state and its history, copied and pickled with OpenSpiel's states."""
+    """A game's state and its event history, copied and pickled together with an OpenSpiel state."""
 
     def __init__(self, state: State, past: Past | None = None) -> None:
         self.state = state
@@ -107,7 +107,7 @@ class Table:
         return _table, (state.game.name, changed(state.game.options, state.options), state.to_bytes(), rows[::-1])
 
     def act(self, action: int) -> None:
-        """Carry out a legal action and keep the events that it logs."""
+        """Carry out a legal action and append its events to the history."""
         self.past = Past(self.past, self.state.carry_out(action))
 
     def seen(self, seat: int) -> str:
@@ -124,19 +124,22 @@ class Table:
         return text
 
     def imagined(self, seat: int, seed: int) -> Table:
-        """A world that the seat can't tell from this one. The history holds only what this seat saw of the others."""
+        """Return a random world that the seat can't tell from this one (a determinization).
+
+        The event history stays the same; only the part that this seat saw fits the new world.
+        """
         return Table(self.state.sight(seat).imagine(seed), self.past)
 
 
 class Past:
-    """The events that a decision logged, linked to the earlier ones. Never changed, so that copies can share it."""
+    """The events of one decision, linked to those before. It is never changed, so that copies can share it."""
 
     __slots__ = ("before", "rows", "seen")
 
     def __init__(self, before: Past | None, rows: bytes) -> None:
         self.before = before
         self.rows = rows
-        #: What each seat has seen up to here, as far as it was requested.
+        #: The text that each seat has seen up to here; filled in on request.
         self.seen: dict[int, str] = {}
 
 
@@ -148,18 +151,18 @@ def _table(name: str, options: dict[str, Any], data: bytes, rows: list[bytes]) -
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A game in progress, or its deal."""
+    """A game in progress, or its deal while the seed is still being drawn."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        #: The digits of the seed so far; then the table.
+        #: The bytes of the seed drawn so far; the table exists when the seed is complete.
         self.digits: tuple[int, ...] = ()
         self.table: Table | None = None
 
-    # Names and meanings are OpenSpiel's.
+    # The methods below have the names and meanings of `pyspiel.State`.
 
     def current_player(self) -> int:
-        """The seat to move, or OpenSpiel's chance player while the seed is drawn."""
+        """The seat to move, or OpenSpiel's constants for chance (during the deal) and for the end of the game."""
         if self.table is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self.table.state.to_move
@@ -170,7 +173,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.table is not None and self.table.state.is_over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All values of a byte, equally likely."""
+        """The outcomes of a chance node: all values of a byte, equally likely."""
         return [(byte, 1 / BASE) for byte in range(BASE)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -200,7 +203,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards(self.table.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that this player can't tell from the true one. It has no history, which would reveal the truth."""
+        """Return a random state that this player can't tell from the true one. Its OpenSpiel history is empty."""
         assert self.table is not None
         world = SpielState(self.get_game())
         world.digits = self.digits
@@ -214,10 +217,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees now, as a tensor (described by the game's `observation.PLAN`) and as a string.
+    """An observer of what a player sees now, as a tensor (described by the game's `observation.PLAN`) and as a string.
 
-    With perfect recall there is only the string, with everything that the player has seen, because that has no fixed
-    size.
+    With perfect recall there is only the string, which has everything that the player has seen, because that has no
+    fixed size.
     """
 
     def __init__(self, game: SpielGame, perfect_recall: bool) -> None:
@@ -229,12 +232,12 @@ class Observer:
             self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Update the tensor."""
+        """Write a player's observation into the tensor."""
         if self.tensor is not None:
             self.tensor[:] = 0 if state.table is None else state.table.state.observation(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The player's view as JSON. With perfect recall, everything that the player has seen happen comes first."""
+        """The player's view as JSON. With perfect recall, all events that the player has seen come first."""
         if state.table is None:
             return ""
         view = json.dumps(state.table.state.view(player))
@@ -259,7 +262,8 @@ def _register(game: Game) -> None:
         parameter_specification=parameters(game, game.seats[0]),
     )
     own = {"kind": kind, "rules": game}
-    # This is a class, not a function: OpenSpiel releases it after Python has ended, which only a class survives.
+    # OpenSpiel releases what was registered after the interpreter has ended. A class survives that; a function does
+    # not.
     pyspiel.register_game(kind, types.new_class(game.name, (SpielGame,), exec_body=lambda body: body.update(own)))
 
 

@@ -4,5 +4,5 @@ from __future__ import annotations
 
 
 def missing(package: str, extra: str = "lab") -> ModuleNotFoundError:
-    """The error for a package that is not installed; it says how to install it."""
+    """Create the error for a package that is not installed, with the command that installs it."""
     return ModuleNotFoundError(f"{package} is not installed; it comes with pip install 'tabletowers[{extra}]'")

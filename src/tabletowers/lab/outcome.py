@@ -8,12 +8,15 @@ from tabletowers.kernel.compiling import kernel
 
 @kernel
 def reward(won: int, winners: int, players: int) -> float:
-    """1 for a sole winner and −1/(players − 1) for the others; winners share evenly, so that the sum is 0."""
+    """The reward of a seat: 1 for a sole winner and −1/(players − 1) for a loser. Winners share, so that the sum is 0.
+
+    `won` is 1 if the seat is one of the `winners` winners, else 0.
+    """
     return (players * won / winners - 1.0) / (players - 1.0)
 
 
 def rewards(position: Position) -> list[float]:
-    """Every seat's reward; 0 before the end of the game."""
+    """The reward of every seat; all 0 before the end of the game."""
     winners, players = position.winners(), position.players
     if not winners:
         return [0.0] * players

@@ -35,7 +35,7 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: ignor
     """One game, with its seats as the agents `player_0` and so on. Simultaneous decisions are made seat by seat.
 
     An observation has `observation` (described by the game's `observation.PLAN`) and `action_mask`, which is all 0 for
-    a seat that is not to move. Rewards come at the end. An illegal action raises IllegalMove and changes nothing.
+    a seat that is not to move. Rewards are given at the end. An illegal action raises IllegalMove and changes nothing.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: ignor
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game: that of `game.new(players, seed)`, or a random one without a seed."""
+        """Deal a new game: that of `game.new(players, seed)`, or a random one without a seed."""
         self.state_of_game = self.game.new(self.players, None if seed is None else seed & MOST_SEED, **self.options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -136,15 +136,15 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: ignor
         return None
 
     def close(self) -> None:
-        """Do nothing; there is nothing to close."""
+        """Do nothing, because the environment holds no resources."""
 
     def _select(self) -> None:
-        """Select the next agent, or the first one at the end of the game."""
+        """Select the agent to move next, or the first one at the end of the game."""
         self.agent_selection = self.possible_agents[self.state_of_game.to_move or 0]
 
 
 def env(game: str, **options: Any) -> pettingzoo.AECEnv[str, Observation, int]:
-    """An environment with PettingZoo's wrappers: an illegal action ends the game and costs its player 1."""
+    """Create an environment with PettingZoo's wrappers: an illegal action ends the game with a reward of −1."""
     raw = RawEnv(game, **options)
     return wrappers.OrderEnforcingWrapper(
         wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1))
