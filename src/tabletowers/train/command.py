@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Train a net. Raises ValueError saying what to install if PyTorch is missing."""
+    """Train a net or export one. Raises ValueError with the package to install if PyTorch is missing."""
     from tabletowers.games import game
 
     try:

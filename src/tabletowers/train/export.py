@@ -1,7 +1,7 @@
-"""Exports trained weights to the file that bots play with: 8-bit weights and integers (used in `nets.inference`).
+"""Exports trained weights to the file that bots play with: 8-bit weights and integer arithmetic (`nets.inference`).
 
-Each row of weights, and all values of one entry, share a factor. What a block passes on has 8 bits, scaled so that its
-largest numbers in real games just fit. To measure them, the net plays a few games here.
+Each row of weights, and all values of one entry, share a scale factor. The activations inside a block have 8 bits,
+scaled so that the largest in real games just fit. To measure them, the net plays a few games here.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tabletowers.train.recipe import Recipe
 
 Array = NDArray[Any]
 
-#: Games and steps from which the scale is measured, and the share of the numbers that must fit.
+#: The number of games and steps in which activations are measured, and the share of units whose maximum must fit.
 _GAMES, _STEPS = 256, 48
 _FIT = 0.9999
 
@@ -41,7 +41,7 @@ class Samples(NamedTuple):
 
 
 def net_from(game: Game, weights: Mapping[str, Any], average: Mapping[str, Any]) -> Net:
-    """The averaged net of a training run, from its files."""
+    """Build the averaged net of a training run from the contents of its two files."""
     net = Net(wanted_inputs(game), Recipe(**weights["recipe"]))
     net.load_state_dict(dict(average["average"]))
     net.requires_grad_(False)
@@ -49,7 +49,7 @@ def net_from(game: Game, weights: Mapping[str, Any], average: Mapping[str, Any])
 
 
 def samples(game: Game, net: Net, seed: int = 1) -> Samples:
-    """Decisions from games that a net plays."""
+    """Collect decisions from games that a net plays against itself."""
     tables = ParallelGames(game, _GAMES, seed, ThreadPool())
     rng = np.random.default_rng(seed)
     tables.scatter(_STEPS, rng)
@@ -67,7 +67,7 @@ def samples(game: Game, net: Net, seed: int = 1) -> Samples:
 
 
 def ship(game: Game, net: Net, seen: Samples, facts: Mapping[str, Any], folder: Path) -> Path:
-    """Write the file that bots play with and return its path."""
+    """Write a net to the file that bots play with, and return its path."""
     inputs = wanted_inputs(game)
     parts = quantised(net, handed_on(net, seen), inputs.entries(), _move_entries(game))
     file = folder / net_file.file_for(game).name
@@ -87,8 +87,8 @@ def ship(game: Game, net: Net, seen: Samples, facts: Mapping[str, Any], folder: 
 def agreement(game: Game, net: Net, seen: Samples, file: Path) -> tuple[float, float]:
     """Compare an exported file with the trained net.
 
-    Returns the share of decisions in which both prefer the same move, and the mean difference of their expected results
-    for their own seat.
+    Returns the share of decisions in which both prefer the same move, and the mean absolute difference of their
+    expected results for the deciding seat.
     """
     inputs = wanted_inputs(game)
     size = len(_move_entries(game))
@@ -114,7 +114,7 @@ def _move_entries(game: Game) -> list[Input]:
 
 
 def handed_on(net: Net, seen: Samples) -> list[float]:
-    """For each block, a bound for nearly all numbers that it passes on."""
+    """For each block, a bound that nearly all of its hidden activations stay below."""
     most = []
     h = linear(net.known(seen.inputs, torch.float32), net.enter)
     for up, down in zip(net.up, net.down, strict=True):
@@ -125,14 +125,17 @@ def handed_on(net: Net, seen: Samples) -> list[float]:
 
 
 def quantised(net: Net, most: Sequence[float], entries: Sequence[Input], moves: Sequence[Input]) -> dict[str, Array]:
-    """The net's parts as arrays of integers, by name."""
+    """Quantise a net: returns its parts as arrays of integers, by name.
+
+    `most` has the bound of each block's hidden activations (`handed_on`).
+    """
     known, known_entries = _table(net.known, entries, _numbers(net.enter.weight), _numbers(net.enter.bias))
     nothing = np.zeros(net.show.weight.shape[0])
     offered, offered_entries = _table(net.offered, moves, _numbers(net.show.weight), nothing)
     layers, factors = [], []
 
     def add(layer: Any, handed: float, result: float) -> None:
-        """Add a layer that takes numbers in units of `handed` and returns them in units of `result`."""
+        """Add a layer whose inputs are in units of `handed` and whose outputs are in units of `result`."""
         weights, beginning = _numbers(layer.weight), _numbers(layer.bias)
         unit = np.maximum(np.abs(weights).max(1), 1e-9) / MOST_LEVEL
         layers.append(np.round(weights / unit[:, None]))
@@ -155,7 +158,10 @@ def quantised(net: Net, most: Sequence[float], entries: Sequence[Input], moves: 
 
 
 def _table(steps: Steps, entries: Sequence[Input], weights: Array, beginning: Array) -> tuple[Array, Array]:
-    """A row of weights for every value of every entry, and where each entry's rows begin."""
+    """Quantise a first layer as a table with a row of weights for each value of each entry.
+
+    Also returns each entry's first row, highest value and factor, followed by the biases.
+    """
     source, low, high = (getattr(steps, name).numpy() for name in ("source", "low", "high"))
     share_of = {int(place): len(source) + i for i, place in enumerate(steps.numbers.tolist())}
     one = HIDDEN << ROW_BITS

@@ -1,4 +1,4 @@
-"""The net in PyTorch, for training. `nets` plays with the same net in integers."""
+"""The net in PyTorch, for training. `nets.inference` runs the same net in integers."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ from tabletowers.contract.inputs import Input, Inputs
 from tabletowers.nets.game_inputs import move_parts
 from tabletowers.train.recipe import Recipe
 
-#: What layers pass on is clipped here, in standard deviations, because it has only 8 bits later.
+#: The bound, in standard deviations, at which normalised activations are clipped, because the exported net has only 8
+#: bits for them.
 CUT = 4.0
 
 
 class Steps(nn.Module):
-    """The encoding of entries as columns: one for each category, and for a number several steps and a fraction.
+    """The encoding of input entries as columns.
 
-    A step is 1 if the number is at least that high.
+    A category has a one-hot column for each value. A number has several thresholds, each 1 if the number is at least
+    that high, and a fraction of its maximum.
     """
 
     low: torch.Tensor
@@ -61,7 +63,7 @@ class Steps(nn.Module):
             self.register_buffer(name, torch.tensor(np.array(values), dtype=kind), persistent=False)
 
     def forward(self, rows: torch.Tensor, kind: torch.dtype) -> torch.Tensor:
-        """Encode a batch of rows as columns."""
+        """Encode a batch of rows of entries as columns."""
         found = rows.index_select(1, self.source)
         steps = (found >= self.low) & (found <= self.high)
         share = (rows.index_select(1, self.numbers) * self.scale).clamp(max=1.0)
@@ -69,7 +71,7 @@ class Steps(nn.Module):
 
 
 class Net(nn.Module):
-    """A net that gives a score for each move and a result for each seat, from a position and the rows of its moves."""
+    """A policy and value net: from a position and its moves' inputs to a score for each move and a result per seat."""
 
     def __init__(self, inputs: Inputs, recipe: Recipe) -> None:
         super().__init__()
@@ -116,7 +118,7 @@ class Net(nn.Module):
     def forward(
         self, inputs: torch.Tensor, moves: torch.Tensor, counts: torch.Tensor, kind: torch.dtype = torch.float32
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        """The moves' scores (far below 0 for padding), and the seats' results from −1 to 1, the seat to move first."""
+        """Return the moves' scores (−1e9 for padding) and the seats' results from −1 to 1, the seat to move first."""
         h = linear(self.known(inputs, kind), self.enter)
         for up, down in zip(self.up, self.down, strict=True):
             h = h + linear(F.relu(linear(level_out(h), up)), down)
@@ -131,10 +133,10 @@ class Net(nn.Module):
 
 
 def linear(x: torch.Tensor, layer: Any) -> torch.Tensor:
-    """Apply a layer in the precision of its input."""
+    """Apply a linear layer in the precision of its input."""
     return F.linear(x, layer.weight.to(x.dtype), layer.bias.to(x.dtype))
 
 
 def level_out(h: torch.Tensor) -> torch.Tensor:
-    """Normalise a layer to mean 0 and deviation 1, clipped."""
+    """Normalise a layer to mean 0 and standard deviation 1, clipped to ±CUT."""
     return F.layer_norm(h, (h.shape[1],)).clamp(-CUT, CUT)

@@ -1,4 +1,4 @@
-"""Games of every variant that a net practises, played side by side and stepped by threads."""
+"""Games of every variant that a net is trained on, stepped in parallel by threads."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from tabletowers.contract.inputs import Inputs
 from tabletowers.contract.options import complete
 from tabletowers.nets.game_inputs import SELF_PLAY, inputs_of, move_size, specialised
 
-#: Instead of the index of a move: deal the game of this row, or leave it alone; and who decides for a seat.
+#: In place of the index of a move: deal a new game in this row, or skip the row. Then the players that a seat can have.
 DEAL, WAIT = -1, -2
 CALLER, RANDOM, GREEDY = range(3)
 
-#: The inputs of a net, and the results of its moves.
+#: The names of the arrays with a net's inputs, and of those with the results of its moves.
 SHOWN = ("inputs", "moves", "counts")
 OUTCOMES = ("seats", "rewards", "points", "dones")
 
-#: Games that a thread steps in one go, at least.
+#: The least number of games that a thread steps in one task.
 _LEAST_CHUNK = 32
 
 Allocate = Callable[[tuple[int, ...], Any], NDArray[Any]]
@@ -38,7 +38,7 @@ Advance = Callable[..., Callable[[int, int], Any]]
 
 @dataclass(frozen=True)
 class Variant:
-    """A number of players, options, and the share of the games played with them."""
+    """A number of players and options, and their share of the games."""
 
     players: int
     options: dict[str, Any]
@@ -58,7 +58,7 @@ def wanted_inputs(game: Game) -> Inputs:
 
 
 def variants(game: Game) -> list[Variant]:
-    """Every number of players with all options that the game's nets practise."""
+    """Every number of players with every set of options that the game's nets are trained on."""
     inputs = wanted_inputs(game)
     total = sum(practice.share for practice in inputs.practice) * len(game.seats)
     return [
@@ -69,7 +69,7 @@ def variants(game: Game) -> list[Variant]:
 
 
 class ThreadPool:
-    """A pool of threads that step games. All of them run at once, because kernels release Python's lock."""
+    """A pool of threads that step games. They run in parallel, because kernels release Python's global lock."""
 
     def __init__(self, threads: int | None = None) -> None:
         self.threads = threads or os.cpu_count() or 1
@@ -95,10 +95,10 @@ class ThreadPool:
 
 
 class ParallelGames:
-    """Many games, dealt anew when they end. Each variant has its share of them, at least one game.
+    """Many games, in proportion to the variants' shares. When a game ends, the next one is dealt in its row.
 
-    `chosen` takes, for each row, the index of a move in its list. After `begin` and `wait` the arrays have the next
-    decisions.
+    The caller writes the index of a listed move into `chosen` for each row. After `begin` and `wait` the arrays have
+    the next decisions.
     """
 
     def __init__(
@@ -177,18 +177,18 @@ class ParallelGames:
         return [partial(call, first, last) for first, last in itertools.pairwise(edges)]
 
     def begin(self) -> None:
-        """Start stepping with the moves in `chosen`, and return at once."""
+        """Start stepping all games with the moves in `chosen`, and return at once."""
         self._crew.begin(self._tasks, self._done)
 
     def wait(self) -> None:
-        """Wait until the games have been stepped."""
+        """Wait until all games have been stepped. Raises the first error."""
         for _ in self._tasks:
             error = self._done.get()
             if error is not None:
                 raise error
 
     def step(self) -> None:
-        """Step the games and wait for them."""
+        """Step all games with the moves in `chosen`, and wait for them."""
         self.begin()
         self.wait()
 
@@ -205,7 +205,7 @@ class ParallelGames:
 def stepper(game: Game) -> Advance:
     """The kernel `self_play` of a game, from its compiled library or from Numba.
 
-    Returns a function that binds the arrays; its result steps the rows from first to last.
+    Returns a function that binds the arrays; the function it returns takes the first row and the row after the last.
     """
     library = chosen_library(game.kernel_spec)
     if library is not None:
@@ -215,5 +215,5 @@ def stepper(game: Game) -> Advance:
 
 
 def _memory(given: Any) -> Any:
-    """An array in the form that a library takes."""
+    """Convert an array to the form that a compiled library takes."""
     return Table(given, given.shape[1]) if isinstance(given, np.ndarray) and given.ndim == 2 else given

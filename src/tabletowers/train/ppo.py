@@ -1,4 +1,4 @@
-"""Proximal policy optimisation (PPO): games of self-play, advantages, and updates of the net. `recipe` has the reasons.
+"""Proximal policy optimisation (PPO): self-play, advantages, and updates of the net. `recipe` explains the choices.
 
 The games are split in two halves that take turns: while the processors step one half, the GPU works on the other.
 """
@@ -33,7 +33,7 @@ from tabletowers.train.parallel_games import (
 )
 from tabletowers.train.recipe import Recipe
 
-#: Steps of random play by which the games are scattered before the first update.
+#: The most random moves with which a game starts, so that the games are at different stages.
 _SCATTERED = 100
 _TORCH_KINDS = {
     np.int32: torch.int32,
@@ -46,7 +46,7 @@ _TORCH_KINDS = {
 
 @dataclass
 class Progress:
-    """The progress of a run. It is stored with the weights, so that the run can be resumed."""
+    """The progress of a training run. It is stored with the weights, so that the run can be resumed."""
 
     minutes: float = 0.0
     decisions: int = 0
@@ -68,7 +68,7 @@ class Trainer:
         self.seats = wanted_inputs(game).seats
         self.margin = wanted_inputs(game).margin
         self.crew = ThreadPool(threads)
-        # Threads that step games need the interpreter for a few microseconds at a time, and should not wait for it.
+        # The threads that step games need the interpreter only for microseconds at a time; let them have it quickly.
         sys.setswitchinterval(1e-4)
         torch.manual_seed(seed)
         if self.gpu:
@@ -83,10 +83,10 @@ class Trainer:
         self.optimiser = torch.optim.Adam(self.parameters, lr=rate, eps=1e-5, **fast)
         self.entropy = torch.tensor(recipe.entropy, device=self.device)
 
-    # Files
+    # Checkpoints
 
     def state(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Everything needed to resume: the weights with the progress, and what only training needs.
+        """Return everything needed to resume: the weights with the progress, and the data that only training needs.
 
         Of the optimiser only the second moments are stored, because the first moments recover within ten steps. They
         and the average are stored in half precision, which is enough: the exported net has 8 bits.
@@ -126,12 +126,16 @@ class Trainer:
                     "exp_avg_sq": slot["sizes"].float().to(self.device),
                 }
 
-    # The run
+    # The training loop
 
     def run(
         self, minutes: float, total: float, say: Callable[[str], None], keep: Callable[[], None], lessons: int = 0
     ) -> None:
-        """Train for `minutes` of a run of `total` minutes, or for `lessons` updates. Reports and saves on the way."""
+        """Train for `minutes` of a run of `total` minutes, or for `lessons` updates. Reports and saves regularly.
+
+        Schedules (learning rate, entropy bonus, margin) depend on `total`. `say` gets each line of the log; `keep`
+        saves.
+        """
         started, before = time.monotonic(), self.progress.minutes
         recipe = self.recipe
         rng = np.random.default_rng(self.progress.seed + 1000 * self.progress.lessons)
@@ -202,10 +206,10 @@ class Trainer:
         self.before.load_state_dict(self.average.state_dict())
 
     def against_greedy(self) -> dict[str, float]:
-        """The averaged net's share of the wins against `greedy` at all other seats, for every variant."""
+        """The averaged net's share of the wins against `greedy` on all other seats, for the commonest variants."""
         shares = {}
         practice = variants(self.game)
-        # Variants that differ only in what is remembered play much alike: the commonest ones are enough.
+        # Less common variants differ little in play, so measure only the commonest.
         common = sorted({variant.share for variant in practice})[-1]
         for variant in practice:
             if variant.share == common:
@@ -217,7 +221,7 @@ class Trainer:
         return self._match(variants(self.game)[0], self.before)
 
     def _match(self, variant: Variant, other: Net | None) -> float:
-        """The averaged net's share of the wins at one seat of every game, with `other` (None: `greedy`) at the rest."""
+        """The averaged net's share of the wins from one seat per game, with `other` (None: `greedy`) on the rest."""
         n = self.recipe.report_games
         tables = ParallelGames(self.game, n, int(time.monotonic() * 1000) % (1 << 30), self.crew, of=[variant])
         rows = np.arange(n)
@@ -251,7 +255,7 @@ class Trainer:
 
 
 def _lots(scores: torch.Tensor) -> torch.Tensor:
-    """Draw a move for every row at random, with the probabilities that the net's scores give."""
+    """Sample a move for every row from the softmax of the net's scores (the Gumbel-max trick)."""
     noise = -torch.log(-torch.log(torch.rand_like(scores).clamp(1e-9, 1 - 1e-7)))
     return (scores + noise).argmax(1)
 
@@ -261,7 +265,7 @@ def _weights(net: Net) -> dict[str, torch.Tensor]:
 
 
 class Half:
-    """Half of the games, their inputs on the GPU, and the net's answers."""
+    """Half of the games, with their inputs on the GPU and the net's choices."""
 
     def __init__(self, learner: Trainer, tables: ParallelGames) -> None:
         self.tables, self._net, self._kind = tables, learner.net, learner.kind
@@ -286,7 +290,7 @@ class Half:
             self.value.copy_(value)
 
     def ask(self) -> None:
-        """Show the net the positions and fetch its choices, in the background."""
+        """Copy the positions to the GPU, run the net, and copy its choices back, in the background."""
         for name, array in self._host.items():
             self.shown[name].copy_(array, non_blocking=True)
         if self._graph is None:
@@ -298,13 +302,13 @@ class Half:
             self._event.record()
 
     def answered(self) -> None:
-        """Wait for the net's choices."""
+        """Wait until the net's choices have arrived."""
         if self._event is not None:
             self._event.synchronize()
 
 
 class SelfPlay:
-    """All games, and the experience since the last update, with a row for each step."""
+    """All games, and the experience since the last update: an array for each quantity, with a row for each step."""
 
     def __init__(self, learner: Trainer, rng: np.random.Generator) -> None:
         recipe, device = learner.recipe, learner.device
@@ -350,12 +354,12 @@ class SelfPlay:
         for name in ("choice", "likelihood", "value"):
             self.store[name][step, mine].copy_(getattr(half, name))
         if step:
-            # The result of the last choice.
+            # These are the results of the previous choice.
             for name in ("rewards", "points", "dones"):
                 self.store[name][step - 1, mine].copy_(half.shown[name])
 
     def go_on(self) -> None:
-        """Play enough steps for one update."""
+        """Play the steps for one update (`Recipe.horizon`)."""
         one, _other = self._halves
         if self._first:
             self._first = False
@@ -382,16 +386,17 @@ class SelfPlay:
                 self._note(step, place)
 
     def pause(self) -> None:
-        """Wait for the games in progress, so that the threads are free."""
+        """Wait until no game is being stepped, so that the threads are free."""
         if self._running is not None and not self._waiting:
             self._running.tables.wait()
             self._waiting = True
 
     def judge(self, margin: float, scale: float) -> torch.Tensor:
-        """Compute the advantages (generalised advantage estimation). Returns the explained share of the results.
+        """Compute advantages by generalised advantage estimation. Returns the explained variance of the results.
 
-        A seat's decision is judged by what the seat expects at its next one, and its last decision by the result.
-        `after` is what each seat expected at its next decision, and `better` is how much better it did than that.
+        A decision's advantage compares the seat's value at its next decision, or the final result, with its value now.
+        `after` is each seat's value at its next decision, and `better` the discounted sum of its later advantages.
+        `margin` is the weight of the lead in points (divided by `scale`) in a result.
         """
         store, steps, device = self.store, self.steps, self.learner.device
         points = store["points"][:steps].float()
@@ -421,7 +426,7 @@ class SelfPlay:
             gain = after.gather(1, mover) - expected + self.learner.recipe.trace * better.gather(1, mover)
             gain = torch.where(sure, gain, 0.0)
             outcome = (after + better).scatter(1, mover, gain + expected)
-            # In the mover's order of seats: itself, then clockwise.
+            # Order the seats from the mover's view: itself first, then clockwise.
             order = (mover + seats[None]) % self.players[:, None]
             self.target[step] = outcome.gather(1, order)
             self.known[step] = (known.gather(1, order) & present).float()
@@ -441,7 +446,7 @@ class SelfPlay:
 
 
 class Updater:
-    """Updates the net, going through the experience in minibatches."""
+    """Updates the net with minibatches of the experience."""
 
     def __init__(self, learner: Trainer, play: SelfPlay) -> None:
         self.learner, self.play = learner, play
@@ -481,7 +486,7 @@ class Updater:
             self._stats.copy_(torch.stack((policy.detach(), own.detach(), undecided.detach(), change, length)))
 
     def _prepare(self) -> None:
-        """Record an optimiser step once as a graph, which the GPU replays without further calls."""
+        """Record one optimiser step as a CUDA graph, which the GPU replays without further calls."""
         self._ready = True
         if not self.learner.gpu:
             return
@@ -495,7 +500,10 @@ class Updater:
                 parameter.copy_(value)
 
     def teach(self, rate: float) -> list[float]:
-        """Update the net once. Returns statistics of the last step."""
+        """Update the net with all epochs over the experience. Returns statistics of the last minibatch.
+
+        `rate` is the learning rate. Also updates the moving average of the weights.
+        """
         learner, recipe = self.learner, self.learner.recipe
         if not self._ready:
             self._prepare()
@@ -526,7 +534,7 @@ class Updater:
 
 
 def captured(work: Callable[[], None], warm_up: int = 2) -> Any:
-    """Record GPU work as a graph. Returns None where that is not possible."""
+    """Record GPU work as a CUDA graph, after running it `warm_up` times. Returns None if that is not possible."""
     try:
         stream = torch.cuda.Stream()
         stream.wait_stream(torch.cuda.current_stream())

@@ -1,9 +1,9 @@
-"""The recipe: every choice that a training run makes, and why it was made.
+"""The recipe: every hyperparameter of a training run, and why it was chosen.
 
 The method is proximal policy optimisation (Schulman and others, 2017) by self-play: one net plays all seats of many
-games at once; what a decision led to, compared with what the net had expected, makes that decision more or less
-likely. Nothing is taken from people's games or from the search. A net starts out liking what a sensible player likes
-(`worth`, which every game's rules provide), because random beginners take hours to find that out.
+games at once, and each decision becomes more or less likely as its result was better or worse than the net expected.
+Nothing is taken from people's games or from the search. A net initially prefers moves of a high worth (a heuristic that
+every game provides), because starting from random play would take hours to learn that.
 """
 
 from __future__ import annotations
@@ -14,61 +14,63 @@ from dataclasses import dataclass, fields, replace
 
 @dataclass(frozen=True)
 class Recipe:
-    """The choices of a training run. The defaults are for one large GPU with 16 processor cores."""
+    """The hyperparameters of a training run. The defaults are for one large GPU with 16 processor cores."""
 
-    # The net. Its inputs are single steps ("at least 3 cards"), so the first layer is large but cheap, as most inputs
-    # are 0. Two residual blocks were as good as three, at half the time a move.
+    # The net. Its inputs are thresholds ("at least 3 cards"), so the first layer is large but cheap, as most inputs are
+    # 0. Two residual blocks were as good as three, in half the time per move.
     width: int = 384
     blocks: int = 2
-    #: Units in which a position and a move meet. They also depend on the move's row alone, so moves are compared by
-    #: what they do, not by their number: what was learned about one card holds for the next.
+    #: The number of units that combine a position with a move. They take the move's features, not its number, so that
+    #: what was learned about one card applies to the next.
     meeting: int = 64
-    #: The most steps of a number: for positions, and for moves, which are far more numerous.
+    #: The most thresholds that a number is encoded with: for positions, and for moves, which are far more numerous.
     steps: int = 16
     move_steps: int = 8
 
-    # Self-play. Many games side by side keep the GPU busy and make a batch varied. They are dealt at different times,
-    # or all would be in the opening at once. Stepping games on the processors takes longer than learning from them, so
-    # there are not more of them: frequent updates keep the data on-policy.
+    # Self-play. Many parallel games keep the GPU busy and make a batch varied. They start at different times, or all
+    # would be in the opening at once. Stepping games takes longer than learning from them, so there are no more than
+    # that: frequent updates keep the data on-policy.
     games: int = 8_192
-    #: Decisions of every game between two updates: more than half a game, so that most are judged by the final result.
+    #: The decisions in every game between two updates: more than half a game, so that most are judged by the final
+    #: result.
     horizon: int = 64
-    #: In this share of the games `greedy` takes all seats but one: a player that only ever meets itself forgets how to
-    #: punish simple play.
+    #: The share of the games in which `greedy` plays all seats but one: a player that only ever meets itself forgets
+    #: how to punish simple play.
     greedy_share: float = 0.06
 
-    # Rewards. The reward is the share of the win, a zero-sum result. A part of it is the lead in points, which tells
-    # good from bad long before the net wins by skill. That part shrinks: a close win is a win.
+    # Rewards. The reward is the share of the win, a zero-sum result. Part of it is the lead in points, which tells good
+    # play from bad long before the net wins by skill. That part shrinks during training: a close win is a win.
     margin: float = 0.3
     margin_end: float = 0.05
-    #: The lambda of the advantages: 1 judges a decision by the real result, 0 by what the net expects a decision later.
+    #: The λ of generalised advantage estimation: 1 judges a decision by the final result, 0 by the net's value at the
+    #: next decision.
     trace: float = 0.95
 
-    # Updates. A step changes the probability of a decision by at most a fifth (`clip`). The experience is used three
-    # times, because games are expensive and updates cheap. The learning rate falls along half a cosine.
+    # Updates. PPO's clipping limits the change of a decision's probability to about a fifth (`clip`). The experience is
+    # used three times, because games are expensive and updates cheap. The learning rate falls along half a cosine.
     clip: float = 0.2
     epochs: int = 3
     minibatch: int = 16_384
     rate: float = 5e-4
     rate_end: float = 3e-5
     warm_up: int = 20
-    #: The largest norm of a gradient; longer ones are scaled down.
+    #: The largest norm of a gradient; larger ones are scaled down.
     longest: float = 0.5
-    #: The entropy bonus, which keeps the net exploring. It falls, too.
+    #: The weight of the entropy bonus, which keeps the net exploring, at the start and at the end.
     entropy: float = 0.02
     entropy_end: float = 0.001
-    #: The weight of the value loss; of the other seats' results, which only the search uses, it is smaller.
+    #: The weights of the value loss for the deciding seat, and for the other seats.
     value: float = 0.5
     others: float = 0.25
-    #: The decay of the moving average of the weights. The average plays better than any single net, and is exported.
+    #: The decay of the moving average of the weights. The average plays better than any single net and is exported.
     average: float = 0.98
 
-    # Reports: the games against `greedy` for every number of players, and the seconds between two reports.
+    # Reports: the number of games against `greedy` for each variant, and the seconds between two reports.
     report_games: int = 512
     report_every: float = 75.0
 
 
-#: A recipe that runs on two slow cores in a minute, for tests and for a first look.
+#: A recipe that runs on two slow cores in a minute, for tests and for trying it out.
 SMALL = Recipe(
     width=32,
     blocks=1,
@@ -83,9 +85,9 @@ SMALL = Recipe(
 
 
 def changed(recipe: Recipe, choices: Iterable[str]) -> Recipe:
-    """A recipe with some choices changed, each given as NAME=VALUE.
+    """Return a recipe with some hyperparameters changed, each given as NAME=VALUE.
 
-    Raises ValueError, listing the choices, for an unknown name.
+    Raises ValueError, listing the names, for an unknown one.
     """
     kinds = {field.name: type(getattr(recipe, field.name)) for field in fields(recipe)}
     others = {}

@@ -1,7 +1,7 @@
-"""Self-play of many games, stepped at once. Generic: loaded once for each game (`nets.game_inputs`).
+"""Steps many games of self-play at once. Generic: loaded once for each game (`nets.game_inputs`).
 
-Unlike `lab.batch_step`, it plays decisions with a single answer by itself, and lists only the moves worth considering,
-each with its row of inputs.
+Unlike `lab.batch_step`, it makes forced moves by itself, and lists only the moves worth considering, each with its row
+of inputs.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 Array = NDArray[Any]
 
-# Instead of the index of a move: deal the game of this row, or leave it alone.
+# In place of the index of a move: deal a new game in this row, or skip the row.
 DEAL, WAIT = -1, -2
-# Who decides for a seat: the caller, a random player, or a greedy one.
+# The players that a seat can have: the caller, a random one, or a greedy one.
 CALLER, RANDOM, GREEDY = range(3)
 
 _MOST_SEED = (1 << 53) - 1
-#: More seats than any game has.
+#: The size of arrays with an entry for each seat; no game has more seats.
 _MOST_PLAYERS = 8
 
 
@@ -55,9 +55,10 @@ def self_play(
     first: int,
     last: int,
 ) -> None:
-    """Play the chosen one of each game's listed moves (or DEAL, or WAIT), up to the caller's next choice.
+    """Play the move that `chosen` gives for each game, by its index among the listed moves, or DEAL, or WAIT.
 
-    A game that ends leaves its rewards and points, and the row continues with the next deal.
+    Plays on up to the caller's next choice and writes its moves and inputs. When a game ends, its rewards and points
+    are written and a new game is dealt in its row.
     """
     games = states.view(DTYPE)
     fresh = blank.view(DTYPE)

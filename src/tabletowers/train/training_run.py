@@ -1,4 +1,4 @@
-"""A training run with its files: weights to resume from, a log, and a page of plots."""
+"""Runs a training and writes its files: checkpoints, a log, and a page of plots."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabletowers.train import export, training_report
 from tabletowers.train.ppo import Trainer
 from tabletowers.train.recipe import Recipe
 
-#: Decisions in which an exported file is compared with the trained net.
+#: The number of decisions in which an exported file is compared with the trained net.
 _COMPARED = 500
 
 
@@ -33,8 +33,8 @@ def run(
 ) -> Trainer:
     """Train a game's net for `minutes` of a run of `total` minutes, resuming the last run in the folder.
 
-    The folder gets GAME.weights.pt and GAME.rest.pt, to resume from (or from `start`, a folder with both), GAME.log and
-    GAME.html.
+    The folder gets the checkpoint GAME.weights.pt and GAME.rest.pt, GAME.log and GAME.html. If it has no checkpoint
+    yet, training starts from the one in the folder `start`, if given.
     """
     folder.mkdir(parents=True, exist_ok=True)
     learner = Trainer(game, recipe, seed, threads)
@@ -57,7 +57,7 @@ def run(
 
 
 def keep(learner: Trainer, folder: Path) -> None:
-    """Write the files to resume from (each completely or not at all) and the page."""
+    """Write the checkpoint (each file completely or not at all) and the page of plots."""
     for place, content in zip((_weights, _rest), learner.state(), strict=True):
         file = place(folder, learner.game)
         torch.save(content, file.with_suffix(".new"))
@@ -67,7 +67,7 @@ def keep(learner: Trainer, folder: Path) -> None:
 
 
 def ship(game: Game, folder: Path, say: Callable[[str], None] = print) -> Path:
-    """Export the weights in a folder to the file that bots play with."""
+    """Export the checkpoint in a folder to the file that bots play with. Returns that file."""
     weights = _load(_weights(folder, game))
     net = export.net_from(game, weights, _load(_rest(folder, game)))
     progress = weights["progress"]
