@@ -1,4 +1,4 @@
-"""API calls that an extra of a game declares (`extras`), and the request that their handlers receive."""
+"""The API calls that an extra of a game declares (`extras`), and the request that their handlers receive."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ A = TypeVar("A")
 
 
 class Comparison(NamedTuple):
-    """A person's own result, and the number of others: all, slower ones, those with more hints, those with fewer."""
+    """A person's own result, and how many others there are: in all, slower ones, with more hints, with fewer hints."""
 
     seconds: int
     hints: int
@@ -26,11 +26,11 @@ class Comparison(NamedTuple):
 
 
 class Asked(Protocol):
-    """A request as its handler sees it, on a server or in a page."""
+    """A request as its handler sees it, on a server or in the browser."""
 
     @property
     def path(self) -> Mapping[str, str]:
-        """The parts of the path, by name."""
+        """The values of the path's placeholders, by name."""
 
     @property
     def query(self) -> Mapping[str, Any]:
@@ -51,13 +51,11 @@ class Asked(Protocol):
     async def work(self, job: str, *arguments: Any) -> Any:
         """Have a worker run one of the extra's jobs and return its result.
 
-        A ValueError in the job is raised here too; if it was of a subclass, perhaps as a plain ValueError.
+        A ValueError in the job is raised here too; one of a subclass may be raised as a plain ValueError.
         """
 
     async def compare(self, task: str, seconds: int, hints: int) -> Comparison:
-        """Store the person's first result in a task that everyone gets.
-
-        Returns how it compares with the others' results.
+        """Store the person's first result for a task that everyone gets, and compare it with the others' results.
 
         Only for calls that are `online`.
         """
@@ -65,7 +63,7 @@ class Asked(Protocol):
 
 @dataclass(frozen=True)
 class ExtraCall(Generic[A]):
-    """An API call. The docstring of its handler describes it."""
+    """An API call of an extra. The docstring of its handler describes it."""
 
     method: Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
     path: str
@@ -73,10 +71,10 @@ class ExtraCall(Generic[A]):
     #: The type of the response, and of the request's body if there is one.
     answer: type[A]
     body: type | None = None
-    #: Whether it requires a person known to the server.
+    #: Whether only people known to the server may make the call.
     person: bool = False
     query: Mapping[str, Any] = field(default_factory=dict)
-    #: The limit that it counts against: the one for advice, or the one for long computations.
+    #: The rate limit that the call counts against: the one for advice, or the one for long computations.
     limit: Literal["advice", "long"] | None = None
     #: Whether it involves other people, so that only a server can answer it.
     online: bool = False

@@ -14,15 +14,15 @@ from pathlib import Path
 from tabletowers.contract.game import Game
 from tabletowers.kernel.provided import REQUIRED
 
-#: What a game declares, and the types of it.
+#: The attributes that a game must have.
 _DECLARED = ("name", "title", "authors", "year", "minutes", "rules_version", "seats", "decisions", "sources")
 _PARTS = ("layout", "events", "reasons", "most_legal", "observation")
-#: The modules beside a game's declaration.
+#: The modules that must be beside a game's declaration.
 _MODULES = ("kernels", "terminal", "statistics")
 
 
 class BrokenContract(ValueError):
-    """A package that does not fulfil the contract; `lacks` lists what is missing."""
+    """The error for a package that does not fulfil the contract; `lacks` lists what is missing."""
 
     def __init__(self, lacks: list[str]) -> None:
         super().__init__(f"it does not fulfil the contract: {'; '.join(lacks)}")
@@ -30,7 +30,7 @@ class BrokenContract(ValueError):
 
 
 def check(name: str, game: object) -> Game:
-    """Return the game if it fulfils the contract. Raises BrokenContract otherwise. Loads none of its kernels."""
+    """Return the game if it fulfils the contract, without loading its kernels. Raises BrokenContract otherwise."""
     if not isinstance(game, Game):
         raise BrokenContract([f"{game!r} is not a Game"])
     lacks = list(_lacking(name, game))
@@ -66,7 +66,7 @@ def _lacking(name: str, game: Game) -> Iterator[str]:
 
 
 def _names_in(module: str) -> set[str]:
-    """The names that a module defines or imports, read from its source because importing kernels takes a second."""
+    """The names that a module defines or imports. Reads its source, because importing kernels takes a second."""
     spec = importlib.util.find_spec(module)
     if spec is None or spec.origin is None:
         return set()

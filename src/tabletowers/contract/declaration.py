@@ -1,4 +1,4 @@
-"""What a game declares and can answer without a state: its facts, its moves, and where its other modules are."""
+"""The part of a game's contract that needs no state: facts about the game, its moves, and its other modules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tabletowers.kernel.rows import rows_of
 
 
 class Moves:
-    """All moves of a game under given options: their texts, and the number of each in the action space."""
+    """All moves of a game under given options: their texts, and the action number of each."""
 
     def __init__(self, texts: Sequence[str], options: Mapping[str, Any]) -> None:
         self.texts = tuple(texts)
@@ -43,18 +43,18 @@ class Declaration(ABC):
     title: str
     authors: str
     year: int
-    #: The usual playing time.
+    #: The usual playing time in minutes.
     minutes: int
-    #: The version of the rules: raised by every change that alters legal moves or scores.
+    #: The version of the rules. Every change that alters legal moves or scores increases it.
     rules_version: int
-    #: Earlier rules with games that may still be running: for each version, the package that offers them as GAME.
+    #: Earlier versions of the rules that running games may still use, each with the package whose GAME implements it.
     earlier: Mapping[int, str] = {}
-    #: The numbers of players it takes.
+    #: The numbers of players that the game supports.
     seats: range
     options: tuple[Option, ...] = ()
-    #: Every decision the game may ask for.
+    #: Every kind of decision in the game.
     decisions: tuple[Decision, ...]
-    #: Where points come from, in the order in which results list them (`Event.scored` names one of these).
+    #: The sources of points, in the order in which results list them (`Event.scored` names one of these).
     sources: tuple[str, ...]
     #: The layout of a state's bytes.
     layout: Layout
@@ -63,26 +63,29 @@ class Declaration(ABC):
     reasons: Reasons
     #: The largest number of legal moves that a decision can have.
     most_legal: int
-    #: The module whose PLAN explains the entries of an observation.
+    #: The module whose PLAN describes the entries of an observation.
     observation: ModuleType
-    #: The game's own kernels that its views call.
+    #: The game's own kernels, which its views call.
     questions: tuple[Question, ...] = ()
-    #: What it offers besides being played at a table (`contract.extras`): the names of packages beside its declaration.
+    #: The names of its extras (`contract.extras`), which are packages beside its declaration.
     extras: tuple[str, ...] = ()
     #: How the game's speed is measured, if at all.
     benchmark: Benchmark | None = None
-    #: How bots of each strength think, from the weakest to the strongest (`bots.strengths`); only with a net.
+    #: The settings of each bot strength, from the weakest to the strongest (`bots.strengths`); only for games with a
+    #: net.
     strengths: tuple[Strength, ...] = ()
-    #: The number of its own decisions after which a net that looks ahead predicts the result. With more of them the
-    #: net's own opinion counts for less, and there is time for fewer worlds.
+    #: The number of decisions of its own seat after which a net that looks ahead evaluates the position. A larger
+    #: number relies less on the net's value, but leaves time for fewer worlds.
     net_depth: int = 5
-    #: Search iterations per decision of the bots of levels 3 to 6.
+    #: The search iterations per decision of the bot levels 3 to 6.
     search_iterations: tuple[int, int, int, int] = (50, 300, 1_500, 9_000)
-    #: The decisions that a search plays before it counts points, for games where that pays; None: play to the end.
+    #: The number of decisions that a search plays beyond its tree before it counts points, for games where that pays
+    #: off; None: play to the end.
     search_horizon: int | None = None
-    #: After n visits of a decision a search has tried this times √n of its moves: a low number trusts `worth` more.
+    #: The progressive widening of a search: after n visits of a node it has tried this number times √n of its moves. A
+    #: low number relies more on `worth`.
     search_widening: float = 2.0
-    #: How much a search trusts `worth` before it has tried a move often, as a fraction of a result from 0 to 1.
+    #: The weight of `worth` in a search before a move has been tried often, as a fraction of a result from 0 to 1.
     search_trust: float = 0.0
 
     def __init__(self) -> None:
@@ -97,7 +100,7 @@ class Declaration(ABC):
     def beside(self, module: str) -> str | None:
         """The full name of a module beside the declaration, or None if there is no such module.
 
-        A variant falls back on the module of its base game.
+        A variant inherits the modules of its base game.
         """
         for kind in type(self).__mro__:
             if kind.__module__.startswith(f"{__package__}."):
@@ -108,40 +111,40 @@ class Declaration(ABC):
         return None
 
     def declared_extras(self) -> list[Extra]:
-        """The extras that the game declares. Loads none of them."""
+        """The extras that the game declares. Imports none of them."""
         return [Extra(self.name, name, self.beside(name) or "") for name in self.extras]
 
-    # What a game implements
+    # Methods that a game implements
 
     @abstractmethod
     def groups(self, players: int, options: Mapping[str, Any]) -> list[list[int]]:
-        """The cards or pieces to shuffle, group by group, each in a fixed order."""
+        """The cards or pieces to shuffle, one list for each group, in a fixed order."""
 
     @abstractmethod
     def setup_of(self, order: Sequence[int], players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The set-up, as records store it, for the shuffled groups joined into one list."""
+        """Convert shuffled groups, joined into one list, to a set-up as records store it."""
 
     @abstractmethod
     def order_of(self, setup: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> list[int]:
-        """The shuffled groups, joined into one list, that give this set-up.
+        """Convert a set-up back to the shuffled groups, joined into one list.
 
         Raises ValueError if the set-up is invalid.
         """
 
     @abstractmethod
     def move_texts(self, options: Mapping[str, Any]) -> Sequence[str]:
-        """The notation of every action, ordered by action number."""
+        """The notation of every action, in the order of the action numbers."""
 
     @abstractmethod
     def decision(self, fields: Fields) -> str | None:
-        """The name of the decision that the seat to move has to make; None when the game is over."""
+        """The name of the decision that the seat to move has to make, or None when the game is over."""
 
     @abstractmethod
     def fields_from_view(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The record's fields that a view shows, as `blind` leaves them. `derive` fills in the rest."""
+        """The record's fields that can be read from a view, as `blind` leaves them. `derive` fills in the rest."""
 
     def fields_from_options(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The fields in which a record stores the options that its rules depend on."""
+        """The record's fields that store the options on which the rules depend."""
         return {}
 
     def asked(self, fields: Fields) -> list[int]:
@@ -157,25 +160,25 @@ class Declaration(ABC):
         return False
 
     def why_never(self, text: str) -> Reason:
-        """Why a text is not a move in any position: it isn't in the notation, or a rule always forbids it."""
+        """The reason why a text is never a move: it isn't in the notation, or a rule always forbids it."""
         return NOT_A_MOVE
 
     def remembered(self, event: Event, options: Mapping[str, Any]) -> Event | None:
-        """What the log still shows of an event after a later one that `forgets`, until the game is over."""
+        """The part of an event that logs still show after a later event that `forgets`, until the game is over."""
         return event
 
     def remembered_by(self, seat: int | None, event: Event, options: Mapping[str, Any]) -> Event | None:
-        """What `remembered` returns, for the log of one seat (None: a spectator): some seats may look back at more."""
+        """Like `remembered`, for the log of one seat (None: a spectator): some seats may look back at more."""
         return self.remembered(event, options)
 
-    # Questions to the game
+    # Lookups
 
     def decision_named(self, name: str | None) -> Decision | None:
-        """The declaration of a decision. Returns None for None, the decision of a finished game."""
+        """The declaration of a decision by its name, or None for None (no decision, because the game is over)."""
         return None if name is None else self._decisions[name]
 
     def events_of(self, rows: bytes, options: Mapping[str, Any]) -> list[Event]:
-        """The events in the rows that the rules wrote."""
+        """Decode the rows in which the rules reported events."""
         return self.events.read(rows_of(rows), options)
 
     @cached_property
@@ -183,7 +186,7 @@ class Declaration(ABC):
         """The pass moves of this game's decisions."""
         return frozenset(decision.silence for decision in self.decisions if decision.silence is not None)
 
-    # Starting
+    # Starting a game
 
     def check_players(self, players: object) -> int:
         """Check a number of players and return it. Raises ValueError if the game doesn't take that many."""
@@ -192,7 +195,7 @@ class Declaration(ABC):
         return players
 
     def blank(self, players: int, options: Mapping[str, Any]) -> Memory:
-        """A state with the number of players and the options filled in, and everything else zero."""
+        """Create a state with the number of players and the options filled in, and everything else zero."""
         data = self.kernels.blank()
         self.layout.write(data, {"players": players, **self.fields_from_options(options)})
         return data
@@ -200,7 +203,7 @@ class Declaration(ABC):
     # Notation
 
     def moves(self, options: Mapping[str, Any]) -> Moves:
-        """The moves' texts and numbers under these options."""
+        """The texts and numbers of all moves under these options."""
         chosen = changed(self.options, options)
         key = json.dumps(chosen, sort_keys=True)
         if key not in self._moves:
@@ -208,14 +211,14 @@ class Declaration(ABC):
         return self._moves[key]
 
     def parse(self, move: str, **options: Any) -> int:
-        """A move's number in the action space. Raises ValueError if the text is not a move of this game."""
+        """Return a move's action number. Raises ValueError if the text is not a move of this game."""
         number = self.moves(complete(self.options, options)).numbers.get(move)
         if number is None:
             raise ValueError(f"{move!r} is not a move of {self.name}")
         return number
 
     def format(self, action: int, **options: Any) -> str:
-        """The text of an action. Raises ValueError if there is no action with this number."""
+        """Return the text of an action. Raises ValueError if there is no action with this number."""
         texts = self.moves(complete(self.options, options)).texts
         if type(action) is not int or not 0 <= action < len(texts):
             raise ValueError(f"{self.name} has actions 0 to {len(texts) - 1}, not {action!r}")
@@ -225,7 +228,7 @@ class Declaration(ABC):
 
     @cached_property
     def kernel_spec(self) -> KernelSpec:
-        """What the backends need to know to run the game's rules."""
+        """The description of the game that the backends need to run its rules."""
         return KernelSpec(
             name=self.name,
             title=self.title,
@@ -238,17 +241,17 @@ class Declaration(ABC):
 
     @cached_property
     def kernels(self) -> Kernels:
-        """The game's compiled rules."""
+        """The game's rules, compiled or in plain Python."""
         from tabletowers.backends import kernels
 
         return kernels(self.kernel_spec)
 
     @cached_property
     def terminal(self) -> ModuleType:
-        """The module that draws the game in text."""
+        """The module that draws positions as text."""
         return import_module(self.beside("terminal") or "")
 
     @cached_property
     def statistics(self) -> ModuleType:
-        """The module that decides what the statistics count."""
+        """The module that declares what the statistics count."""
         return import_module(self.beside("statistics") or "")

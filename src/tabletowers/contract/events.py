@@ -1,6 +1,6 @@
-"""What happened, as small typed values for logs, animations and screen readers. Never a sentence.
+"""The events of a move, as small typed values for logs, animations and screen readers. They contain no sentences.
 
-An event is declared once, as a class. The rules report it as a row of numbers: its kind, then its columns. Where every
+An event is declared once, as a class. The rules report it as a row of numbers: its kind, then its columns. If every
 field comes from one number, the fields are the columns, and an annotation converts the number:
 
     card: Annotated[str, CODES.__getitem__]
@@ -25,8 +25,8 @@ class Scored:
     points: int
 
 
-#: Who sees a kind of event in a log for people: everyone, only the seat it is about, or no one because it is visible or
-#: obvious anyway. A heading begins a turn.
+#: The readers of a log who see a kind of event: everyone, only the seat it is about, or no one, because it is visible
+#: or obvious anyway. A "turn" is a heading that begins a turn.
 Telling = Literal["all", "own", "none", "turn"]
 
 
@@ -34,26 +34,26 @@ Telling = Literal["all", "own", "none", "turn"]
 class Event:
     """Something that happened because of a move. Each game declares its own kinds."""
 
-    #: The kind's name, the same in Python, JSON and the catalogues. Two names mean the same in every game: points paid
+    #: The kind's name, the same in Python, JSON and the catalogues. Two names have a meaning in every game: points paid
     #: after `ended` count as paid at the end, and a record stores the `order` of `reshuffled`.
     name: ClassVar[str] = ""
-    #: Whether it reveals something unforeseeable (a card drawn or turned up, offers opened).
+    #: Whether it reveals something that could not be foreseen (a card drawn or turned up, offers opened).
     reveals: ClassVar[bool] = False
-    #: Whether it hides what happened before it: until the game is over, logs show only what `Game.remembered` leaves.
+    #: Whether it hides what happened before it: until the game is over, logs show only what `Game.remembered` returns.
     forgets: ClassVar[bool] = False
-    #: Who sees it in a log for people.
+    #: The readers of a log who see this kind of event.
     told: ClassVar[Telling] = "all"
 
     def seen_by(self, seat: int | None) -> Self | None:
-        """The event as a seat (None: a spectator) sees it; None if the seat sees nothing of it."""
+        """The event as a seat (None: a spectator) sees it; None if the seat doesn't see it."""
         return self
 
     def scored(self) -> Scored | None:
-        """The points this event pays; None if it pays nothing."""
+        """The points that this event pays; None if it pays none."""
         return None
 
     def remembered(self) -> Event | None:
-        """What may still be shown of the event where looking back at cards is forbidden; None if nothing."""
+        """The part of the event that may be shown when looking back at cards is forbidden; None if nothing may."""
         return self
 
     def to_json(self) -> dict[str, Any]:
@@ -66,17 +66,17 @@ class Event:
         return entry
 
 
-#: Builds an event from a row and the game's options.
+#: A function that builds an event from a row and the game's options.
 Reader = Callable[[Sequence[int], Mapping[str, Any]], Event]
 
 
 def from_one(number: int) -> int:
-    """Convert a number that counts from 0 to one that counts from 1, for readers."""
+    """Convert a number counted from 0 to one counted from 1, as people count."""
     return number + 1
 
 
 class Events:
-    """All kinds of events of a game. A kind's number is its position, from 1."""
+    """All kinds of events of a game. The number of a kind is its position in the list, counted from 1."""
 
     def __init__(self, *kinds: type[Event]) -> None:
         self.kinds = kinds
@@ -88,17 +88,17 @@ class Events:
         return 1 + self.kinds.index(kind)
 
     def columns(self, kind: type[Event]) -> tuple[str, ...]:
-        """The names of the numbers that the rules report with an event of this kind."""
+        """The names of the numbers that the rules report for an event of this kind."""
         return self._columns[self.kinds.index(kind)]
 
     def read(self, rows: Iterable[Sequence[int]], options: Mapping[str, Any]) -> list[Event]:
-        """The events that the rules reported as these rows."""
+        """Decode the events in these rows."""
         readers = self._readers
         return [readers[row[0]](row, options) for row in rows]
 
     @property
     def layout(self) -> tuple[tuple[str, ...], ...]:
-        """What the rows mean: every kind's name and columns, in the order of their numbers."""
+        """The meaning of the rows: every kind's name and columns, in the order of the kinds' numbers."""
         return tuple((kind.name, *columns) for kind, columns in zip(self.kinds, self._columns, strict=True))
 
 
@@ -119,7 +119,8 @@ def _decoder(hint: Any) -> Callable[[int], Any] | None:
 
 
 def _reader(kind: type[Event]) -> Reader:
-    # Written out for each kind, as dataclasses do: a loop over the fields would make every move a fifth slower.
+    # Generate source code for each kind, as dataclasses do: a loop over the fields would make every move a fifth
+    # slower.
     numbers = {column: f"row[{place}]" for place, column in enumerate(_columns(kind), 1)}
     own = getattr(kind, "read", None)
     names: dict[str, Any] = {"_kind": kind, "_own": own}

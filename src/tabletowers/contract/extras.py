@@ -1,15 +1,15 @@
 """Extras: what a game offers besides play at a table. Any game can declare extras (`Game.extras`).
 
-An extra is a package beside the game's declaration. The rest of the project looks for these modules in it, loads each
-when it is needed, and does without the missing ones:
+An extra is a package beside the game's declaration. The rest of the project looks for these modules in it and loads
+each when it is needed; all of them are optional:
 
- - `calls`: CALLS, API calls that a server and a page answer alike; JOBS, the jobs that workers run for them, by name;
-   STATUS, the HTTP status of each of its own error codes
+ - `calls`: CALLS, API calls that a server and the browser answer alike; JOBS, the jobs that workers run for them, by
+   name; STATUS, the HTTP status of each of its own error codes
  - `command`: `add_parser(commands, tools)` adds a subcommand of `tabletowers`
  - `tools`: `add_tools(server, call, language)` adds tools for an assistant
  - `warming`: `warm()` runs every kernel once, so that all are compiled
- - `kernels.exports`: EXPORTS, the kernels that compiled modules of the game offer besides its rules: for each module
-   the kernels' names, arguments and kinds of result
+ - `kernels.exports`: EXPORTS, the kernels that compiled modules of the game export besides its rules: for each Python
+   module the kernels' names, arguments and result types
  - `proof_calls`: `calls(kernel, count)` yields calls of these kernels (name and arguments), with which the backends are
    compared
 
@@ -28,7 +28,7 @@ from typing import NamedTuple
 
 
 class Extra(NamedTuple):
-    """An extra of a game, and the package that implements it."""
+    """An extra of a game: the game's name, its own name, and the package that implements it."""
 
     game: str
     name: str
@@ -36,23 +36,23 @@ class Extra(NamedTuple):
 
     @property
     def stage(self) -> str:
-        """The name of the stage in which its kernels are compiled."""
+        """The name of the compilation stage of the extra's kernels."""
         return f"{self.game}: {self.name}"
 
     def has(self, module: str) -> bool:
-        """Whether the extra has a module. Doesn't load it."""
+        """Whether the extra has a module, without importing it."""
         parent = module.rpartition(".")[0]
         return (not parent or self.has(parent)) and find_spec(f"{self.package}.{module}") is not None
 
     def load(self, module: str) -> ModuleType | None:
-        """A module of the extra; None if the extra doesn't have it."""
+        """Import a module of the extra; returns None if the extra doesn't have it."""
         return import_module(f"{self.package}.{module}") if self.has(module) else None
 
 
 class Tools(NamedTuple):
-    """What the command line provides for a subcommand."""
+    """Helpers that the command line provides to an extra's subcommand."""
 
-    #: The language of this machine.
+    #: The language of the user's system.
     language: str
-    #: A progress bar, made from a label and a total; call it with the amount done.
+    #: Creates a progress bar from a label and a total, as a context manager; call its value with the amount done.
     bar: Callable[[str, int], AbstractContextManager[Callable[[int], None]]]

@@ -1,3 +1,3 @@
-"""The former name of `contract.validation`, which plug-ins and programs may import."""
+"""The former name of `contract.validation`, kept for plug-ins and programs that import it."""
 
 from tabletowers.contract.validation import *  # noqa: F403

@@ -1,4 +1,4 @@
-"""A game as the rest of the project sees it, and a game in progress: deal, play, view."""
+"""A game as the rest of the project uses it (`Game`), and a game in progress (`State`, `Sight`)."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from tabletowers.kernel.layout import PLAYERS_AT, PLY_AT, TO_MOVE_AT, Fields
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-#: Seeds are whole numbers that JSON and JavaScript carry exactly.
+#: The largest seed: JSON and JavaScript represent integers up to this one exactly.
 MOST_SEED = 2**53 - 1
 
-#: Returns a list in random order.
+#: A function that returns a list in random order.
 Shuffle = Callable[[list[int]], list[int]]
 
-#: −1 as a byte: no seat is to move.
+#: −1 as an unsigned byte: no seat is to move.
 _NOBODY = 255
 _PLY = Struct("=i")
 
 
 class Position:
-    """What a state and a seat's sight of it have in common."""
+    """The common base of a full state and of what one seat knows of it."""
 
     __slots__ = ("data", "game", "moves", "options")
 
     def __init__(self, game: Game, data: Memory, options: dict[str, Any], moves: Moves | None = None) -> None:
         self.game = game
-        #: The state's memory, on which the kernels work.
+        #: The state's memory, on which the kernels operate.
         self.data = data
         self.options = options
         self.moves = moves or game.moves(options)
@@ -49,7 +49,7 @@ class Position:
 
     @property
     def fields(self) -> Fields:
-        """The record's fields by name, read from the current bytes."""
+        """The record's fields by name, read from a copy of the current bytes."""
         return self.game.layout.read(self.data)
 
     @property
@@ -80,7 +80,7 @@ class Position:
         return int(self.data[TO_MOVE_AT]) == _NOBODY
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
-        """The action numbers of the legal moves of the seat to move, or of another asked seat."""
+        """The action numbers of the legal moves of the seat to move, or of another seat that is asked."""
         if seat is None:
             seat = self.to_move
             if seat is None:
@@ -91,7 +91,7 @@ class Position:
         return self.game.kernels.legal(self.data, seat)
 
     def legal_moves(self, seat: int | None = None) -> list[str]:
-        """The legal moves of the seat to move (or of another asked seat) in notation, sorted by code point."""
+        """The legal moves of the seat to move, or of another seat that is asked, in notation and sorted."""
         texts = self.moves.texts
         return sorted([texts[action] for action in self.legal_actions(seat)])
 
@@ -100,23 +100,23 @@ class Position:
         return self.game.kernels.scores(self.data, self.players)
 
     def winners(self) -> list[int]:
-        """The winning seats, ascending; empty before the end."""
+        """The winning seats in ascending order; empty before the end of the game."""
         if not self.is_over:
             return []
         won = self.game.kernels.winners(self.data, self.players)
         return [seat for seat, wins in enumerate(won) if wins]
 
     def observation(self, seat: int) -> NDArray[Any]:
-        """What a seat knows as small whole numbers, for learning.
+        """What a seat knows, as an array of small integers for machine learning.
 
-        The game's `observation.PLAN` explains the entries.
+        The game's `observation.PLAN` describes the entries.
         """
         plan = self.game.observation.PLAN
         seen: NDArray[Any] = self.game.kernels.observe(self.data, self.check_seat(seat), self.players, plan.dtype)
         return seen
 
     def to_bytes(self) -> bytes:
-        """The state or sight as bytes. `Game.from_bytes` reads a state back, and `Game.sight_from_bytes` a sight."""
+        """The state or sight as bytes. `Game.from_bytes` reads a state back, `Game.sight_from_bytes` a sight."""
         data: bytes = self.data.tobytes()
         return data
 
@@ -127,15 +127,16 @@ class Position:
         return seat
 
     def _sights(self, seats: Sequence[int | None]) -> list[Sight]:
-        """The sights of several seats, each with everything blanked that its seat can't know."""
+        """The sights of several seats (None: a spectator), each without what its seat can't know."""
         game, options, moves = self.game, self.options, self.moves
         blinded = game.kernels.blinded(self.data, [SPECTATOR if seat is None else seat for seat in seats])
         return [Sight(game, blinded[place], options, seat, moves) for place, seat in enumerate(seats)]
 
     def _views(self, public: Sight, sights: Sequence[Sight]) -> list[dict[str, Any]]:
-        """The views of these sights.
+        """Build the JSON views of these sights.
 
-        What everyone sees is built once, from the spectator's sight; what only one seat sees comes from its own.
+        The part that everyone sees is built once, from the spectator's sight; the part that only one seat sees comes
+        from its own sight.
         """
         game, fields = self.game, public.fields
         raw, players, to_move = fields.raw, fields["players"], fields["to_move"]
@@ -165,12 +166,12 @@ class Position:
 
 
 class State(Position):
-    """The whole truth about a game in progress. Players may only receive views and `seen_by` events of it."""
+    """The full state of a game in progress, with all secrets. Players may only get views and `seen_by` events of it."""
 
     __slots__ = ()
 
     def why_not(self, move: str, seat: int | None = None) -> Reason | None:
-        """The reason why a move is illegal for the seat to move (or for another asked seat); None if it is legal."""
+        """The reason why a move is illegal for the seat to move, or for another asked seat; None if it is legal."""
         action = self.moves.numbers.get(move) if isinstance(move, str) else None
         if action is None:
             return self.game.why_never(move) if isinstance(move, str) else NOT_A_MOVE
@@ -190,9 +191,8 @@ class State(Position):
     def play(self, move: str, *, shuffle: Callable[[list[Any]], list[Any]] | None = None) -> list[Event]:
         """Carry out a move of the seat to move. Returns the events.
 
-        Raises IllegalMove if the move is illegal; then the state is unchanged.
-
-        If the move causes a pile to be shuffled, `shuffle` decides its order, by default the state's own generator.
+        Raises IllegalMove if the move is illegal; then the state is unchanged. If the move shuffles a pile, `shuffle`
+        decides its order, by default the state's own random generator.
         """
         reason = self.why_not(move)
         if reason is not None:
@@ -200,17 +200,17 @@ class State(Position):
         return self.act(self.moves.numbers[move], shuffle=shuffle)
 
     def act(self, action: int, *, shuffle: Callable[[list[Any]], list[Any]] | None = None) -> list[Event]:
-        """Carry out a legal action by its number. Does not check that it is legal."""
+        """Carry out a legal action by its number and return the events. Does not check that it is legal."""
         return self.game.events_of(self.carry_out(action, shuffle), self.options)
 
     def carry_out(self, action: int, shuffle: Callable[[list[Any]], list[Any]] | None = None) -> bytes:
-        """Carry out a legal action. Returns the rows that the rules wrote (`Game.events_of` reads them)."""
+        """Carry out a legal action. Returns the rows that the rules wrote (`Game.events_of` decodes them)."""
         if shuffle is not None:
             self.game.supply_shuffle(self, action, shuffle)
         return self.game.kernels.apply(self.data, action)
 
     def preview(self, move: str) -> list[Event]:
-        """What the mover can foresee of a legal move: its events up to the first that reveals something hidden."""
+        """The events of a legal move that its player can foresee: those before the first that reveals a secret."""
         mover, foreseen = self.to_move, []
         for event in self.game.foresee(self.copy(), move):
             if event.reveals:
@@ -226,7 +226,7 @@ class State(Position):
         return self._views(sights[0], sights[-1:])[0]
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        """The views of several seats, which is cheaper than one by one. They may share parts: don't change them."""
+        """The views of several seats, at less cost than one by one. They may share parts: don't change them."""
         players = self.players
         for seat in seats:
             if seat is not None and (type(seat) is not int or not 0 <= seat < players):
@@ -235,23 +235,23 @@ class State(Position):
         return self._views(public, sights)
 
     def sight(self, seat: int | None) -> Sight:
-        """The state with everything blanked that is hidden from a seat."""
+        """The state as a seat (None: a spectator) knows it, with everything else blanked."""
         return self._sights([seat if seat is None else self.check_seat(seat)])[0]
 
     def copy(self) -> State:
-        """An independent copy."""
+        """Return an independent copy."""
         return State(self.game, self.game.kernels.copy(self.data), self.options, self.moves)
 
 
 class Sight(Position):
-    """A state as one seat (None: a spectator) knows it: what bots receive, and what views show."""
+    """A state as one seat (None: a spectator) knows it. Bots receive it, and views are built from it."""
 
     __slots__ = ("seat",)
 
     def __init__(
         self, game: Game, data: Memory, options: dict[str, Any], seat: int | None, moves: Moves | None = None
     ) -> None:
-        # As in Position, repeated for speed: a single move makes many sights.
+        # These lines repeat `Position.__init__` for speed, because a single move creates many sights.
         self.game = game
         self.data = data
         self.options = options
@@ -259,13 +259,13 @@ class Sight(Position):
         self.seat = seat
 
     def imagine(self, seed: int) -> State:
-        """A random state that the seat can't distinguish from the true one."""
+        """Return a random full state that the seat can't tell from the true one (a determinization)."""
         data = self.game.kernels.copy(self.data)
         self.game.kernels.imagine(data, SPECTATOR if self.seat is None else self.seat, seed)
         return State(self.game, data, self.options, self.moves)
 
     def view(self) -> dict[str, Any]:
-        """The seat's view, which contains only what the sight contains."""
+        """The seat's JSON view, which contains no more than the sight does."""
         return self._views(self._sights([None])[0], [self])[0]
 
     def ask(self, question: Question) -> list[list[int]]:
@@ -278,56 +278,59 @@ class Game(Declaration):
     """One of the games, as its package declares it.
 
     Modules beside the package's `__init__` are loaded when they are needed: `kernels` (the rules; the only part that
-    needs NumPy), `terminal` (a drawing in text) and `statistics` (what is worth counting). The folder `text` has a
+    needs NumPy), `terminal` (a drawing as text) and `statistics` (what is worth counting). The folder `text` has a
     catalogue for each language.
     """
 
-    # What a game implements besides its declaration
+    # Methods that a game implements besides its declaration
 
     @abstractmethod
     def board(self, sight: Sight, fields: Fields) -> dict[str, Any]:
-        """The game's own part of the view that everyone sees, from a spectator's sight and its fields."""
+        """The game's own part of the view that everyone sees, built from a spectator's sight and its fields."""
 
     @abstractmethod
     def board_of_seat(self, board: dict[str, Any], sight: Sight, seat: int) -> dict[str, Any]:
-        """The board, completed with what only this seat sees, from its own sight.
+        """The board with the parts added that only this seat sees, from its own sight.
 
-        Doesn't change `board`, but may share its parts.
+        Doesn't change `board`, but the result may share its parts.
         """
 
     def asked_ahead(self, state: State, seat: int) -> State | None:
-        """A copy of a state in which a seat is asked what it may answer at any time; None if there is nothing."""
+        """A copy of a state that asks a seat for an answer it may give at any time; None if there is none."""
         return None
 
     def details(self, state: State, seat: int, action: int, reason: Reason) -> Mapping[str, Any]:
-        """The facts that explain why an action is illegal, as far as that seat may know them."""
+        """The facts that explain why an action is illegal, limited to what that seat may know."""
         return {}
 
     def explanation(self, before: State, move: str) -> Mapping[str, Any] | None:
-        """Facts that explain to everyone what a move does, where its events don't; None if there are none."""
+        """Facts that explain a move's effect to everyone if its events don't; None if there are none."""
         return None
 
     def supply_shuffle(self, state: State, action: int, mix: Callable[[list[Any]], list[Any]]) -> None:
-        """If an action will shuffle a pile, let `mix` decide the order beforehand. Most games shuffle only once."""
+        """If an action will shuffle a pile, let `mix` decide the order in advance.
+
+        By default nothing is done: most games shuffle only at the start.
+        """
 
     def foresee(self, state: State, move: str) -> list[Event]:
-        """The consequences of a legal move, played on a copy: its own events, and those that inevitably follow."""
+        """Play a legal move on a copy of a state. Returns its events and those that inevitably follow."""
         return state.play(move)
 
     # Dealing and starting
 
     def deal(self, players: int, seed: int | None = None, **options: Any) -> dict[str, Any]:
-        """A random set-up; the same seed gives the same one."""
+        """Create a random set-up. The same seed gives the same set-up."""
         return self.deal_with(self.kernels.shuffler(checked_seed(seed)), players, **options)
 
     def deal_with(self, mix: Shuffle, players: int, **options: Any) -> dict[str, Any]:
-        """A set-up whose groups were shuffled by `mix`."""
+        """Create a set-up with the groups shuffled by `mix`."""
         players, options = self.check_players(players), complete(self.options, options)
         order = [card for group in self.groups(players, options) for card in mix(group)]
         return self.setup_of(order, players, options)
 
     def start(self, setup: Mapping[str, Any], players: int, **options: Any) -> State:
-        """The state before the first decision."""
+        """Return the state before the first decision, for a set-up. Raises ValueError if the set-up is invalid."""
         players, options = self.check_players(players), complete(self.options, options)
         if not isinstance(setup, Mapping):
             raise ValueError(f"a set-up must be an object, not {setup!r}")
@@ -336,24 +339,24 @@ class Game(Declaration):
         return State(self, data, options)
 
     def new(self, players: int, seed: int | None = None, **options: Any) -> State:
-        """Deal and start. The seed also starts the state's own generator."""
+        """Deal and return the state before the first decision. The seed also seeds the state's random generator."""
         seed = checked_seed(seed)
         state = self.start(self.deal(players, seed, **options), players, **options)
         self.kernels.start_dice(state.data, seed ^ MOST_SEED)
         return state
 
     def from_bytes(self, data: bytes, **options: Any) -> State:
-        """The state whose `to_bytes` gave these bytes, under the same options.
+        """Read a state from the bytes that `State.to_bytes` gave, under the same options.
 
-        Any state it returns can be played to the end. Raises ValueError if the bytes are not a state.
+        Every state that it returns can be played to the end. Raises ValueError if the bytes are not a valid state.
         """
         chosen = complete(self.options, options)
         return State(self, checked(self, data, chosen, TRUTH), chosen)
 
     def sight_from_bytes(self, data: bytes, seat: int | None, **options: Any) -> Sight:
-        """The sight whose `to_bytes` gave these bytes, of this seat (None: a spectator).
+        """Read what a seat (None: a spectator) knows from the bytes that `Sight.to_bytes` gave.
 
-        Raises ValueError as `from_bytes` does.
+        Raises ValueError if the bytes are not a valid sight.
         """
         chosen = complete(self.options, options)
         if seat is not None and (type(seat) is not int or seat < 0):
@@ -363,9 +366,9 @@ class Game(Declaration):
     # Views
 
     def sight(self, view: Mapping[str, Any]) -> Sight:
-        """What a seat knows, from its JSON view: the same as `State.sight`.
+        """Convert a seat's JSON view back to its sight, the same as `State.sight` gives.
 
-        Raises ValueError if it is not a valid view.
+        Raises ValueError if the view is not valid.
         """
         try:
             if view["game"] != self.name or view["rules"] != self.rules_version:
@@ -381,7 +384,7 @@ class Game(Declaration):
         except ValueError:
             raise
         except Exception as error:
-            # A view comes from outside: anything in it may be missing or of the wrong type.
+            # A view is untrusted input: anything in it may be missing or of the wrong type.
             raise ValueError(f"not a view of {self.name}: {error!r}") from error
         eyes = SPECTATOR if seat is None else seat
         if sentence := flaw_of(self, data, options, eyes, derived=False):

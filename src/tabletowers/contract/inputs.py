@@ -1,7 +1,7 @@
-"""The inputs of a game's net: a row of small numbers for what a seat knows, and a row for each of its moves.
+"""The inputs of a game's net: a row of small integers for what a seat knows, and a row for each of its moves.
 
 The first row is laid out like an observation (`observation`): the table, then a block for every seat, the net's own
-first. It always has room for as many seats as the game can have, so that one net plays with any number of players.
+first. It always has room for the largest number of seats, so that one net plays with any number of players.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import Any
 
-#: The highest number that an entry can hold.
+#: The largest value of an entry.
 MOST = 255
 
 
 @dataclass(frozen=True)
 class Input:
-    """Entries that belong together: their name, their shape, their highest value, and what they mean.
+    """A group of entries: their name, shape, highest value and meaning.
 
     0 means "none" and contributes nothing; a number above `most` counts as `most`.
     """
@@ -26,7 +26,7 @@ class Input:
     shape: tuple[int, ...]
     most: int
     meaning: str
-    #: Whether the numbers are categories, which have no order.
+    #: Whether the numbers stand for categories, which have no order.
     names: bool = False
 
     @property
@@ -36,25 +36,25 @@ class Input:
 
 
 def number(name: str, most: int, meaning: str, *shape: int) -> Input:
-    """Entries that hold an amount."""
+    """Declare entries that hold an amount."""
     return Input(name, shape or (1,), most, meaning)
 
 
 def names(name: str, count: int, meaning: str, *shape: int) -> Input:
-    """Entries that hold a category, numbered from 1 to `count`; 0 means none."""
+    """Declare entries that hold a category, numbered from 1 to `count`; 0 means none."""
     return Input(name, shape or (1,), count, meaning, names=True)
 
 
 @dataclass(frozen=True)
 class Practice:
-    """Options that a net is trained with, and their share relative to the others in the list."""
+    """Options that a net is trained with, and their share of the games relative to the others in the list."""
 
     share: int
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Inputs:
-    """The layout of everything that the net of one game reads, and the variants of the game it practises."""
+    """The layout of a net's inputs in one game, and the variants of the game that it is trained on."""
 
     def __init__(
         self,
@@ -70,14 +70,14 @@ class Inputs:
         self.table = tuple(table)
         self.seat = tuple(seat)
         self.move = tuple(move)
-        #: The most seats, and the most moves of one decision that a net compares; if there are more, those of highest
-        #: worth.
+        #: The largest number of seats, and of moves that a net compares in one decision. If there are more moves, it
+        #: compares those of the highest worth.
         self.seats = seats
         self.moves = moves
-        #: A lead by this many points is a clear one.
+        #: The lead, in points, that counts as a clear one.
         self.margin = margin
         self.practice = tuple(practice)
-        #: Where each part begins: in the row, in a seat's block, in a move's row.
+        #: The offset of each part: in the row, in a seat's block, or in a move's row.
         self.at = {name: start for parts in (table, seat, move) for name, start in _starts(parts)}
         assert len(self.at) == len(table) + len(seat) + len(move)
         assert all(part.most <= MOST for part in (*table, *seat, *move))
@@ -87,7 +87,7 @@ class Inputs:
         self.size = self.table_size + seats * self.seat_size
 
     def entries(self) -> list[Input]:
-        """For each entry of the row, the part that it belongs to."""
+        """The part that each entry of the row belongs to, in order."""
         parts = [*self.table, *(self.seat * self.seats)]
         return [part for part in parts for _ in range(part.size)]
 

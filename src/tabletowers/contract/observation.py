@@ -1,7 +1,7 @@
-"""What a seat knows as an array of small whole numbers, for learning, and what each entry means.
+"""What a seat knows as an array of small integers, for machine learning, and the meaning of each entry.
 
-An observation is one row: what concerns the whole table, then a block for every seat, the observer first and the others
-clockwise from it. So the layout is the same for every seat.
+An observation is one row: the entries about the whole table, then a block for every seat, the observer first and the
+others clockwise from it. So the layout is the same for every seat.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Part:
-    """Entries that belong together: their name, their shape, and what they mean."""
+    """A group of entries: their name, shape and meaning."""
 
     name: str
     shape: tuple[int, ...]
@@ -30,27 +30,27 @@ class Part:
 
 
 class Plan:
-    """The layout of a game's observations: the parts about the table, and those about every seat."""
+    """The layout of a game's observations: the parts about the table, and those about each seat."""
 
     def __init__(self, table: Sequence[Part], seat: Sequence[Part], kind: str = "u1") -> None:
         #: The type of the entries, as NumPy names it.
         self.dtype = kind
         self.table = tuple(table)
         self.seat = tuple(seat)
-        #: Where each part begins: a part about the table in the row, a part about a seat in the seat's block.
+        #: The offset of each part: of a part about the table in the row, of a part about a seat in the seat's block.
         self.at = {name: start for parts in (table, seat) for name, start in _starts(parts)}
         assert len(self.at) == len(table) + len(seat)
         self.table_size = sum(part.size for part in table)
         self.seat_size = sum(part.size for part in seat)
 
     def size(self, players: int) -> int:
-        """The number of entries of an observation with this many players."""
+        """The number of entries in an observation for a number of players."""
         return self.table_size + players * self.seat_size
 
     def read(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
-        """The parts of an observation (or of many: the last axis is one row) by name, without copying.
+        """Split an observation (or many: the last axis is one row) into its parts by name, without copying.
 
-        The parts about seats have an axis for them, the observer first.
+        The parts about seats have an axis for the seats, the observer first.
         """
         many = observation.shape[:-1]
         seats = observation[..., self.table_size :].reshape(*many, -1, self.seat_size)

@@ -16,14 +16,14 @@ class Option:
     default: Any
     meaning: str
     values: tuple[Any, ...] = ()
-    #: For values that can't be listed: returns a value in canonical form, or raises a ValueError that names the bad
-    #: entry.
+    #: For values that can't be listed: a function that returns a value in canonical form, or raises a ValueError that
+    #: names the bad entry.
     check: Callable[[Any], Any] | None = None
-    #: The default at tables played over days, if it differs.
+    #: The default at correspondence tables (played over days), if it differs.
     by_days: Any = None
 
     def checked(self, value: Any) -> Any:
-        """Check a value and return it. Raises ValueError, listing the allowed values, for any other."""
+        """Check a value and return it. Raises ValueError, listing the allowed values, if it is not one of them."""
         if self.check is not None:
             return self.check(value)
         for allowed in self.values:
@@ -32,7 +32,7 @@ class Option:
         raise ValueError(f"option {self.name} must be one of {', '.join(map(json.dumps, self.values))}, not {value!r}")
 
     def parse(self, text: str) -> Any:
-        """Read a value from the command line: JSON, or a plain word."""
+        """Parse a value from the command line: JSON, or a plain word."""
         try:
             return self.checked(json.loads(text))
         except json.JSONDecodeError:
@@ -40,13 +40,13 @@ class Option:
 
 
 def unknown_option(name: str, declared: Iterable[str]) -> ValueError:
-    """The error for an option that the game doesn't have."""
+    """Create the error for an option that the game doesn't have."""
     names = ", ".join(declared)
     return ValueError(f"unknown option {name!r}; {f'choose from {names}' if names else 'this game has none'}")
 
 
 def complete(options: Iterable[Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option of a game with its value. Raises ValueError for an unknown option or a wrong value."""
+    """Return every option of a game with its value. Raises ValueError for an unknown option or a wrong value."""
     declared = {option.name: option for option in options}
     for name in chosen:
         if name not in declared:
@@ -57,17 +57,17 @@ def complete(options: Iterable[Option], chosen: Mapping[str, Any]) -> dict[str, 
 
 
 def in_words(options: Mapping[str, Any]) -> str:
-    """Options as they are written on the command line: `tidy=spot memory_aid=true`."""
+    """Format options as on the command line: `tidy=spot memory_aid=true`."""
     return " ".join(
         f"{name}={value if isinstance(value, str) else json.dumps(value)}" for name, value in options.items()
     )
 
 
 def with_defaults(options: Iterable[Option], **defaults: Any) -> tuple[Option, ...]:
-    """The same options with other defaults, for earlier versions of the rules."""
+    """Return the same options with other defaults, for earlier versions of the rules."""
     return tuple(replace(option, default=defaults.get(option.name, option.default)) for option in options)
 
 
 def changed(options: Iterable[Option], values: Mapping[str, Any]) -> dict[str, Any]:
-    """The options that differ from their defaults, as records and views store them."""
+    """Return the options whose values differ from the defaults, as records and views store them."""
     return {option.name: values[option.name] for option in options if values[option.name] != option.default}

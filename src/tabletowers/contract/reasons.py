@@ -1,4 +1,4 @@
-"""The reasons why a move can't be made."""
+"""The reasons why a move is illegal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """The rule that forbids a move, a code for the objection, and the facts of the case (JSON values)."""
+    """The reason why a move is illegal: the rule that forbids it, a code, and the facts of the case (JSON values)."""
 
     rule: str
     code: str
@@ -23,12 +23,12 @@ class Reason:
         return {"rule": self.rule, "code": self.code, **self.details}
 
 
-#: What a game's `objection` returns for a legal action.
+#: The value that a game's `objection` returns for a legal action.
 LEGAL = 0
 
 
 class Reasons:
-    """A game's reasons, each with the number that its kernels use for it."""
+    """A game's reasons, each with the number by which its kernels refer to it."""
 
     def __init__(self) -> None:
         self._reasons: list[Reason] = []
@@ -45,14 +45,14 @@ class Reasons:
         return iter(self._reasons)
 
 
-# The reasons that don't come from a game's rules.
+# Reasons that don't depend on a game's rules.
 NOT_A_MOVE = Reason("notation", "not_a_move")
 GAME_OVER = Reason("turn", "game_over")
 NOT_ASKED = Reason("turn", "not_asked")
 
 
 class IllegalMove(ValueError):
-    """A move that the rules don't allow now. The state has not changed."""
+    """The error for a move that the rules don't allow now. The state has not changed."""
 
     def __init__(self, move: object, reason: Reason) -> None:
         super().__init__(f"illegal move {move!r}: {reason}")

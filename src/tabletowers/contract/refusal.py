@@ -6,7 +6,10 @@ from typing import Any
 
 
 class Refused(Exception):
-    """Something that can't be done now; nothing has changed. `code` is for programs, the sentence for developers."""
+    """The error for something that can't be done now. Nothing has changed.
+
+    `code` is for programs, the message for developers.
+    """
 
     def __init__(self, code: str, message: str, **details: Any) -> None:
         super().__init__(message)

@@ -16,7 +16,7 @@ GROUP = "tabletowers.games"
 
 
 class OtherRules(ValueError):
-    """Rules that this release does not have; `has` lists the versions it has."""
+    """The error for a rules version that this release does not have; `has` lists the versions it has."""
 
     def __init__(self, name: str, rules: int, has: list[int]) -> None:
         super().__init__(f"this release has {name} under rules {', '.join(map(str, has))}, not {rules}")
@@ -26,12 +26,12 @@ class OtherRules(ValueError):
 
 @cache
 def packages() -> Mapping[str, str]:
-    """The package of every registered game, by the game's name. Loads nothing."""
+    """The package of every registered game, by the game's name. Imports nothing."""
     return {name: entry.module for name, entry in _registered().items()}
 
 
 def _registered() -> dict[str, EntryPoint]:
-    """Every registered game, ours first. If two have the same name, the first is used."""
+    """The entry points of all registered games, ours first. If two have the same name, the first is used."""
     registered: dict[str, EntryPoint] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: not entry.module.startswith(f"{GROUP}.")):
         registered.setdefault(entry.name, entry)
@@ -40,9 +40,9 @@ def _registered() -> dict[str, EntryPoint]:
 
 @cache
 def installed() -> Mapping[str, Game]:
-    """Every game that can be played, by name, the oldest first.
+    """Every game that can be played, by name, in order of publication.
 
-    A game that fails to load is reported; the others stay available.
+    A game that fails to load is reported on standard error; the others stay available.
     """
     games: dict[str, Game] = {}
     for name, entry in _registered().items():
@@ -54,7 +54,7 @@ def installed() -> Mapping[str, Game]:
 
 
 def game(name: str, rules: int | None = None) -> Game:
-    """A game by its name, under its newest rules or under the given version.
+    """Return a game by its name, under its newest rules or under the given version.
 
     Raises ValueError for an unknown game and OtherRules for an unknown version; each lists what is available.
     """

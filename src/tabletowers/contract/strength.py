@@ -1,27 +1,27 @@
-"""The settings of a bot's strength in a game. Weak bots see less, as people do; none makes random mistakes."""
+"""The settings of a bot's strength in a game. Weak bots notice less, as people do; none makes random mistakes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-#: More than the moves or decisions of any game.
+#: A number larger than the number of moves or decisions in any game.
 ALL = 1 << 20
 
 
 @dataclass(frozen=True)
 class Strength:
-    """The moves that a bot considers, those it overlooks, and how it decides among the rest."""
+    """The settings of one strength: which moves the bot overlooks, how many it compares, and how far it looks ahead."""
 
-    #: Moves harder to notice than this are overlooked (`kernel.required.subtlety`).
+    #: The bot overlooks moves whose `kernel.required.subtlety` is higher than this.
     keenness: int = ALL
-    #: For players who take the move that looks best at first sight (`worth`): how many moves they think of. 0: the net
-    #: decides.
+    #: For a bot without a net, which plays the move of the highest worth: the number of random moves it compares. 0:
+    #: the net decides.
     glance: int = 0
-    #: How many of the moves that look best at first sight the net compares.
+    #: The number of moves that the net compares, those of the highest worth.
     candidates: int = ALL
-    #: The margin by which the net must prefer another move to the first of them, in units of its scores.
+    #: The difference in the net's scores by which another move must beat the one of the highest worth.
     stubbornness: float = 0.0
-    #: How many times moves are tried in imagined worlds; 0: no looking ahead.
+    #: The number of rollouts, each of one move in one determinization; 0: no looking ahead.
     tries: int = 0
-    #: The number of own decisions in such a world after which the net predicts the result; 0: the game's default.
+    #: The number of own decisions in a rollout after which the net evaluates the position; 0: the game's default.
     depth: int = 0

@@ -1,7 +1,7 @@
-"""Checks states that come from outside for flaws: once, on the way in, and never again.
+"""Validates states that come from outside, once, before anything else uses them.
 
 Kernels check nothing: a record that breaks their assumptions could make them read anywhere in memory or loop forever.
-So every game has a kernel `flaw` that checks whether a record is well formed: every number is in its range, every piece
+So every game has a kernel `flaw` that checks whether a record is well-formed: every number is in its range, every piece
 is there once, derived fields agree with the others, and the pending decision fits. A record that passes can be played
 to the end.
 """
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from tabletowers.contract.declaration import Declaration
     from tabletowers.contract.kernels import Memory
 
-#: What `flaw` returns for a well-formed record.
+#: The value that `flaw` returns for a well-formed record.
 NO_FLAW = 0
-#: In place of a seat: a spectator's sight.
+#: In place of a seat: the record is what a spectator sees.
 SPECTATOR = -1
-#: In place of a seat: the record is the whole truth, with nothing blanked.
+#: In place of a seat: the record is the full state, with nothing blanked.
 TRUTH = -2
 
-# What `flaw` returns. It checks last of all whether derived fields (`derive`) agree with the others.
+# The values that `flaw` returns for flaws. It checks derived fields (`derive`) after all others.
 OUT_OF_RANGE, MISCOUNTED, NOT_BLANK, OUT_OF_TURN, UNDERIVED = range(1, 6)
 _SENTENCES = {
     OUT_OF_RANGE: "a number is out of its range",
@@ -33,14 +33,14 @@ _SENTENCES = {
     OUT_OF_TURN: "what is asked does not fit what has happened",
     UNDERIVED: "a number does not follow from the rest",
 }
-#: More decisions than any game has.
+#: A number larger than the number of decisions in any game.
 _MOST_PLIES = 1_000_000
 
 
 def checked(game: Declaration, data: bytes, options: Mapping[str, Any], seat: int) -> Memory:
-    """The memory of a state (seat TRUTH) or of a seat's sight (−1: a spectator's) with these bytes.
+    """Load the bytes of a state (seat TRUTH) or of what a seat sees (−1: a spectator) into memory, and validate them.
 
-    Raises ValueError if they are not well formed; the message names the flaw.
+    Raises ValueError, naming the flaw, if they are not well-formed.
     """
     if not isinstance(data, bytes | bytearray | memoryview):
         raise ValueError(f"expected the bytes of a state of {game.name}, not {type(data).__name__}")
@@ -55,7 +55,7 @@ def checked(game: Declaration, data: bytes, options: Mapping[str, Any], seat: in
 def flaw_of(
     game: Declaration, memory: Memory, options: Mapping[str, Any], seat: int, *, derived: bool = True
 ) -> str | None:
-    """What is wrong with a state or a sight, as a sentence; None if nothing is.
+    """Describe the flaw in a state or a sight as a sentence; returns None if there is none.
 
     With `derived=False` it ignores fields that `derive` has yet to fill in.
     """
