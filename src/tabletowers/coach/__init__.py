@@ -1,4 +1,4 @@
-"""A coach: the best move and the reasons for it, from nothing but what the seat could know.
+"""The coach: recommends a move and explains it, using only what the seat could know.
 
 from tabletowers import coach
 

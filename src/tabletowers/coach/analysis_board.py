@@ -1,4 +1,4 @@
-"""The analysis board: a position as a text to share, variations from it for all seats, and the coach's comments."""
+"""The analysis board: positions as text to share, variations from them, and the views of all seats."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from tabletowers.coach.payload_types import Analysed, Dealt
 from tabletowers.contract import Sight, State
 from tabletowers.games import game as find_game
 
-#: The prefix of a position's text; another number means another format.
+#: The prefix of a position's text, which names the version of the format.
 _MARK = "tt1"
-#: Limits far above any position of any game, as a text and unpacked.
+#: Limits on the length of a position's text and of its unpacked content, far above any real position.
 _LONGEST, _LARGEST = 20_000, 100_000
-#: The seed of the world that is shown for a position known to one seat only.
+#: The seed of the determinization that is shown for a position known to one seat only.
 _WORLD = 1
 
 
 class DamagedPosition(ValueError):
-    """The text of a position is incomplete or damaged."""
+    """The error for a position's text that is incomplete or damaged."""
 
 
 @dataclass(frozen=True)
 class Position:
-    """The start of an analysis: a whole state (seat None), or only what one seat knows."""
+    """The start of an analysis: a full state (seat None), or only what one seat knows."""
 
     game: str
     rules: int
@@ -38,13 +38,13 @@ class Position:
 
     @classmethod
     def of(cls, found: State | Sight) -> Position:
-        """The position of a state, or of what a seat knows of one."""
+        """Create the position of a full state, or of what a seat knows."""
         game, seat = found.game, found.seat if isinstance(found, Sight) else None
         return cls(game.name, game.rules_version, dict(found.options), seat, found.to_bytes())
 
     @classmethod
     def from_text(cls, text: str) -> Position:
-        """Read a position. Raises DamagedPosition if the text is damaged, ValueError if the position is impossible."""
+        """Parse a position. Raises DamagedPosition if the text is damaged, ValueError if the position is impossible."""
         mark, _, rest = text.strip().partition(".")
         body, _, check = rest.rpartition(".")
         if mark != _MARK or len(text) > _LONGEST or f"{zlib.crc32(body.encode()):08x}" != check:
@@ -61,13 +61,13 @@ class Position:
         return found
 
     def to_text(self) -> str:
-        """The position as letters, digits, dots and dashes, with a checksum."""
+        """The position as text of letters, digits, dots, dashes and underscores, with a checksum."""
         head = json.dumps([self.game, self.rules, dict(self.options), self.seat], separators=(",", ":"))
         body = base64.urlsafe_b64encode(zlib.compress(head.encode() + b"\n" + self.data, 9)).decode().rstrip("=")
         return f"{_MARK}.{body}.{zlib.crc32(body.encode()):08x}"
 
     def state(self, moves: Sequence[str] = ()) -> State:
-        """The state after these moves, each made by the seat to decide.
+        """Return the state after these moves, each made by the seat to decide.
 
         If the position is what one seat knows, the state is one of the worlds that this seat can't tell from the true
         one. Raises ValueError if the position is impossible, IllegalMove if one of the moves is illegal.
@@ -85,7 +85,7 @@ class Position:
 
 
 def dealt(game: str, players: int, options: Mapping[str, Any], setup: Mapping[str, Any] | None) -> Dealt:
-    """A set-up (a random one by default) and the position at its start.
+    """Create a set-up (a random one by default) and the position at its start.
 
     Raises ValueError if the rules don't allow the set-up.
     """
@@ -95,15 +95,15 @@ def dealt(game: str, players: int, options: Mapping[str, Any], setup: Mapping[st
 
 
 def tried(position: Position, moves: Sequence[str]) -> Analysed:
-    """A position after some moves.
+    """Play some moves from a position and describe the position they lead to.
 
-    It has the views of all seats, the seat to decide and its legal moves, what the last move did, and the text of the
-    position. Raises ValueError and IllegalMove as `Position.state` does.
+    The result has the views of all seats, the seat to decide and its legal moves, the events of the last move, and the
+    text of the position. Raises ValueError and IllegalMove as `Position.state` does.
     """
     state = position.state(moves[:-1])
     events = [event.to_json() for event in state.play(moves[-1])] if moves else []
     mover = state.to_move
-    # A position reached from what only one seat knows is again only what that seat knows.
+    # If the analysis starts from what one seat knows, it stays limited to that.
     seen = state if position.seat is None else state.sight(position.seat)
     return Analysed(
         position=Position.of(seen).to_text() if moves else position.to_text(),

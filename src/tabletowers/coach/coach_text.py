@@ -1,4 +1,4 @@
-"""Points and comparisons as sentences; the page does the same in `web/src/play/coach.ts`."""
+"""Turns the coach's points and comparisons into sentences; the page does the same in `web/src/play/coach.ts`."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def point_text(point: Point, game: str, say: Catalogue, names: Sequence[str] = (), reader: int | None = None) -> str:
-    """A point as a sentence, with its figures: "You complete tower 3: in 63 of 100 worlds instead of 35".
+    """Format a point as a sentence with its figures: "You complete tower 3: in 63 of 100 worlds instead of 35".
 
-    If it is about a seat, `$player` is that seat's name, and `$you` is `yes` if it is the reader's.
+    If it is about a seat, `$player` is that seat's name, and `$you` is `yes` if it is the reader's seat.
     """
     values: dict[str, int | str] = dict(point.subject)
     seat = values.get("seat")
@@ -30,7 +30,7 @@ def point_text(point: Point, game: str, say: Catalogue, names: Sequence[str] = (
 
 
 def percent(chance: float) -> int:
-    """A chance in percent."""
+    """A probability in percent, rounded."""
     return round(100 * chance)
 
 
@@ -40,7 +40,7 @@ def theme_text(game: str, theme: str, say: Catalogue) -> str:
 
 
 def move_text(game: Game, move: str, sight: Sight, say: Catalogue) -> str:
-    """A move in notation, followed by the game's description of it if there is one."""
+    """Format a move in notation, followed by the game's description of it if there is one."""
     label: str = game.terminal.move_label(move, sight.view(), say)
     return f"{move} ({label})" if label and label != move else move
 
@@ -48,7 +48,7 @@ def move_text(game: Game, move: str, sight: Sight, say: Catalogue) -> str:
 def explanation_texts(
     found: Explanation, game: str, say: Catalogue, names: Sequence[str] = (), reader: int | None = None
 ) -> list[str]:
-    """Which of two moves is better and why, as sentences."""
+    """Explain in sentences which of two moves is better and why."""
     chances = {"move": found.move, "other": found.other, "chance": percent(found.chance)}
     chances["instead"] = percent(found.other_chance)
     if not found.clear:

@@ -1,4 +1,4 @@
-"""The differences between the lines of two moves: their features, compared world by world."""
+"""Compares the features of two moves' lines of play, world by world, to find the reasons for the better move."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from tabletowers.contract.features import Feature, Notes, Noticed, by_code
 if TYPE_CHECKING:
     from tabletowers.contract import Game
 
-#: Standard errors by which a difference must exceed zero.
+#: The number of standard errors by which a difference must exceed zero to count as significant.
 SURELY = 2.0
-#: The most points for the better move, and against it.
+#: The most points given for the better move, and against it.
 _MOST_FOR, _MOST_AGAINST = 3, 1
-#: The most points with one code (the same colour at two seats), and with one theme.
+#: The most points with the same code (such as one colour at two seats), and with the same theme.
 _MOST_OF_A_CODE, _MOST_OF_A_THEME = 1, 2
-#: Two differences with at least this correlation count as the same.
+#: The correlation above which two differences count as the same.
 _SAME = 0.9
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A reason for one of two moves, with its figures: a message with values, never a sentence.
+    """A reason for one of two moves, with its figures. It is a message code with values, not a sentence.
 
-    If it is counted in worlds, `much` and `instead` are the numbers of worlds, out of `of`, in which it happens after
-    the move and after the other one. If it is a mean, they are the two means.
+    If `told` is "worlds", `much` and `instead` are the numbers of worlds, out of `of`, in which the feature occurs
+    after the move and after the other one. If it is "mean", they are the two mean amounts.
     """
 
     code: str
@@ -42,13 +42,13 @@ class Point:
     much: float
     instead: float
     of: int
-    #: Whether it is a reason for the move or for the other one.
+    #: Whether it is a reason for the move (else for the other one).
     favours: bool
-    #: The places on the board that it is about.
+    #: The places on the board that the point refers to.
     marks: tuple[str, ...]
 
     def payload(self) -> payload_types.Point:
-        """The point as the API describes it."""
+        """The point as the API represents it."""
         return payload_types.Point(
             code=self.code,
             subject=dict(self.subject),
@@ -64,7 +64,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class _Difference:
-    """The values of a feature in all worlds after both moves."""
+    """The amounts of one feature in all worlds, after each of the two moves."""
 
     noticed: Noticed
     feature: Feature
@@ -85,13 +85,13 @@ class _Difference:
         return abs(self.mean) >= self.feature.least and abs(self.mean) > SURELY * error_of(self.paired)
 
     def explained(self, ones: Sequence[float], others: Sequence[float]) -> float:
-        """How much of the difference in results this one explains: its size times the average worth of a unit."""
+        """The part of the difference in results that this feature explains (mean difference × slope)."""
         return self.mean * _slope([*self.ones, *self.others], [*ones, *others])
 
 
 @cache
 def features_of(game: Game) -> ModuleType | None:
-    """The features that a game declares, or None for a game that declares none."""
+    """The module in which a game declares its features, or None if it has none."""
     name = game.beside("features")
     return None if name is None else import_module(name)
 
@@ -99,7 +99,7 @@ def features_of(game: Game) -> ModuleType | None:
 def points_between(lines: Lines, move: int, other: int) -> list[Point]:
     """The reasons for a move compared with another one of the same lines, the most important first.
 
-    First come those that explain most of the difference in the results, then reasons for the other move, if any.
+    Reasons that explain most of the difference in the results come first, then reasons for the other move, if any.
     """
     declared = features_of(lines.sight.game)
     if declared is None:
@@ -109,7 +109,7 @@ def points_between(lines: Lines, move: int, other: int) -> list[Point]:
     weighed = []
     for difference in certain:
         part = difference.explained(ones, others)
-        # A feature that should be good but goes with losing is not a reason.
+        # A feature that should be good but correlates with losing is not a reason.
         if part * difference.mean * difference.feature.sense > 0:
             weighed.append((part, difference))
     weighed.sort(key=lambda pair: (-abs(pair[0]), pair[1].noticed))
@@ -119,7 +119,7 @@ def points_between(lines: Lines, move: int, other: int) -> list[Point]:
 
 
 def _differences(lines: Lines, move: int, other: int, declared: ModuleType) -> Iterator[_Difference]:
-    """Every feature that occurs in any line of the two moves."""
+    """Yield the difference in every feature that occurs in any line of the two moves."""
     features = by_code(declared.FEATURES)
     noted: list[tuple[Notes, Notes]] = [
         (declared.notice(lines.line(move, world)), declared.notice(lines.line(other, world)))
@@ -135,7 +135,7 @@ def _differences(lines: Lines, move: int, other: int, declared: ModuleType) -> I
 
 
 def _choice(ranked: Sequence[_Difference], most: int) -> Iterator[_Difference]:
-    """At most `most` of the ranked differences, the first ones, without those that repeat an earlier one."""
+    """Yield the first `most` of the ranked differences, leaving out those that repeat an earlier one."""
     kept: list[_Difference] = []
     for difference in ranked:
         if len(kept) == most:
@@ -173,7 +173,7 @@ def _point(difference: _Difference, declared: ModuleType) -> Point:
 
 
 def _slope(causes: Sequence[float], results: Sequence[float]) -> float:
-    """The slope of a linear regression: how much higher a result is for each unit of a cause."""
+    """The slope of a linear regression: the change of the result per unit of the cause."""
     spread = _covariance(causes, causes)
     return _covariance(causes, results) / spread if spread else 0.0
 

@@ -1,4 +1,4 @@
-"""The evaluation of a decision: each move's chance of winning, from what the seat could know."""
+"""Evaluates a decision: each move's chance of winning, judged by what the seat could know."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from tabletowers.contract import IllegalMove, Sight, State
 from tabletowers.contract.reasons import NOT_A_MOVE, Reason
 from tabletowers.nets.net import Net
 
-#: The most moves judged besides the requested one; each must be at least 1/_LEAST_WEIGHT as likely as the net's
+#: The most moves evaluated besides the requested one. The net must find each at least 1/_LEAST_WEIGHT as likely as its
 #: favourite.
 _CANDIDATES = 5
 _LEAST_WEIGHT = 200
-#: Worlds in which all of them are tried, and in which the best is then compared with the requested move; how often the
-#: net is asked in each.
+#: The number of worlds in which all candidates are tried, the number in which the best is then compared with the
+#: requested move, and the number of the net's decisions in each.
 _WORLDS, _MORE_WORLDS, _FAR = 16, 48, 6
-#: A requested move that is behind by at most this counts as equal to the best, and is not compared further.
+#: A requested move that is behind by at most this much counts as equal to the best, and is not compared further.
 _NEAR = 0.04
-#: How often each move is played on when everything is open: then only luck and secret answers differ.
+#: The rollouts of each move when everything is visible: then only chance and secret answers differ.
 _OPEN_LINES = 6
-#: The search level that judges where there is no net.
+#: The level whose search evaluates a decision if there is no net.
 _LEVEL = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A move with its chance of winning, the error of that chance, and the lead that the move brings.
+    """A move with its chance of winning, the error of that chance, and its lead.
 
-    `error` is the standard error of the difference between this chance and the best move's. `lead` is the average
-    number of points by which the seat is ahead of the best other one a few decisions later.
+    `error` is the standard error of the difference between this chance and the best move's. `lead` is the mean number
+    of points by which the seat is ahead of the best other one a few decisions later.
     """
 
     move: str
@@ -45,7 +45,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A judged decision: its candidate moves, best first."""
+    """The evaluation of a decision: its candidate moves, best first."""
 
     seat: int
     moves: tuple[Judged, ...]
@@ -56,22 +56,22 @@ class Judgement:
         return self.moves[0]
 
     def of(self, move: str) -> Judged:
-        """The judgement of one move. Raises KeyError if it is not a candidate."""
+        """The evaluation of one move. Raises KeyError if it is not a candidate."""
         for judged in self.moves:
             if judged.move == move:
                 return judged
         raise KeyError(move)
 
     def loss(self, move: str) -> float:
-        """How much of the result a move gives away, compared with the best."""
+        """The chance of winning that a move gives away, compared with the best."""
         return self.best.chance - self.of(move).chance
 
 
 def judge(sight: Sight, move: str | None = None, *, seed: int = 0) -> Judgement:
-    """Judge the best moves of the seat whose sight this is, and also `move` if it is given.
+    """Evaluate the best moves of the seat that `sight` belongs to, and also `move` if it is given.
 
-    The same sight and seed always give the same judgement. Raises IllegalMove if `move` is illegal, ValueError if the
-    seat has nothing to decide.
+    The same sight and seed always give the same result. Raises IllegalMove if `move` is illegal, ValueError if the seat
+    has nothing to decide.
     """
     actions = actions_of(sight)
     assert sight.seat is not None
@@ -86,7 +86,7 @@ def judge(sight: Sight, move: str | None = None, *, seed: int = 0) -> Judgement:
     if asked is not None and asked not in candidates:
         candidates.append(asked)
     if len(candidates) == 1:
-        # All others are equivalent to this one.
+        # All other moves are equivalent to this one.
         candidates += [action for action in actions if action not in candidates][:1]
     lines = unfold(sight, candidates, _WORLDS, _FAR, seed)
     best = max(range(len(candidates)), key=lambda place: _mean(lines.results(place)))
@@ -95,10 +95,10 @@ def judge(sight: Sight, move: str | None = None, *, seed: int = 0) -> Judgement:
 
 
 def confirmed(sight: Sight, found: Judgement, move: str, *, seed: int = 0) -> Judgement:
-    """Compare the best move of a judgement with `move` in more worlds, if `move` seems worse.
+    """Compare the best move of an evaluation with `move` in more worlds, if `move` seems worse.
 
-    The move judged best may owe part of its lead to luck. A judgement by the search is returned unchanged, because the
-    search tried its best moves most.
+    The move judged best may owe part of its lead to luck. An evaluation by the search is returned unchanged, because
+    the search tried its best moves most.
     """
     if fitting_net(sight) is None or found.loss(move) <= _NEAR:
         return found
@@ -113,9 +113,9 @@ def confirmed(sight: Sight, found: Judgement, move: str, *, seed: int = 0) -> Ju
 
 
 def judge_openly(state: State, *, seed: int = 0) -> Judgement:
-    """Judge the best moves of the seat to decide as if everything were visible, even undrawn cards.
+    """Evaluate the best moves of the seat to decide with all cards visible, even undrawn ones.
 
-    As the game is played on, each seat still decides from what it knows. Raises ValueError if the game is over.
+    In the rollouts each seat still decides from what it knows. Raises ValueError if the game is over.
     """
     if state.to_move is None:
         raise ValueError("the game is over, so there is nothing to judge")
@@ -128,7 +128,7 @@ def judge_openly(state: State, *, seed: int = 0) -> Judgement:
 
 
 def checked(sight: Sight, actions: Sequence[int], move: str) -> int:
-    """The number of a legal move of the seat. Raises IllegalMove if it is not legal."""
+    """Return the action number of a move of the seat. Raises IllegalMove if it is not legal."""
     action = sight.moves.numbers.get(move)
     if action is None:
         raise IllegalMove(move, NOT_A_MOVE)
@@ -142,7 +142,7 @@ def checked(sight: Sight, actions: Sequence[int], move: str) -> int:
 
 
 def _candidates(net: Net, sight: Sight) -> list[int]:
-    """The moves that a net would make at least now and then, its favourite first."""
+    """The moves that the net finds likely enough to evaluate, its favourite first."""
     opinion = net.consult(sight)
     order = sorted(range(len(opinion.actions)), key=lambda place: -opinion.scores[place])[:_CANDIDATES]
     likely = max(opinion.weights, default=0)
@@ -150,7 +150,7 @@ def _candidates(net: Net, sight: Sight) -> list[int]:
 
 
 def judged_in(lines: Lines, best: int) -> list[Judged]:
-    """Judge each move by its lines, compared with the move at the index `best`."""
+    """Evaluate each move by its lines; errors are relative to the move at the index `best`."""
     texts, against = lines.sight.moves.texts, lines.results(best)
     found = []
     for place, action in enumerate(lines.actions):
@@ -161,7 +161,7 @@ def judged_in(lines: Lines, best: int) -> list[Judged]:
 
 
 def _below(best: Judged, others: Sequence[Judged]) -> list[Judged]:
-    """Lower the chances of the other moves, which were judged less closely, to at most that of the best."""
+    """Limit the chances of the other moves, which were evaluated less closely, to that of the best."""
     return [
         judged
         if judged.chance <= best.chance
@@ -171,7 +171,7 @@ def _below(best: Judged, others: Sequence[Judged]) -> list[Judged]:
 
 
 def _by_search(sight: Sight, asked: int | None, seed: int) -> Judgement:
-    """Judge with a search, for games or options that no net has practised."""
+    """Evaluate with a tree search, for games or options that no net was trained on."""
     account = SearchBot("coach", seed, Budget(iterations=iterations(_LEVEL, sight.game))).explain(sight)
     texts = sight.moves.texts
     order = sorted(account["moves"], key=lambda entry: entry["error"] - entry["result"])
@@ -189,7 +189,7 @@ def _by_search(sight: Sight, asked: int | None, seed: int) -> Judgement:
         for entry in kept
     ]
     if asked is not None and texts[asked] not in [judged.move for judged in found]:
-        # The search never considered it: it is equivalent to one of those, or not worth considering.
+        # The search never considered this move: it is equivalent to one of those, or not worth considering.
         lines = unfold(sight, [sight.moves.numbers[found[0].move], asked], _MORE_WORLDS, _FAR, seed)
         first, other = _mean(lines.results(0)), judged_in(lines, 0)[1]
         chance = min(max(found[0].chance - (first - other.chance), 0.0), found[0].chance)
@@ -203,7 +203,7 @@ def _mean(numbers: Sequence[float]) -> float:
 
 
 def error_of(numbers: Sequence[float]) -> float:
-    """The standard error of a mean."""
+    """The standard error of the mean of these numbers."""
     count = len(numbers)
     if count < 2:
         return 0.0

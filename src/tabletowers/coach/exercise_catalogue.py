@@ -1,4 +1,4 @@
-"""The catalogue of exercises: listed without their answers, looked up by name, one for each day."""
+"""The catalogue of exercises: a list without the answers, lookup by name, and one exercise for each day."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ _DAILY = "daily-"
 
 
 def positions() -> Iterator[Exercise]:
-    """All exercises in the package, game by game."""
+    """Yield all exercises that come with the package, game by game."""
     for name in GAMES:
         yield from shipped(find_game(name))
 
 
 def listed() -> list[ListedPosition]:
-    """All exercises: the name, game, theme and grade of each."""
+    """List all exercises: the name, game, theme and grade of each."""
     return [ListedPosition(exercise.id, exercise.game, exercise.theme, exercise.grade) for exercise in positions()]
 
 
 def of_the_day(day: date) -> Exercise:
     """The exercise of a day, the same for everyone. Raises ValueError if there are no exercises.
 
-    It is drawn by a hash of each day and exercise, so that a new exercise changes few of the earlier days.
+    It is chosen by a hash of the day and each exercise, so that a new exercise changes few of the earlier days.
     """
     drawn = {exercise.id: sha256(f"{day.isoformat()} {exercise.id}".encode()).digest() for exercise in positions()}
     if not drawn:
@@ -38,7 +38,7 @@ def of_the_day(day: date) -> Exercise:
 
 
 def named(name: str, today: date) -> Exercise:
-    """An exercise by its name, or that of a day (`daily-2027-01-31`). Raises ValueError saying why there is none."""
+    """Return an exercise by its name, or that of a day (`daily-2027-01-31`). Raises ValueError if there is none."""
     if not name.startswith(_DAILY):
         return _of_name(name)
     try:
@@ -58,7 +58,7 @@ def _of_name(name: str) -> Exercise:
 
 
 def shown(name: str, exercise: Exercise) -> ShownPosition:
-    """An exercise without its answer."""
+    """An exercise without its answer, as the API represents it."""
     sight = exercise.sight()
     assert sight.seat is not None
     return ShownPosition(

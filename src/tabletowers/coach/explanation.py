@@ -1,4 +1,4 @@
-"""Why one move is better than another: `explain`."""
+"""Explains why one move is better than another (`explain`)."""
 
 from __future__ import annotations
 
@@ -18,17 +18,18 @@ from tabletowers.coach.payload_types import Considered
 from tabletowers.contract import Sight
 from tabletowers.text import catalogue
 
-#: The worlds in which two moves are compared with a net, and by players in a hurry; how often the net is asked in each.
+#: The number of worlds in which two moves are compared with a net, the number with the fast player, and the number of
+#: decisions of all seats in each with a net.
 WORLDS, HASTY_WORLDS, FAR = 80, 400, 26
-#: A move that gives away at least this much of the result is a slip.
+#: A move that gives away at least this share of the win is a slip.
 SLIP = 0.1
-#: If no move is named, the best is compared with one that is at least this much worse, if there is one.
+#: If no move is given, the best is compared with one that is at least this much worse, if there is one.
 _WORSE = 0.05
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Two moves of a decision compared: the better one, the other one, and the reasons for each.
+    """A comparison of two moves of a decision: the better one, the other one, and the reasons for each.
 
     `chance` and `other_chance` are the shares of the win that they lead to, `error` is the standard error of their
     difference, and `clear` says whether it is significant. The points come from `worlds` worlds in which both moves
@@ -52,20 +53,20 @@ class Explanation:
 
     @property
     def difference(self) -> float:
-        """How much better the better move is, as a share of the win."""
+        """The difference between the two moves' shares of the win."""
         return self.chance - self.other_chance
 
     @property
     def marks(self) -> tuple[str, ...]:
-        """The places on the board that the points are about."""
+        """The places on the board that the points refer to."""
         return tuple(dict.fromkeys(mark for point in self.points for mark in point.marks))
 
     def texts(self, language: str = "en", names: Sequence[str] = ()) -> list[str]:
-        """The comparison in words: which move is better and how good it is, then the reasons for it."""
+        """The comparison in sentences: which move is better and how good it is, then the reasons for it."""
         return explanation_texts(self, self.game, catalogue(language), names)
 
     def payload(self) -> payload_types.Explanation:
-        """The explanation as the API describes it: messages with values, not sentences."""
+        """The explanation as the API represents it: messages with values, not sentences."""
         return payload_types.Explanation(
             seat=self.seat,
             move=self.move,
@@ -91,10 +92,10 @@ class Explanation:
 def explain(
     sight: Sight, move: str | None = None, *, seed: int = 0, worlds: int | None = None, judged: Judgement | None = None
 ) -> Explanation:
-    """Explain why the best move in this sight is better than `move`, or by default than the next best one.
+    """Explain why the seat's best move is better than `move`, or by default than the next best one.
 
-    If `move` itself is the best, it is compared with the next best. Everything is judged from the sight alone and is
-    the same every time. Raises IllegalMove if the move is illegal, ValueError if the seat has no choice.
+    If `move` itself is the best, it is compared with the next best. The explanation uses only what the seat knows and
+    is the same every time. Raises IllegalMove if the move is illegal, ValueError if the seat has no choice.
     """
     if len(actions_of(sight)) == 1:
         raise ValueError("there is only one legal move, so there is nothing to explain")
@@ -108,7 +109,7 @@ def explain(
 
 
 def compared(sight: Sight, move: str, other: str, *, seed: int = 0, worlds: int | None = None) -> Lines:
-    """Play on from two moves, by default in as many worlds as an explanation needs, and return the lines."""
+    """Play on from two moves in the same worlds (by default as many as an explanation needs) and return the lines."""
     numbers = sight.moves.numbers
     count = worlds or (HASTY_WORLDS if fitting_net(sight) is None else WORLDS)
     return unfold(sight, [numbers[move], numbers[other]], count, FAR, seed + 2)
@@ -124,11 +125,11 @@ def contrast(sight: Sight, move: str, other: str) -> Explanation:
 
 
 def explained(judgement: Judgement, lines: Lines) -> Explanation:
-    """The explanation that follows from the lines of the best move and another one."""
+    """Build the explanation from the evaluation and from the lines of the best move and another one."""
     texts = lines.sight.moves.texts
     best, other = (judgement.of(texts[action]) for action in lines.actions)
     ones, others = lines.results(0), lines.results(1)
-    # A difference that the longer comparison doesn't confirm is not clear.
+    # A difference counts as clear only if the longer comparison confirms it.
     clear = best.chance - other.chance > SURELY * other.error and sum(ones) > sum(others)
     world = _typical(lines)
     return Explanation(
@@ -149,7 +150,7 @@ def explained(judgement: Judgement, lines: Lines) -> Explanation:
 
 
 def _contrast(found: Judgement) -> str:
-    """The move that the best one is compared with: the next best that is clearly worse, else the next best."""
+    """The move to compare the best one with: the next best that is clearly worse, else the next best."""
     if len(found.moves) == 1:
         raise ValueError("all legal moves are equivalent, so there is nothing to explain")
     for judged in found.moves[1:]:
@@ -159,7 +160,7 @@ def _contrast(found: Judgement) -> str:
 
 
 def _typical(lines: Lines) -> int:
-    """The world in which the difference of the two moves, and the result of the better one, are closest to average."""
+    """The index of the most typical world: result and difference of the two moves are closest to average."""
     ones, others = lines.results(0), lines.results(1)
     mean, other = sum(ones) / len(ones), sum(others) / len(others)
     return min(

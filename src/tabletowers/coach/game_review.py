@@ -1,4 +1,4 @@
-"""Reviews of whole games: every decision of a seat judged by what the seat could know then, with reasons for slips."""
+"""Reviews whole games: evaluates every decision of a seat by what it could know then, and explains its slips."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabletowers.contract import Sight
 from tabletowers.record import Record, states
 from tabletowers.text import catalogue
 
-#: Standard errors by which a loss must exceed zero.
+#: The number of standard errors by which a loss must exceed zero.
 _SURELY = 2.5
 #: The most turning points in a summary.
 _MOST_TURNS = 6
@@ -43,11 +43,11 @@ class Decision:
 
     @property
     def loss(self) -> float:
-        """How much of the win the move gave away."""
+        """The share of the win that the move gave away."""
         return self.best_chance - self.chance
 
     def payload(self) -> Judged:
-        """The decision as the API describes it."""
+        """The decision as the API represents it."""
         return Judged(
             ply=self.ply,
             move=self.move,
@@ -68,7 +68,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """Something to work on: a theme, the number of slips it caused, and their total cost."""
+    """Something to work on: a theme, the number of slips it caused, and their total loss."""
 
     theme: str
     slips: int
@@ -77,7 +77,7 @@ class Work:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The review of one seat's game."""
+    """The review of one seat's play in a game."""
 
     record: Record
     seat: int
@@ -85,19 +85,19 @@ class Review:
 
     @property
     def slips(self) -> list[Decision]:
-        """The decisions that gave away a tenth of the win or more."""
+        """The decisions that clearly gave away a tenth of the win or more."""
         return [decision for decision in self.decisions if decision.mark == "slip"]
 
     @property
     def turning_points(self) -> list[Decision]:
-        """The decisions that mattered most, in the order of the game."""
+        """The slips and finds that mattered most, in the order of the game."""
         marked = [decision for decision in self.decisions if decision.mark is not None]
         marked.sort(key=lambda decision: (-decision.loss, decision.ply))
         return sorted(marked[:_MOST_TURNS], key=lambda decision: decision.ply)
 
     @property
     def work(self) -> list[Work]:
-        """What to work on: the themes of the slips, the most expensive first."""
+        """What to work on: the themes of the slips, the most costly first."""
         found: dict[str, list[float]] = {}
         for slip in self.slips:
             points = () if slip.explanation is None else slip.explanation.points
@@ -107,7 +107,7 @@ class Review:
         return sorted(made, key=lambda work: (-work.lost, work.theme))
 
     def texts(self, language: str = "en", names: Sequence[str] = ()) -> list[str]:
-        """The review in words: the slips with their reasons, then what to work on."""
+        """The review in sentences: the slips with their reasons, then what to work on."""
         say, game = catalogue(language), self.record.game
         said = [say("coach-reviewed", decisions=len(self.decisions), slips=len(self.slips))]
         sights = dict(decisions(self.record, self.seat))
@@ -134,7 +134,7 @@ class Review:
 
 
 def decisions(record: Record, seat: int, start: int = 0) -> Iterator[tuple[int, Sight]]:
-    """For each decision in which the seat had a choice, the number of the ply and the seat's sight before it."""
+    """Yield each decision in which the seat had a choice: the number of the ply, and what the seat saw before it."""
     for number, state in enumerate(states(record)):
         if number < start or number == len(record.plies) or record.plies[number].seat != seat:
             continue
@@ -143,14 +143,14 @@ def decisions(record: Record, seat: int, start: int = 0) -> Iterator[tuple[int, 
 
 
 def reviewed(sight: Sight, move: str, ply: int = 0, *, seed: int = 0) -> Decision:
-    """Review one decision: compare the move that was made with the best one, and give the reasons if it was a slip."""
+    """Review one decision: compare the move that was made with the best one, and explain it if it was a slip."""
     judged = judge(sight, move, seed=seed)
     made, best = judged.of(move), judged.best
     explanation: Explanation | None = None
     mark: Literal["slip", "find"] | None = None
     if made is not best and judged.loss(move) > max(SLIP, _SURELY * made.error):
         explanation = explain(sight, move, seed=seed, judged=judged)
-        # Only a move that the longer comparison confirms is called a slip.
+        # A move counts as a slip only if the longer comparison confirms it.
         if explanation.clear:
             mark = "slip"
         else:

@@ -1,4 +1,4 @@
-"""Hints for a decision, as a ladder: where to look, what to consider, the move, and why."""
+"""Hints for a decision in four steps ("rungs"): where to look, what to consider, the move, and why."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tabletowers.coach.payload_types import Advice
 from tabletowers.contract import Sight
 from tabletowers.text import catalogue
 
-#: The rungs of the ladder.
+#: The rungs of a hint; each reveals more than the one before.
 LOOK, CONSIDER, MOVE, WHY = range(1, 5)
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint for a decision, revealed rung by rung. `found` is None if there is only one move."""
+    """A hint for a decision, revealed rung by rung. `found` is None if there is only one legal move."""
 
     sight: Sight
     move: str
@@ -37,11 +37,11 @@ class Hint:
 
     @property
     def moves(self) -> list[str]:
-        """The moves to compare, in an order that doesn't reveal which is better."""
+        """The two moves to compare, in an order that doesn't reveal which is better."""
         return [] if self.found is None else sorted((self.found.move, self.found.other))
 
     def texts(self, rung: int = WHY, language: str = "en", names: Sequence[str] = ()) -> list[str]:
-        """The hint in words, from the first rung up to this one."""
+        """The hint in sentences, from the first rung up to this one."""
         say, game = catalogue(language), self.sight.game
         if self.found is None:
             return [say("coach-only", move=move_text(game, self.move, self.sight, say))]
@@ -60,7 +60,7 @@ class Hint:
         return said
 
     def payload(self, rung: int = WHY) -> Advice:
-        """The hint as the API describes it, without anything from higher rungs."""
+        """The hint up to a rung as the API represents it, without anything from higher rungs."""
         point = self.point
         advice = Advice(
             rung=rung,
@@ -87,7 +87,7 @@ class Hint:
 
 
 def hint(sight: Sight, *, seed: int = 0, worlds: int | None = None) -> Hint:
-    """The coach's hint for a seat, from what the seat knows. Raises ValueError if the seat has nothing to decide."""
+    """Create the coach's hint for a seat from what it knows. Raises ValueError if the seat has nothing to decide."""
     actions = actions_of(sight)
     if len(actions) == 1:
         return Hint(sight, sight.moves.texts[actions[0]], None)

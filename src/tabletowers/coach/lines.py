@@ -1,7 +1,7 @@
-"""Lines: how a game goes on after each of some moves, in the same imagined worlds for all of them. Needs no NumPy.
+"""Lines of play after each of several moves, in the same determinizations ("worlds") for all of them. Needs no NumPy.
 
-The net of the game plays all seats, each from what that seat knows. Where no net has practised the game or its options,
-players in a hurry do. The same seed gives the same lines with every backend.
+The net of the game plays all seats, each from what that seat knows. For games and options that no net was trained on,
+the fast player does. The same seed gives the same lines with every backend.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from tabletowers.nets.rollout_runner import MOST_PLIES, play_on
 if TYPE_CHECKING:
     from tabletowers.contract import Sight, State
 
-#: Combined with a world's seed, it seeds luck, as in the kernels.
+#: Combined with a world's seed, it gives the seed of the players' random choices, as in the kernels.
 LUCK = 0x5851F42D4C957F2D
-#: The largest seed of a world, and the distance between the seeds of two worlds.
+#: The largest seed of a world, and the difference between the seeds of consecutive worlds.
 MOST_SEED = (1 << 62) - 1
 _STEP = 0x9E3779B97F4A7C15
 
 
 def fitting_net(sight: Sight) -> Net | None:
-    """The net that plays on from a decision, or None if none fits."""
+    """The net for a decision, or None if there is none that was trained on its options."""
     try:
         return wanted_net(sight)
     except ValueError:
@@ -36,20 +36,20 @@ def fitting_net(sight: Sight) -> Net | None:
 
 
 def ready(sight: Sight) -> bool:
-    """Whether lines can be played at once. If not, what they need is being compiled in the background."""
+    """Whether lines can be played now. If not, compiling what they need has started in the background."""
     if fitting_net(sight) is not None:
         return warm_up.ready(sight.game, wait=False, what=warm_up.FOLLOWING)
     return warm_up.ready(sight.game, wait=False) and warm_up.ready(sight.game, wait=False, what=warm_up.HASTE)
 
 
 def seeds_of(sight: Sight, seed: int, worlds: int) -> list[int]:
-    """The seeds of the worlds, the same for all states that look the same to the seat."""
+    """The seeds of the worlds. They depend only on `seed` and on what the seat knows."""
     first = entropy(seed, sight)
     return [(first + number * _STEP) & MOST_SEED for number in range(worlds)]
 
 
 class Lines:
-    """The lines of some moves of a seat, one for each move and world."""
+    """The lines of play after some moves of a seat, one for each move and world."""
 
     def __init__(
         self,
@@ -82,19 +82,19 @@ class Lines:
         return list(self._results[move :: len(self.actions)])
 
     def leads(self, move: int) -> list[int]:
-        """The points by which the seat was finally ahead of the best other one, world by world."""
+        """The points by which the seat was ahead of the best other one at the end of the line, world by world."""
         return list(self._leads[move :: len(self.actions)])
 
     def actions_of(self, move: int, world: int) -> list[int]:
-        """All actions of all seats in a world, up to the end of the line."""
+        """The actions of all seats in the line of a move in a world."""
         return list(self._made[world * len(self.actions) + move])
 
     def moves_of(self, move: int, world: int) -> list[str]:
-        """All moves of all seats in a world, in notation, up to the end of the line."""
+        """The moves of all seats in the line of a move in a world, in notation."""
         return [self.sight.moves.texts[action] for action in self.actions_of(move, world)]
 
     def line(self, move: int, world: int) -> Line:
-        """The line of a move in a world."""
+        """The line of a move in a world, with its events and states."""
         at = world * len(self.actions) + move
         layout, seat = self.sight.game.layout, self.sight.seat
         assert seat is not None
@@ -107,8 +107,8 @@ class Lines:
 def unfold(sight: Sight, actions: Sequence[int], worlds: int, far: int, seed: int = 0) -> Lines:
     """Play on from each of a seat's moves, in the same worlds for all of them.
 
-    With a net, a line ends when the net has been asked `far` times and the seat is to decide again, or when the game is
-    over. Without one, lines go on to the end of the game.
+    With a net, a line ends when the game is over, or when the net has made more than `far` decisions and the seat is to
+    decide again. Without one, lines go on to the end of the game.
     """
     seeds = seeds_of(sight, seed, worlds)
     game, played = sight.game, play_on(sight, actions, seeds, far, fitting_net(sight))
@@ -123,10 +123,10 @@ def unfold(sight: Sight, actions: Sequence[int], worlds: int, far: int, seed: in
 def plainly(
     sight: Sight, actions: Sequence[int], seeds: Sequence[int], far: int, net: Net | None, known: State | None = None
 ) -> Lines:
-    """Play the lines of `unfold` decision by decision, using only the contract and the net's opinion.
+    """Play the lines of `unfold` decision by decision in Python, with the contract and the net's evaluations only.
 
-    Without a net, each seat makes the move with the highest worth. If the whole state is `known`, it replaces every
-    imagined world.
+    Without a net, each seat makes the move with the highest worth. If the full state is `known`, it is used in place of
+    every determinization.
     """
     results, leads, made, events, ends = [], [], [], [], []
     for seed in seeds:
@@ -175,7 +175,7 @@ class _Player:
         self.chance = (self.seat in winners) / len(winners)
 
     def _choice(self, state: State, mover: int) -> int | None:
-        """The mover's action, or None where the line ends."""
+        """The mover's action, or None if the line ends here."""
         if self.due and mover == self.seat:
             self.due = False
             return self.action

@@ -1,4 +1,4 @@
-"""What a coach says, as types: the API's description shows them."""
+"""The coach's answers as types, which the API's description lists."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from msgspec import UNSET, Struct, UnsetType
 
 
 class Point(Struct):
-    """Something that speaks for one of two moves: a message (`GAME-coach-CODE`) with values.
+    """A reason for one of two moves: a message (`GAME-coach-CODE`) with values.
 
-    With `told` of `worlds`, `much` and `instead` are the numbers of worlds, of `of`, in which it happens after the
-    move and after the other one; with `mean`, they are the two means. `marks` are places of the board.
+    If `told` is `worlds`, `much` and `instead` are the numbers of worlds, out of `of`, in which it happens after the
+    move and after the other one; if it is `mean`, they are the two means. `marks` are places on the board.
     """
 
     code: str
@@ -26,10 +26,10 @@ class Point(Struct):
 
 
 class Considered(Struct):
-    """A move that a coach looked at, and the share of the win it leads to.
+    """A move that the coach considered, and the share of the win it leads to.
 
-    Where everything was open, also the standard error of how far that is from the best move's, and by how many points
-    the seat is ahead of the best other one a few decisions later, on average.
+    If everything was visible, also the standard error of its distance from the best move, and the mean number of points
+    by which the seat is ahead of the best other one a few decisions later.
     """
 
     move: str
@@ -39,10 +39,10 @@ class Considered(Struct):
 
 
 class Explanation(Struct):
-    """Two moves compared in the same imagined worlds, the better one first, and what speaks for each.
+    """Two moves compared in the same imagined worlds, the better one first, with the reasons for each.
 
-    `clear`: the one is better beyond doubt. `line` is what everybody did in one of these worlds after the better move,
-    and `world` is that world's number.
+    `clear` says whether the difference is significant. `line` has the moves of all seats in one of these worlds after
+    the better move, and `world` is the number of that world.
     """
 
     seat: int
@@ -61,7 +61,7 @@ class Explanation(Struct):
 
 
 class Advice(Struct):
-    """A coach's hint up to a rung: its theme and places to look at; two moves to compare; the move; why."""
+    """A coach's hint up to a rung: a theme and places to look at; two moves to compare; the move; why it is good."""
 
     rung: int
     theme: str | None
@@ -73,7 +73,7 @@ class Advice(Struct):
 
 
 class LineStep(Struct):
-    """A decision of a line: whose it was, the move, what the seat would see of it, and the seat's view after it."""
+    """A decision in a line: the seat that made it, its move, the events that the viewer sees, and the view after it."""
 
     mover: int
     move: str | None
@@ -82,11 +82,11 @@ class LineStep(Struct):
 
 
 class Judged(Struct):
-    """A decision as a coach judges it from what the seat could know then.
+    """A decision as the coach judges it from what the seat could know then.
 
-    `wins` is the share of games that a move wins, `margin` the points ahead of the best other player, both on average;
-    null where the coach did not think of the move that was made. `mark` is `slip` for a move that gives away a tenth of
-    the win or more, `find` where each of several others would have. `explanation` says why it was a slip.
+    `wins` is the mean share of the win after a move, `margin` the mean number of points ahead of the best other player;
+    both are null if the coach did not consider the move that was made. `mark` is `slip` for a move that gives away a
+    tenth of the win or more, and `find` if every other candidate would have. `explanation` says why it was a slip.
     """
 
     ply: int
@@ -101,8 +101,9 @@ class Judged(Struct):
 
 
 class Analysed(Struct):
-    """A position on the analysis board, with its own text; `seat`: only that seat's knowledge is in it, and the rest is
-    imagined. `views` are those of all seats.
+    """A position on the analysis board, with its text and the views of all seats.
+
+    If `seat` is set, only that seat's knowledge is certain, and the rest is imagined.
     """
 
     position: str
@@ -115,14 +116,14 @@ class Analysed(Struct):
 
 
 class Dealt(Struct):
-    """How a game begins: which piece lies where, as a record has it, and the position at its start."""
+    """The start of a game: its set-up, as a record stores it, and the first position."""
 
     setup: dict[str, Any]
     start: Analysed
 
 
 class ListedPosition(Struct):
-    """A position to solve; `grade` is the weakest strength from which on all find the answer, else `nobody`."""
+    """A position to solve. `grade` is the weakest strength such that it and all stronger ones solve it, or `nobody`."""
 
     id: str
     game: str

@@ -1,8 +1,8 @@
-"""Positions to solve (exercises): decisions of strong games in which one move is clearly better than every other.
+"""Positions to solve (exercises): decisions from strong games in which one move is clearly better than every other.
 
 A position is kept only if two independent judges agree on its answer: the net, in many worlds, and the search, with ten
 times the iterations of the strongest level. Cheap tests come first: most decisions are rejected by a short search, and
-a long search is given up as soon as it can't succeed any more.
+a long search stops as soon as it can't succeed any more.
 """
 
 from __future__ import annotations
@@ -30,25 +30,27 @@ from tabletowers.contract import Game, Sight, State
 from tabletowers.games import game as find_game
 from tabletowers.kernel.plain_dice import Dice
 
-#: The short search has the strongest level's iterations divided by this, and the answer must lead by this much in it.
+#: The strongest level's iterations are divided by this for the short search, and the answer must lead by this much in
+#: it.
 _GLANCE, _GLANCE_LEAD = 24, 0.02
-#: The lead that the answer must have over every other move at first, and finally, also in standard errors.
+#: The lead that the answer must have over every other move in the first evaluation and in the last, and the standard
+#: errors by which it must lead then.
 _FIRST_LEAD, _LEAD, _SURELY = 0.1, 0.08, 3.0
-#: The worlds in which the net compares the answer with each other move: a few at first, in which it only has to lead,
-#: then _WORLDS, in parts of _PART. A move behind by _MORE_THAN_SURELY errors is not compared further. The net is asked
-#: _FAR times in each world.
+#: The numbers of worlds in which the net compares the answer with each other move: a few at first, then _WORLDS in
+#: parts of _PART. A move that is behind by _MORE_THAN_SURELY standard errors is not compared further. The net makes
+#: about _FAR decisions in each world.
 _FEW_WORLDS, _WORLDS, _PART, _MORE_THAN_SURELY, _FAR = 24, 160, 40, 4.0, 10
-#: The number of the net's moves that it is compared with.
+#: The number of the net's best moves among which the answer must lead.
 _CANDIDATES = 6
-#: The search has this many times the strongest level's iterations, and the answer must lead by this much then.
+#: The long search has this many times the strongest level's iterations, and the answer must lead by this much in it.
 _TIMES, _SEARCH_LEAD = 10, 0.03
-#: How often a strength tries, and how often it must choose the answer to count as solving it.
+#: The number of attempts of each strength, and how many of them must give the answer to count as solved.
 _TRIES, _OFTEN = 3, 2
-#: A decision with fewer legal moves is not an exercise.
+#: The least number of legal moves in an exercise.
 _LEAST_MOVES = 3
 #: The most positions taken from one game.
 _MOST_A_GAME = 2
-#: The grade of a position that not even the strongest solves.
+#: The grade of a position that not even the strongest bot solves.
 HARDEST = "nobody"
 #: All grades, from the easiest to the hardest.
 GRADES = (*STRENGTHS, HARDEST)
@@ -58,7 +60,7 @@ GRADES = (*STRENGTHS, HARDEST)
 class Exercise:
     """A position to solve.
 
-    `view` is everything that the seat to decide knows, `other` the move closest to the `answer`, and `grade` the
+    `view` is everything that the seat to decide knows, `other` the best move after the `answer`, and `grade` the
     weakest strength such that it and all stronger ones solve it.
     """
 
@@ -76,11 +78,11 @@ class Exercise:
         return name
 
     def sight(self) -> Sight:
-        """What the seat knows. Raises ValueError if this release can't read the view."""
+        """What the seat knows, as a sight. Raises ValueError if this release can't read the view."""
         return find_game(self.game, self.view["rules"]).sight(self.view)
 
     def why(self, move: str | None = None) -> Explanation:
-        """Explain why the answer is better than another move (by default the closest one).
+        """Explain why the answer is better than another move (by default the next best one).
 
         Raises ValueError if that move is illegal.
         """
@@ -89,7 +91,7 @@ class Exercise:
         return contrast(sight, self.answer, other)
 
     def to_line(self) -> str:
-        """The position as a line of a file."""
+        """The exercise as a line of a JSON Lines file."""
         kept = {field.name: getattr(self, field.name) for field in fields(self)}
         return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
 
@@ -100,7 +102,7 @@ class Exercise:
 
     @classmethod
     def from_line(cls, line: str) -> Exercise:
-        """Read a position from a line of a file. Raises ValueError saying what is wrong with it."""
+        """Read an exercise from a line of a file. Raises ValueError with the reason if it is invalid."""
         try:
             found = cls._of_line(line)
             sight = found.sight()
@@ -116,9 +118,9 @@ class Exercise:
 
 @cache
 def shipped(game: Game) -> tuple[Exercise, ...]:
-    """A game's positions that come with the package, in the order in which they were mined. Empty if there are none.
+    """The exercises of a game that come with the package, in the order in which they were mined; empty if none.
 
-    They were checked when they were mined, and are not checked again here.
+    They were validated when they were mined, and are not validated again here.
     """
     if game.package.split(".")[0] != __name__.split(".")[0]:
         return ()
@@ -129,7 +131,7 @@ def shipped(game: Game) -> tuple[Exercise, ...]:
 
 
 def mine(game: Game, players: int, seed: int, options: Mapping[str, Any]) -> Iterator[Exercise]:
-    """Mine one strong game for positions to solve. The same seed gives the same ones."""
+    """Search one game between strong bots for positions to solve, and yield them. The same seed gives the same ones."""
     found = 0
     for state in strong_game(game, players, seed, options):
         seat = state.to_move
@@ -146,7 +148,7 @@ def mine(game: Game, players: int, seed: int, options: Mapping[str, Any]) -> Ite
 
 
 def strong_game(game: Game, players: int, seed: int, options: Mapping[str, Any]) -> Iterator[State]:
-    """Play a game between strong players, and yield the state before each decision."""
+    """Play a game between strong bots, and yield the state before each decision."""
     state = game.new(players, seed, **options)
     seats = [
         bot("net" if fitting_net(state.sight(0)) else "level5", seed + seat, patient=True) for seat in range(players)
@@ -157,9 +159,9 @@ def strong_game(game: Game, players: int, seed: int, options: Mapping[str, Any])
 
 
 def proven(sight: Sight, seed: int) -> tuple[str, str] | None:
-    """The move that is clearly better than every other, and the move closest to it. None if no move is clearly better.
+    """Return the move that is clearly better than every other, and the next best one. None if no move clearly leads.
 
-    A secret decision is never an exercise, because the best answer to it varies.
+    A decision with simultaneous answers is never an exercise, because the best answer to it varies.
     """
     if is_secret(sight):
         return None
@@ -178,7 +180,7 @@ def proven(sight: Sight, seed: int) -> tuple[str, str] | None:
 
 
 def _at_a_glance(sight: Sight, seed: int) -> str | None:
-    """The move that a short search puts well ahead of every other, or None."""
+    """The move that a short search rates well above every other, or None."""
     glance = Budget(iterations=iterations(max(LEVELS), sight.game) // _GLANCE)
     moves = SearchBot("glance", seed, glance).explain(sight)["moves"]
     lead = min((moves[0]["result"] - other["result"] for other in moves[1:]), default=0.0)
@@ -191,7 +193,7 @@ def _leads(found: Judgement, lead: float, errors: float) -> bool:
 
 
 def _rivals(sight: Sight, answer: str) -> list[int]:
-    """The other moves that the net considers. Empty where there is no net."""
+    """The other moves among the net's best. Empty if there is no net."""
     net = fitting_net(sight)
     if net is None:
         return []
@@ -201,7 +203,7 @@ def _rivals(sight: Sight, answer: str) -> list[int]:
 
 
 def _leads_of(sight: Sight, answer: str, others: Sequence[int], worlds: int, seed: int) -> list[list[float]]:
-    """By how much the net rates the answer above each of these moves, world by world."""
+    """The net's results of the answer minus those of each of the other moves, world by world."""
     lines = unfold(sight, [sight.moves.numbers[answer], *others], worlds, _FAR, seed)
     best = lines.results(0)
     return [
@@ -211,13 +213,13 @@ def _leads_of(sight: Sight, answer: str, others: Sequence[int], worlds: int, see
 
 
 def _net_finds(sight: Sight, answer: str, seed: int) -> bool:
-    """Whether the net, asked in a few worlds, rates the answer above every other move that it considers."""
+    """Whether the net rates the answer above its other best moves, in a few worlds."""
     leads = _leads_of(sight, answer, _rivals(sight, answer), _FEW_WORLDS, seed)
     return all(sum(lead) / len(lead) > _LEAD for lead in leads)
 
 
 def _net_agrees(sight: Sight, answer: str, seed: int) -> bool:
-    """Whether the answer clearly leads every other move that the net considers, in many other worlds."""
+    """Whether the net rates the answer clearly above its other best moves, in many other worlds."""
     doubted: dict[int, list[float]] = {action: [] for action in _rivals(sight, answer)}
     for part in range(_WORLDS // _PART):
         found = _leads_of(sight, answer, list(doubted), _PART, seed + part)
@@ -236,7 +238,7 @@ def _net_agrees(sight: Sight, answer: str, seed: int) -> bool:
 
 
 class _Search:
-    """A search that tests one answer, adding the strongest level's iterations to the same tree again and again."""
+    """A search that tests one answer, repeatedly adding the strongest level's iterations to the same tree."""
 
     def __init__(self, sight: Sight, answer: str, seed: int) -> None:
         actions = actions_of(sight)
@@ -248,7 +250,7 @@ class _Search:
         self._times = 0
 
     def hopeful(self) -> bool:
-        """Search on. Returns whether the answer is the most tried move and may still lead every other by enough."""
+        """Search further. Returns whether the answer is the most tried move and may still lead by enough in the end."""
         self._tree.run(self._thought)
         self._times += 1
         own, others = self._found()
@@ -266,7 +268,7 @@ class _Search:
         return all(own.mean - other.mean > max(_SEARCH_LEAD, _SURELY * _error(own, other)) for other in others)
 
     def _found(self) -> tuple[Tally, list[Tally]]:
-        """The tally of the answer, and of every other move that was tried."""
+        """The statistics of the answer, and of every other move that was tried."""
         tally = self._tree.tally()
         own = tally.pop(self._answer)
         return own, [other for other in tally if other.visits]
@@ -278,7 +280,7 @@ def _error(one: Tally, other: Tally) -> float:
 
 
 def made(sight: Sight, answer: str, other: str, name: str, seed: int) -> Exercise:
-    """Create an exercise, with its grade and its theme: the strongest reason for the answer."""
+    """Create an exercise. Its theme is that of the strongest reason for the answer."""
     points = contrast(sight, answer, other).points
     theme = next((point.theme for point in points if point.favours), "other")
     return Exercise(name, sight.view(), answer, other, grade(sight, answer, seed), theme)
@@ -295,7 +297,7 @@ def grade(sight: Sight, answer: str, seed: int) -> str:
 
 
 def _finds(strength: str, sight: Sight, answer: str, seed: int) -> bool:
-    """Whether a strength chooses the answer more often than not."""
+    """Whether a strength chooses the answer in most of its attempts."""
     right = wrong = 0
     while right < _OFTEN and wrong <= _TRIES - _OFTEN:
         found = StrengthBot(strength, seed + 31 * (right + wrong)).choose(sight) == answer
@@ -304,10 +306,10 @@ def _finds(strength: str, sight: Sight, answer: str, seed: int) -> bool:
 
 
 def judges(game: Game, seed: int) -> dict[str, Bot]:
-    """Independent judges that took no part in choosing positions.
+    """Create two independent judges, which took no part in choosing the positions.
 
-    One is a net that looks ahead. The other is a search that has no opinion of a move before it has tried it, and that
-    plays every try to the end of the game.
+    One is a net that looks ahead. The other is a search that ignores the heuristic values of moves and plays every
+    rollout to the end of the game.
     """
     thought = Budget(iterations=2 * iterations(max(LEVELS), game))
     manner = Manner(exploration=1.0, trust=0.0, horizon=FOR_EVER)
@@ -318,7 +320,7 @@ def judges(game: Game, seed: int) -> dict[str, Bot]:
 
 
 def agreement(positions: Sequence[Exercise], seed: int) -> dict[str, float]:
-    """The share of answers with which each of the independent judges agrees."""
+    """The share of exercises in which each of the independent judges chooses the answer."""
     agreed: dict[str, list[bool]] = {}
     for position in positions:
         sight = position.sight()
