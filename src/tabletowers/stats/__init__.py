@@ -1,4 +1,4 @@
-"""What designers ask of a game: who wins from which seat, with how many points for what, and which rules matter.
+"""Statistics for game designers: which seat wins how often, where points come from, and which rules matter.
 
 >>> from tabletowers.stats import Study, run
 >>> import tabletowers as tt

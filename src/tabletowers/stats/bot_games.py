@@ -1,4 +1,4 @@
-"""Whole games of simple bots in compiled code. Generic: loaded once for each game (`backends.specialisation`)."""
+"""Plays whole games of simple bots in compiled code. Generic: loaded once for each game (`backends.specialisation`)."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from tabletowers.bots.greedy import best_action
     from tabletowers.kernel.required import DTYPE, apply, blind, legal
 
-#: The bots that play here, by name; `minds` has their indices.
+#: The bots that can play here; the array `minds` has the index of each seat's bot.
 MINDS = ("random", "greedy")
 RANDOM, GREEDY = range(2)
 
-#: The keenness of a player who overlooks nothing.
+#: The keenness of a bot that overlooks nothing.
 _KEEN = 1 << 20
 
 
 @kernel
 def set_up(data: Data, order: NDArray[Any], ends: NDArray[Any], seed: int, later: int, dice: Dice) -> None:
-    """Deal as `Game.new` does: the cards with `seed`, what is shuffled later with `later`."""
+    """Deal as `Game.new` does: the cards with `seed`, and later shuffles with `later`."""
     state = data.view(DTYPE)[0]
     seed_dice(dice, seed)
     deal(state, order, ends, dice)
@@ -39,10 +39,10 @@ def play(
     data: Data, minds: NDArray[Any], dice: NDArray[Any], seen: Data, moves: NDArray[Any], log: Log,
     before: NDArray[Any], decisions: NDArray[Any],
 ) -> int:  # fmt: skip
-    """Play a game to its end, or as long as there is room. Returns the number of decisions.
+    """Play a game to its end, or until the arrays are full. Returns the number of decisions.
 
-    For every decision `before` keeps the state, `decisions` the seat, its number of moves and the events so far. The
-    moves are those that `RandomBot` and `GreedyBot` make with the same dice.
+    For every decision `before` gets the state, and `decisions` the seat, its number of legal moves and the number of
+    events so far. The moves are those that `RandomBot` and `GreedyBot` make with the same random generators.
     """
     state = data.view(DTYPE)[0]
     played = 0

@@ -1,4 +1,4 @@
-"""Statistics as files: tables as CSV or Parquet, plots as PNG, everything as a page or as JSON."""
+"""Writes statistics to files: tables as CSV or Parquet, plots as PNG, everything as an HTML page or as JSON."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tabletowers.text import Catalogue, catalogue
 
 
 def to_json(study: Study, tally: Tally) -> dict[str, Any]:
-    """The study and all tables, except that of single games, as a JSON object."""
+    """The study and all its tables, except the one of single games, as a JSON object."""
     return {
         "game": study.game,
         "rules": tabletowers.game(study.game).rules_version,
@@ -73,7 +73,7 @@ def write_png(folder: Path, study: Study, tally: Tally, language: str = "en") ->
 
 
 def html(study: Study, tally: Tally, language: str = "en") -> str:
-    """One self-contained page with all tables and plots."""
+    """Format all tables and plots as one self-contained HTML page."""
     say = catalogue(language)
     about = say(
         "statistics-study",
@@ -104,7 +104,7 @@ def _options(study: Study) -> dict[str, Any]:
 
 
 class Plot(NamedTuple):
-    """A plot: the table it shows, its own name, a title, and the picture as SVG."""
+    """A plot: the table it belongs to, its own name, a title, and the picture as SVG."""
 
     table: str
     name: str

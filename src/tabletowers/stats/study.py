@@ -1,4 +1,4 @@
-"""The games of a study: the bots, the deals and the options."""
+"""A study: which bots play which deals with which options."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ class Study:
 
     @property
     def rotations(self) -> int:
-        """How often each deal is played."""
+        """The number of times each deal is played."""
         return 1 if len(set(self.bots)) == 1 else self.players
 
     def deals(self) -> Iterator[Deal]:
-        """All games of the study."""
+        """Yield all games of the study."""
         for number in range(self.games):
             deal, turned = divmod(number, self.rotations)
             seats = tuple(self.bots[(seat - turned) % self.players] for seat in range(self.players))

@@ -11,17 +11,17 @@ from tabletowers.stats.study import Deal, Study
 from tabletowers.stats.tally import Counting, Tally
 from tabletowers.stats.transcript import Dealer
 
-#: Games that a process plays before it reports, if they are compiled; otherwise one.
+#: The number of games that a process plays before it reports, if the bots are compiled; otherwise one.
 _CHUNK = 500
 
 
 def run(
     study: Study, jobs: int = 1, tick: Callable[[int], None] = lambda games: None, tally: Tally | None = None
 ) -> Tally:
-    """Play and count all games of a study. `tick` receives the number of finished games.
+    """Play and count all games of a study. `tick` is called with the number of finished games.
 
-    The counts don't depend on the number of processes. An interrupt ends the run at once; then a `tally`
-    that was passed has the finished games.
+    The counts don't depend on the number of processes. An interrupt ends the run at once; then a `tally` that was
+    passed has the finished games.
     """
     if jobs < 1:
         raise ValueError(f"expected at least 1 job, not {jobs}")
@@ -37,7 +37,7 @@ def run(
 
 
 def _tallies(study: Study, chunks: Sequence[Sequence[Deal]], jobs: int) -> Iterator[Tally]:
-    # The first ones run here, so that what is not compiled yet is compiled once and not by every process.
+    # The first chunk runs here, so that kernels are compiled once and not in every process.
     yield _count((study, chunks[0]))
     rest = [(study, chunk) for chunk in chunks[1:]]
     if jobs == 1 or len(rest) < 2:

@@ -1,4 +1,4 @@
-"""The counts as tables of plain values: for the terminal, a page, and other programs."""
+"""Formats the counts of a study as tables of plain values, for the terminal, a page, and other programs."""
 
 from __future__ import annotations
 
@@ -57,16 +57,16 @@ _SPREAD = ("mean", "sd", "min", "q1", "median", "q3", "max")
 
 
 class Words:
-    """The texts of the statistics of a game in one language."""
+    """The texts of a game's statistics in one language."""
 
     def __init__(self, game: str, language: str) -> None:
         self._game = game
         self.say: Catalogue = catalogue(language)
 
     def __call__(self, role: str, name: str) -> str:
-        """The text of a table, a column, an item or a source; the name itself if there is no message for it.
+        """The text of a table, a column, an item or a source, or the name itself if there is no message for it.
 
-        The message of `height 5` as an item is `GAME-statistics-item-height`, in which `$height` is 5.
+        The message of the item `height 5` is `GAME-statistics-item-height`, in which `$height` is 5.
         """
         code, _, value = name.partition(" ")
         for message in (f"{self._game}-statistics-{role}-{code}", f"statistics-{role}-{code}"):
@@ -75,16 +75,16 @@ class Words:
         return name
 
     def column(self, name: str, form: str = "{}") -> Column:
-        """A column with its heading."""
+        """Create a column with its heading."""
         return Column(name.replace(" ", "_"), self("column", name), form)
 
     def table(self, name: str, columns: Sequence[Column], rows: Sequence[tuple[Any, ...]]) -> Table:
-        """A table that every game has, with its title and its description."""
+        """Create a table that every game has, with its title and its description."""
         return Table(name, self("table", name), self("about", name), tuple(columns), tuple(rows))
 
 
 def tables(study: Study, tally: Tally, language: str = "en") -> list[Table]:
-    """All tables about the games of a tally, which has at least one game."""
+    """Build all tables about the games of a tally, which must have at least one game."""
     words = Words(study.game, language)
     standings = [_by_seat(study, tally, words)]
     if study.rotations > 1:
@@ -99,7 +99,7 @@ def tables(study: Study, tally: Tally, language: str = "en") -> list[Table]:
 
 
 def games(study: Study, tally: Tally) -> Table:
-    """A table with a row for every seat of every game and its points by source. It is in English, for files."""
+    """Build a table with a row for every seat of every game and its points by source. It is in English, for files."""
     sources, words = _sources(tally), Words(study.game, "en")
     named = (words("source", source) for source in sources)
     columns = ("game", "seed", "seat", "bot", "score", "won", "plies", "turns", *named)
@@ -181,7 +181,7 @@ def _sources(tally: Tally) -> list[str]:
 
 
 def _points(tally: Tally, words: Words) -> Table:
-    """Points by source: the average of all seats, of winners and of the others."""
+    """Build the table of points by source: the means of all seats, of winners and of the others."""
     everything = sum(sum(game.scores) for game in tally.games) or 1
     rows = []
     for source in _sources(tally):
@@ -209,7 +209,7 @@ def _points(tally: Tally, words: Words) -> Table:
 
 
 def _decisions(tally: Tally, words: Words) -> Table:
-    """The number of legal moves at a decision, by kind of decision and overall."""
+    """Build the table of the number of legal moves at a decision, by kind of decision and overall."""
     kinds: dict[str, Counter[int]] = {}
     for (decision, moves), times in tally.choices.items():
         kinds.setdefault(decision, Counter())[moves] += times
@@ -243,7 +243,7 @@ def _median(counted: Counter[int]) -> int:
 
 
 def _own(study: Study, tally: Tally, words: Words) -> Iterator[Table]:
-    """The game's own tables, and that of its events: each item's counts per game, and the win rate of its seats."""
+    """Yield the game's own tables and the table of events: counts per game, and the win rate of the seats involved."""
     for key, names in tables_of(find_game(study.game)).items():
         items = [(words("item", name), item) for (table, name), item in tally.items.items() if table == key]
         if not items:

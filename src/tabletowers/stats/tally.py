@@ -1,4 +1,4 @@
-"""Counts of what happened in games: results, sources of points, choices, and the game's own tables."""
+"""Counts the results, sources of points and choices in games, and fills the game's own tables."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 from tabletowers.contract import Event, Game
 from tabletowers.stats.transcript import Transcript
 
-#: The table that every game has: how often each kind of event occurs.
+#: The name of a table that every game has, with the frequency of each kind of event.
 EVENTS = "events"
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game: its deal, and for each seat the bot, the score, the share of the win and the sources of points."""
+    """One game: its deal, and for each seat the bot, the score, the share of the win and the points by source."""
 
     number: int
     seed: int
@@ -30,19 +30,20 @@ class Played:
 
 @dataclass
 class Item:
-    """A row of one of the game's tables: a card, a wonder, a height …"""
+    """The counts of one row of a game's table, such as a card, a wonder or a height."""
 
-    #: The count of each column.
+    #: The count in each column.
     counts: Counter[str] = field(default_factory=Counter)
-    #: Games in which the first column was counted, the seats that did it, and their share of the wins.
+    #: The games in which the first column was counted, the seats that it was counted for, and the sum of their shares
+    #: of the win.
     games: int = 0
     seats: int = 0
     wins: float = 0.0
-    #: Points that the seat got with it.
+    #: The points that seats got with it.
     points: int = 0
 
     def add(self, other: Item) -> None:
-        """Add another count of the same item."""
+        """Add other counts of the same item."""
         self.counts.update(other.counts)
         self.games += other.games
         self.seats += other.seats
@@ -69,18 +70,18 @@ class Tally:
 
 
 class _Fact(NamedTuple):
-    """Something to count: a column of an item, and how often. For the first column, also the seat and its points."""
+    """A count to add to a column of an item. For the first column, also the seat and its points."""
 
     item: Item
     column: str
     times: int
-    #: (table, item) and the seat.
+    #: The table and item, and the seat.
     done: tuple[tuple[str, str], int | None] | None
     points: int
 
 
 class _Move(NamedTuple):
-    """The effects of a move: the turns it began, the points it paid with their sources, and its facts."""
+    """The effects of a move: the number of turns it began, the points it paid with their sources, and its facts."""
 
     turns: int
     paid: tuple[tuple[int, str, int], ...]
@@ -88,14 +89,14 @@ class _Move(NamedTuple):
 
 
 class Counting:
-    """A counter for the games of one kind (rules and options).
+    """Counts games with the same rules and options.
 
-    What a game itself counts is declared in its module `statistics`: TURNS, the names of events that are a turn each;
-    TABLES, its tables with their columns, the first being what the item does or what is done with it;
-    `source(event, at_end)`, what the points of an event are for; `facts(event, at_end)` and, if there is one,
-    `survey(data, decision, seat)`: what an event or the position before a decision adds to the tables, as (table,
-    item, column, times). An item and a source are a code, or a code and a value (`height 5`); the catalogues have
-    their texts (`summary_tables.Words`).
+    A game's module `statistics` declares what is counted: TURNS, the names of the events that count as a turn each;
+    TABLES, its tables with their columns, of which the first counts what the item does or what is done with it;
+    `source(event, at_end)`, the source of an event's points; `facts(event, at_end)` and, if it exists, `survey(data,
+    decision, seat)`, the counts that an event or the position before a decision adds to the tables, as (table, item,
+    column, times). An item or a source is a code, or a code and a value (`height 5`); the catalogues have their texts
+    (`summary_tables.Words`).
     """
 
     def __init__(self, rules: Game, options: dict[str, Any]) -> None:
@@ -105,7 +106,7 @@ class Counting:
         self._hook = rules.statistics
         self._survey = getattr(self._hook, "survey", None)
         self._tables = tables_of(rules)
-        # Caches, because the same things happen again and again.
+        # A cache, because the same moves occur again and again.
         self._read = lru_cache(maxsize=1 << 16)(self._move)
 
     def count(self, game: Transcript) -> None:
@@ -141,10 +142,10 @@ class Counting:
         self.tally.games.append(played)
 
     def _move(self, data: bytes) -> _Move:
-        """Read the effects of one move from its rows of the log.
+        """Decode the effects of one move from its rows of the log.
 
-        An event that pays counts its own points. Any other event counts the points of the same seat from the same move,
-        except those paid at the end of the game.
+        An event that pays points counts its own points. Any other event counts the points that the same seat got from
+        the same move, except those paid at the end of the game.
         """
         events: list[tuple[Event, bool]] = []
         gained: Counter[int | None] = Counter()
@@ -181,6 +182,6 @@ class Counting:
 
 
 def tables_of(game: Game) -> dict[str, tuple[str, ...]]:
-    """The tables of a game with their columns: its own, and that of its events."""
+    """The names of a game's tables with their columns: its own, and the table of events."""
     own: dict[str, tuple[str, ...]] = game.statistics.TABLES
     return {**own, EVENTS: ("times",)}

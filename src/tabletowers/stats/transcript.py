@@ -1,4 +1,4 @@
-"""The transcript of one game: every decision and every event."""
+"""Plays the games of a study and keeps a transcript of each: every decision and every event."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ from tabletowers.kernel.rows import COLUMNS
 from tabletowers.stats.bot_games import MINDS
 from tabletowers.stats.study import Deal, Study
 
-#: Room for a long game; a longer one is played again with more.
+#: The memory for one game, in decisions and events; a longer game is played again with more.
 _DECISIONS, _EVENTS = 1024, 8192
 
 
 @dataclass(frozen=True)
 class Transcript:
-    """A finished game.
+    """A finished game, with all its decisions and events.
 
-    Each decision has the state before it, the seat, the number of legal moves, and the events so far.
+    For each decision, `before` has the state before it, and `decisions` the seat, the number of legal moves and the
+    number of events so far. `log` has the events as rows.
     """
 
     deal: Deal
@@ -97,7 +98,7 @@ class Dealer:
 
 
 def _playing(rules: Game) -> Any:
-    """The compiled module that plays games under these rules."""
+    """The module `bot_games`, compiled for these rules."""
     own = native(rules.kernel_spec)
     greedy = own.specialised("tabletowers.bots.greedy")
     return own.specialised(
