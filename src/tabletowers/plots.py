@@ -1,4 +1,4 @@
-"""Plots as SVG, and self-contained pages made of them, for the arena and the statistics."""
+"""Draws plots as SVG and builds self-contained HTML pages of them, for the arena, the statistics and the training."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from importlib import resources
 
-#: Colours that colour-blind readers can distinguish (Okabe and Ito).
+#: Colours that readers with colour blindness can tell apart (Okabe and Ito).
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00")
 
 _WIDTH, _HEIGHT, _LEFT, _RIGHT, _BOTTOM = 640, 240, 130, 20, 40
 _ROW, _BAR = 34, 20
 _ROOM = _WIDTH - _LEFT - _RIGHT
-#: The approximate width of a letter, and the most room for the labels of bars.
+#: The approximate width of a letter, and the most room for the labels of bars, in pixels.
 _LETTER, _MOST_LEFT = 7, 300
-#: The most steps in a distribution.
+#: The most bins in a histogram.
 _STEPS = 24
-#: In a PNG, the white margin around the plot and the room for its title.
+#: The white margin around a plot in a PNG, and the room for its title.
 _EDGE, _TITLE = 20, 52
 
 _DRAWING = """
@@ -37,7 +37,7 @@ svg {{ width: 100%; height: auto }}
 
 
 def page(title: str, body: str, language: str = "en") -> str:
-    """A complete HTML page. The title is plain text, the body is HTML."""
+    """Build a complete HTML page. The title is plain text, the body is HTML."""
     return f"""<!doctype html>
 <html lang="{language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>
@@ -51,7 +51,7 @@ def page(title: str, body: str, language: str = "en") -> str:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """An HTML table of plain texts. The first column is aligned left, the others right."""
+    """Build an HTML table of plain texts. The first column is aligned left, the others right."""
     top = "".join(f"<th>{escape(head)}</th>" for head in heads)
     lines = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table>"
@@ -83,7 +83,7 @@ def png(picture: str, title: str, width: int = 1280) -> bytes:
 
 
 def shares(about: str, parts: Mapping[str, tuple[float, float, float]]) -> str:
-    """A bar chart of shares, each given as (share, low, high), all from 0 to 1. A line shows the interval low to high.
+    """Draw a bar chart of shares, each given as (share, low, high), from 0 to 1. A line shows the interval.
 
     `about` describes the plot for screen readers.
     """
@@ -104,7 +104,7 @@ def shares(about: str, parts: Mapping[str, tuple[float, float, float]]) -> str:
 
 
 def bars(about: str, values: Mapping[str, float], form: str = "{:.2f}") -> str:
-    """A bar chart of values that are not negative. Each bar is followed by its value, formatted with `form`.
+    """Draw a bar chart of values that are not negative. Each bar is followed by its value, formatted with `form`.
 
     `about` describes the plot for screen readers.
     """
@@ -121,14 +121,14 @@ def bars(about: str, values: Mapping[str, float], form: str = "{:.2f}") -> str:
 
 
 def distribution(about: str, series: Mapping[str, Sequence[float] | Mapping[float, int]], form: str = "{:.0f}") -> str:
-    """A histogram of whole numbers, with a stepped curve for each series.
+    """Draw a histogram of integers, with a stepped curve for each series.
 
     A series is a list of numbers, or a count for each number. `about` describes the plot for screen readers, and `form`
-    formats the numbers on the scale.
+    formats the numbers on the axis.
     """
     counted = [Counter[float](each) for each in series.values()]
     low, high = min(map(min, counted)), max(map(max, counted))
-    # Every step covers the same number of values.
+    # Every bin covers the same number of values.
     width = math.ceil((high - low + 1) / _STEPS)
     steps = math.ceil((high - low + 1) / width)
     counts = []
@@ -138,7 +138,7 @@ def distribution(about: str, series: Mapping[str, Sequence[float] | Mapping[floa
             count[int((value - low) // width)] += times
         counts.append(count)
     most = max(max(count) for count in counts)
-    # A step of a single number is centred on it, a wider one begins at it.
+    # A bin of a single number is centred on it; a wider one begins at its first number.
     inside = 0.5 if width == 1 else 0.0
     ticks = _round_numbers(low, low + steps * width - 2 * inside)
     where = [(_LEFT + _ROOM * (tick - low + inside) / (steps * width), form.format(tick)) for tick in ticks]
@@ -153,7 +153,7 @@ def distribution(about: str, series: Mapping[str, Sequence[float] | Mapping[floa
 
 
 def lines(about: str, series: Mapping[str, Sequence[float]]) -> str:
-    """A line chart with a line for each series. All series must be equally long.
+    """Draw a line chart with a line for each series. All series must be equally long.
 
     `about` describes the plot for screen readers.
     """
@@ -183,7 +183,7 @@ def _round_numbers(low: float, high: float) -> list[float]:
 
 
 def _beside(names: Iterable[str]) -> int:
-    """The width that the labels of bars need, on the left of the bars."""
+    """The width that the labels to the left of the bars need."""
     return max(_LEFT, min(_MOST_LEFT, 16 + _LETTER * max(map(len, names), default=0)))
 
 
@@ -195,7 +195,7 @@ def _bar(name: str, left: int, y: float, width: float, number: int) -> str:
 
 
 def _scale(ticks: Sequence[tuple[float, str]], height: float) -> str:
-    """Vertical lines at the x positions of the ticks, with a label below each."""
+    """Draw vertical grid lines at the x positions of the ticks, with a label below each."""
     return "".join(
         f'<path class="axis" d="M{x:.1f} 0V{height}"/>'
         f'<text x="{x:.1f}" y="{height + 18}" text-anchor="middle">{label}</text>'

@@ -1,4 +1,4 @@
-"""Records of games: set-up, moves and result as one JSON object per line. Replaying a record checks all of it."""
+"""Records of games: set-up, moves and result, one JSON object per line. Replaying a record checks all of it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tabletowers.games import game as find_game
 
 
 class UnusableRecord(ValueError):
-    """Raised for something that isn't a record, or a record of a game that can't be played here."""
+    """The error for something that isn't a record, or a record of a game that can't be played here."""
 
 
 class Disagreement(ValueError):
-    """Raised for a record whose parts contradict each other.
+    """The error for a record whose parts contradict each other.
 
     `ply` is the number of the wrong ply, counted from 1; None if the result is wrong.
     """
@@ -31,8 +31,8 @@ class Disagreement(ValueError):
 class Ply:
     """One decision: a seat and its move.
 
-    `legal` lists the moves that were legal, and `reshuffled` is the new order of a pile that was shuffled; None if they
-    are not recorded.
+    `legal` lists the moves that were legal, and `reshuffled` is the new order of a pile that was shuffled; None if not
+    recorded.
     """
 
     seat: int
@@ -41,7 +41,7 @@ class Ply:
     reshuffled: list[Any] | None = None
 
     def to_json(self) -> dict[str, Any]:
-        """The ply as a JSON object, without empty entries."""
+        """The ply as a JSON object, without entries that are None."""
         optional = {"legal": self.legal, "reshuffled": self.reshuffled}
         return {
             "seat": self.seat,
@@ -52,7 +52,7 @@ class Ply:
 
 @dataclass(slots=True)
 class Record:
-    """A game as it is written to a file. `scores` and `winners` are None while it is unfinished."""
+    """A game as it is stored in a file. `scores` and `winners` are None while it is unfinished."""
 
     game: str
     rules: int
@@ -63,12 +63,12 @@ class Record:
     plies: list[Ply] = field(default_factory=list)
     scores: list[int] | None = None
     winners: list[int] | None = None
-    #: Entries that a program adds for itself, such as a table's secret; replaying ignores them.
+    #: Entries that programs add for their own use, such as a table's secret; replaying ignores them.
     extra: dict[str, Any] = field(default_factory=dict)
 
     @property
     def rules_played(self) -> str:
-        """In words: the game, the version of its rules, and all options in force, including that version's defaults."""
+        """A description of the game, the version of its rules and all options in force, including default ones."""
         options = complete(find_game(self.game, self.rules).options, self.options)
         named = in_words({name: value for name, value in options.items() if not isinstance(value, dict)})
         return f"{self.game} under rules {self.rules}{f' with {named}' if named else ''}"
@@ -147,7 +147,7 @@ class Record:
 def seed_deals_it(record: Record) -> bool:
     """Whether dealing with the record's seed gives its set-up; True if it has no seed.
 
-    Records from other programs may not pass: those may deal differently.
+    It may be false for records of other programs, which may deal differently.
     """
     if record.seed is None:
         return True
@@ -159,7 +159,7 @@ def seed_deals_it(record: Record) -> bool:
 
 
 def rules_in_words(game: str, rules: int, options: Mapping[str, Any]) -> str:
-    """In words, for messages: a game, the version of its rules, and the given options."""
+    """Describe a game, the version of its rules and the given options, for messages."""
     named = f"{game} under rules {rules}"
     if not options:
         return named
@@ -187,7 +187,7 @@ def _numbers(value: Any, place: str) -> list[int] | None:
 
 
 def _ply(number: int, value: Any) -> Ply:
-    """Read the ply with this number from JSON; unknown keys are ignored. Raises UnusableRecord if it is invalid."""
+    """Parse the ply with this number from JSON; unknown keys are ignored. Raises UnusableRecord if it is invalid."""
     place = f"ply {number}"
     entry: Mapping[str, Any] = _typed(value, dict, place)
     if type(entry.get("seat")) is not int or not isinstance(entry.get("move"), str):
@@ -199,7 +199,7 @@ def _ply(number: int, value: Any) -> Ply:
 
 
 def begin(state: State, setup: dict[str, Any], seed: int | None) -> Record:
-    """A new record, without plies, for a game that is about to start from `state`."""
+    """Create a record without plies for a game that is about to start from `state`."""
     game = state.game
     return Record(game.name, game.rules_version, state.players, changed(game.options, state.options), seed, setup)
 

@@ -1,4 +1,4 @@
-"""The tools of an assistant: games and rules, its seat at a table, explanations, and the tools that games add."""
+"""The tools of the Model Context Protocol server: games, rules, a seat at a table, and the tools that games add."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ _LONGEST, _PAUSE = 60.0, 0.1
 
 
 class Seat:
-    """An assistant's own seat at a table."""
+    """An assistant's own seats at tables."""
 
     def __init__(self, reach: Reach, language: str) -> None:
         self._reach = reach
         self._say = catalogue(language)
         self._language = language
-        #: The last entry of each table's log that the assistant has read.
+        #: The sequence number of the last log entry that the assistant has read, for each table.
         self._read: dict[str, int] = {}
 
     async def state(self, table: str) -> dict[str, Any]:
@@ -45,7 +45,7 @@ class Seat:
         return state
 
     async def look(self, table: str) -> dict[str, Any]:
-        """Describe a table in words: what has happened since the last look, a drawing, and the legal moves."""
+        """Describe a table: the events since the last look, a drawing, and the legal moves."""
         state = await self.state(table)
         names = self._names(state)
         report: dict[str, Any] = {"status": state["status"], "position": state["position"]}
@@ -78,7 +78,7 @@ class Seat:
         ]
 
     async def _news(self, table: str, names: list[str]) -> list[str]:
-        """Describe in sentences what has happened since the last look, as far as this seat may know it."""
+        """Describe in sentences the events since the last look that this seat may see."""
         state = await self.state(table)
         path = f"/tables/{quote(table, safe='')}/log?after={self._read.get(table, 0)}"
         log = await self._reach.call("GET", path)
@@ -91,7 +91,7 @@ class Seat:
         return lines
 
     async def wait(self, table: str, seconds: float) -> dict[str, Any]:
-        """Wait until the seat must move or the game is over, for at most `seconds`, and describe the table."""
+        """Wait until the seat must move or the game is over, for at most `seconds`, then describe the table."""
         left = max(0.0, min(seconds, _LONGEST))
         while True:
             state = await self.state(table)
@@ -115,7 +115,7 @@ class Seat:
         return {"played": True} | await self.look(table)
 
     async def what_if(self, table: str, move: str) -> dict[str, Any]:
-        """What a move would do as far as the seat can foresee, or the rule that forbids it."""
+        """Describe what a move would do as far as the seat can foresee, or the rule that forbids it."""
         state = await self.state(table)
         body = {"seat": state["you"]["seat"], "move": move}
         preview = await self._reach.call("POST", f"/tables/{quote(table, safe='')}/what-if", body)
@@ -135,7 +135,7 @@ class Seat:
 
 
 def rules_of(game: str, language: str) -> str:
-    """The rules of a game, section by section, with the rule numbers that explanations refer to."""
+    """The rules of a game as Markdown, with the rule numbers that explanations refer to."""
     name = tabletowers.game(game).name
     say = catalogue(language)
     parts = [f"# {say(f'{name}-title')}"]
@@ -169,14 +169,14 @@ def serve(reach: Callable[[], Reach], language: str) -> None:
 def _add_tables(server: MCPServer, reach: Reach, seat: Seat, language: str) -> None:
     @server.tool()
     async def games() -> list[dict[str, Any]]:
-        """List the games: numbers of players, options, and bots from weakest to strongest."""
+        """List the games with their numbers of players, their options, and their bots from weakest to strongest."""
         catalogue = await reach.call("GET", "/games")
         keys = ("name", "title", "players", "minutes", "options", "bots")
         return [{key: game[key] for key in keys} for game in catalogue["games"]]
 
     @server.tool()
     async def rules(game: str) -> str:
-        """Read the rules of a game."""
+        """Get the rules of a game."""
         return rules_of(game, language)
 
     @server.tool()
@@ -206,7 +206,7 @@ def _add_tables(server: MCPServer, reach: Reach, seat: Seat, language: str) -> N
 
     @server.tool()
     async def view(table: str) -> dict[str, Any]:
-        """Get the same as data: everything your seat knows about the position."""
+        """Get the position as JSON: everything your seat knows."""
         view: dict[str, Any] | None = (await seat.state(table))["view"]
         return view or {}
 

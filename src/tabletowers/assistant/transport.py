@@ -1,4 +1,4 @@
-"""An assistant's connection to the API: on this machine, or at a server."""
+"""An assistant's connection to the API, on this machine or on a server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Reach(Protocol):
 
 
 class AtServer:
-    """A server's API, called as a guest of that server."""
+    """A connection to a server's API, as a guest of that server."""
 
     def __init__(self, address: str, name: str, token: str | None = None) -> None:
         if not address.startswith(("http://", "https://")):
@@ -61,7 +61,7 @@ class AtServer:
 
 
 class OnThisMachine:
-    """Tables in this process, with bots that think in threads. The tables end with the process."""
+    """A connection to tables in this process, with bots that think in threads. The tables end with the process."""
 
     def __init__(self, name: str) -> None:
         from tabletowers.host.settings import Limits, Settings
@@ -73,7 +73,7 @@ class OnThisMachine:
         async def aside(job: str, arguments: str) -> str:
             return await asyncio.to_thread(work, job, arguments)
 
-        # An assistant needs no time to follow what the bots do.
+        # No pauses between moves: an assistant needs no time to follow what the bots do.
         settings = Settings(bot_budget=3.0, limits=Limits.none(), pace=Pace(0, 0))
         self.house = LocalHost(InMemory(), aside, Owner("you", name), settings)
 

@@ -1,4 +1,4 @@
-"""A board to click on in a notebook: one person against bots (needs `anywidget`)."""
+"""A board to click on in a notebook: one person plays against bots (needs `anywidget`)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Play:
-    """A game in progress: the content of the board, and the effect of a click. Needs no notebook."""
+    """A game in progress: the content of its board, and the effect of a click. Works without a notebook."""
 
     def __init__(self, state: State, seat: int, bots: list[Bot], language: str) -> None:
         self.state = state
@@ -56,7 +56,7 @@ class Play:
                 self.happened.append(sentence(seen, self.state.game.name, self._say, self._names, self.seat))
 
     def shown(self) -> dict[str, Any]:
-        """The content of the board: a drawing, the moves to click on, what happened, and the result."""
+        """The content of the board as JSON: a drawing, the moves to click on, what happened, and the result."""
         state = self.state
         view = state.view(self.seat)
         legal = [] if state.to_move != self.seat else state.legal_moves(self.seat)
@@ -81,7 +81,7 @@ def play(
     language: str = "en",
     **options: Any,
 ) -> AnyWidget:
-    """A game against bots on a board to click on. The board's attribute `game` is the `Play` that has the state."""
+    """Start a game against bots on a board to click on. The board's attribute `game` is the `Play` with the state."""
     rules = find_game(game)
     state = rules.new(rules.seats[0] if players is None else players, seed, **options)
     opponents = [bot(bots, number, patient=True) for number in range(state.players)]
@@ -89,12 +89,12 @@ def play(
 
 
 def board(playing: Play) -> AnyWidget:
-    """The board of a game in progress, as a widget."""
+    """Create the widget that shows a game in progress."""
     import anywidget
     import traitlets
 
     class Board(anywidget.AnyWidget):
-        """A drawing, and a button for each move."""
+        """A widget with a drawing of the position and a button for each move."""
 
         _esm = Path(__file__).with_name("board.js")
         _css = Path(__file__).with_name("board.css")

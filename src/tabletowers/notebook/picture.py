@@ -1,4 +1,4 @@
-"""A position as an SVG: the game's text drawing in colour, legible in light and dark notebooks."""
+"""Draws a position as SVG: the game's text drawing in colour, legible in light and dark notebooks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from tabletowers.contract import Sight, State
 from tabletowers.text import catalogue
 
-#: The width and height of a letter, and the margin around all of them.
+#: The width and height of a character, and the margin around the drawing.
 _WIDE, _HIGH, _EDGE = 8.4, 18, 12
 _PAPER, _INK = "#f6f0e4", "#2b211b"
 _COLOURS = {
@@ -35,7 +35,7 @@ _ATTRIBUTES = {
 def picture(
     position: State | Sight, seat: int | None = None, *, language: str = "en", names: Sequence[str] | None = None
 ) -> str:
-    """A position as an SVG. A state is drawn as `seat` sees it, by default the seat to decide."""
+    """Draw a position as SVG. A state is drawn as `seat` sees it, by default the seat to decide."""
     say = catalogue(language)
     if isinstance(position, State):
         view = position.view(position.to_move if seat is None else position.check_seat(seat))
@@ -48,7 +48,7 @@ def picture(
 
 
 def _pieces(line: Any) -> list[tuple[int, str, str]]:
-    """A line split into pieces of one style each: the starting column, the text and the style."""
+    """Split a line into pieces of one style each: the starting column, the text and the style."""
     edges = sorted({0, len(line.plain), *(edge for span in line.spans for edge in (span.start, span.end))})
     found = []
     for start, end in pairwise(edges):
@@ -74,7 +74,7 @@ def _svg(lines: list[list[tuple[int, str, str]]], title: str) -> str:
 
 
 def _look(style: str) -> str:
-    """A style such as `bold red` as attributes of SVG. Unknown words are ignored."""
+    """Convert a style such as `bold red` to SVG attributes. Unknown words are ignored."""
     found, words = [], style.lower().split()
     for before, word in zip(["", *words], words, strict=False):
         if before in ("not", "on"):
@@ -83,12 +83,12 @@ def _look(style: str) -> str:
             found.append(f'fill="{_COLOURS[word.removeprefix("bright_")]}"')
         elif word in _ATTRIBUTES:
             found.append(_ATTRIBUTES[word])
-    # The later one of two colours counts, and an attribute may appear only once.
+    # The last of several colours wins, and an attribute may appear only once.
     return "".join(f" {kept}" for kept in {kept.partition("=")[0]: kept for kept in found}.values())
 
 
 def draw_positions() -> None:
-    """Let positions draw themselves in this notebook. Called when `tabletowers` is imported in a notebook."""
+    """Show positions as drawings in this notebook. Called when `tabletowers` is imported in a notebook."""
     from IPython import get_ipython
 
     shell: Any = get_ipython()

@@ -1,4 +1,4 @@
-"""Old Town for one (OT-21): solve, explain, grade, generate and print its puzzles.
+"""Old Town for one player (OT-21): solve, explain, grade, generate and print its puzzles.
 
 >>> from tabletowers import puzzles
 >>> puzzles.solve(puzzles.official(3)).towns[0][:4]
@@ -6,8 +6,8 @@
 >>> puzzles.grade(puzzles.official(3)).level
 'medium'
 
-Results are small values with `to_json`; their texts come from the catalogues in five languages. This is the short name
-of what lies in Old Town's folder, `tabletowers.games.oldtown.puzzles`.
+Results are small values with `to_json`; their texts come from the catalogues in five languages. This package is a short
+name for `tabletowers.games.oldtown.puzzles`.
 """
 
 from tabletowers.games.oldtown.data import LEVELS, Puzzle

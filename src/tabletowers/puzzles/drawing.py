@@ -1,4 +1,4 @@
-"""Puzzles on paper: what a program may use of `tabletowers.games.oldtown.puzzles.drawing`."""
+"""Drawings of puzzles for print: the public part of `tabletowers.games.oldtown.puzzles.drawing`."""
 
 from tabletowers.games.oldtown.puzzles.drawing import OnMap, book, map_svg, pdf, png, svg
 

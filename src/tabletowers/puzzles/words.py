@@ -1,4 +1,4 @@
-"""Puzzles in words: what a program may use of `tabletowers.games.oldtown.puzzles.words`."""
+"""Sentences about puzzles: the public part of `tabletowers.games.oldtown.puzzles.words`."""
 
 from tabletowers.games.oldtown.puzzles.words import clue_text, link_text, step_text
 

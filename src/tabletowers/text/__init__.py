@@ -1,4 +1,4 @@
-"""Every text that people read, in five languages: Fluent catalogues shared by terminal, print and browser.
+"""The texts that people read, in five languages: Fluent catalogues for the terminal, print and the browser.
 
 Each language has a folder here with a file for each subject. A game's own texts are in its package, in
 `text/LANGUAGE.ftl`, and those of its extras in theirs. Messages of a game begin with its name (`GAME-event-NAME`,
@@ -18,17 +18,17 @@ LANGUAGES = ("en", "it", "fr", "nl", "de")
 
 
 class Formatter(Protocol):
-    """Formats the messages of a language's catalogues."""
+    """A formatter of the messages in one language."""
 
     def has(self, message: str) -> bool:
         """Whether a message exists."""
 
     def text(self, message: str, values: dict[str, Any]) -> str:
-        """The text of a message. Raises KeyError, naming what is missing."""
+        """Format a message. Raises KeyError, naming what is missing, if it or a value that it needs is missing."""
 
 
 class _Fluent:
-    """The formatter of the package `fluent.runtime`."""
+    """A formatter that uses the package `fluent.runtime`."""
 
     def __init__(self, language: str, catalogues: list[str]) -> None:
         from fluent.runtime import FluentBundle, FluentResource
@@ -42,7 +42,7 @@ class _Fluent:
         return bool(self._bundle.has_message(message))
 
     def text(self, message: str, values: dict[str, Any]) -> str:
-        """The text of a message. Raises KeyError, naming what is missing."""
+        """Format a message. Raises KeyError, naming what is missing, if it or a value that it needs is missing."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError("it has no text")
@@ -52,7 +52,8 @@ class _Fluent:
         return str(text)
 
 
-#: Makes a formatter for a language and its catalogues. A page that runs this code replaces it with its own.
+#: Creates a formatter from a language and its catalogues. The browser, which also runs this code, replaces it with its
+#: own.
 make_formatter: Callable[[str, list[str]], Formatter] = _Fluent
 
 
@@ -73,7 +74,7 @@ class Catalogue:
         return self._formatter.has(message)
 
     def __call__(self, message: str, **values: Any) -> str:
-        """The text of a message. Raises KeyError if the message, or a value that it needs, is missing."""
+        """Format a message. Raises KeyError if the message, or a value that it needs, is missing."""
         try:
             return self._formatter.text(message, {key: _plain(value) for key, value in values.items()})
         except KeyError as error:
@@ -81,14 +82,14 @@ class Catalogue:
 
 
 def game_text(name: str, language: str) -> str | None:
-    """A game's own catalogue in a language, or in English if it has none. None if there is no such game."""
+    """The catalogue of a game in a language, or in English if there is none. None if there is no such game."""
     package = packages().get(name)
     return None if package is None else _text_in(package, language)
 
 
 @cache
 def _text_in(package: str, language: str) -> str | None:
-    """A package's catalogue in a language, or else in English; None if it has neither.
+    """The catalogue of a package in a language, or else in English; None if it has neither.
 
     Also None if the package is missing: the registry reports that.
     """
@@ -104,7 +105,7 @@ def _text_in(package: str, language: str) -> str | None:
 
 
 def _plain(value: Any) -> Any:
-    """Convert a value to a text or a number for a message. `web/src/text/plain.ts` does the same in the page."""
+    """Convert a value to a text or a number for a message. `web/src/text/plain.ts` does the same in the browser."""
     if isinstance(value, bool):
         return int(value)
     if isinstance(value, str | int | float):

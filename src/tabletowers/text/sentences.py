@@ -11,9 +11,9 @@ from tabletowers.text import Catalogue
 
 
 def sentence(event: Event, game: str, say: Catalogue, names: Sequence[str], reader: int | None = None) -> str:
-    """The sentence that describes an event to a reader, who sits at seat `reader` or watches (None).
+    """Describe an event in a sentence, to a reader at the seat `reader` or to a spectator (None).
 
-    `web/src/kit/events.ts` does the same in the page.
+    `web/src/kit/events.ts` does the same in the browser.
     """
     values = {field.name: getattr(event, field.name) for field in fields(event)}
     return told(event.name, values, game, say, names, reader)
@@ -22,7 +22,7 @@ def sentence(event: Event, game: str, say: Catalogue, names: Sequence[str], read
 def told(
     name: str, values: Mapping[str, Any], game: str, say: Catalogue, names: Sequence[str], reader: int | None = None
 ) -> str:
-    """The sentence that describes an event, given by its name and values as the API sends them.
+    """Describe an event in a sentence, given its name and values as the API sends them.
 
     If the event has a seat, the message gets two more values: `$player`, the name of that seat, and `$you`, which is
     `yes` if it is the reader's own seat and `no` if not.
@@ -36,7 +36,7 @@ def told(
 
 
 def explanation(reason: Reason, game: str, say: Catalogue, move: str, names: Sequence[str] = ()) -> str:
-    """The sentence that explains why `move` is illegal, with the number of the rule.
+    """Explain in a sentence why `move` is illegal, with the number of the rule.
 
     If the reason's details have a seat, the message gets its name as `$player`.
     """
