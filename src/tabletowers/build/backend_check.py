@@ -1,4 +1,4 @@
-"""Verifies that every backend of a game's kernels gives the same answers: `tabletowers build verify`."""
+"""Verifies that every backend of a game's kernels gives the same results: `tabletowers build verify`."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ NO_EMULATOR = "this machine is not x86-64, and qemu-x86_64 is not installed (Deb
 class Extent(NamedTuple):
     """The amount of work that is compared.
 
-    There are `games` for each number of players, and as many random games in compiled code; `batches` for each number
-    of players, each of `at_once` games; `searches` of `iterations` each; and `extras` rounds of the games' extras.
+    For each number of players there are `games` games and as many random playouts, and `batches` batches of `at_once`
+    games. Besides, there are `searches` searches of `iterations` iterations and `extras` rounds of the games' extras.
     """
 
     games: int
@@ -37,7 +37,7 @@ class Extent(NamedTuple):
 
 SHORT = Extent(games=2, batches=1, at_once=3, searches=1, iterations=500, extras=2)
 LONG = Extent(games=1_000, batches=12, at_once=64, searches=10, iterations=5_000, extras=1_000)
-#: Plain Python is a thousand times slower: it does this fraction of the work, and at least one of everything.
+#: Plain Python is a thousand times slower, so the amount of its work is divided by this; at least one of each is done.
 _SLOW = 100
 
 
@@ -52,7 +52,7 @@ class Verdict(NamedTuple):
 
 
 def jobs_for(game: Game, extent: Extent, caller: Caller) -> Iterator[Job]:
-    """The jobs to compare: games and batches with all choices of options in turn, searches, and the game's extras."""
+    """Yield the jobs to compare: games and batches with all combinations of options in turn, searches, and extras."""
     values = [[{option.name: value} for value in option.values or (option.default,)] for option in game.options]
     variants = [{name: value for part in parts for name, value in part.items()} for parts in product(*values)]
     for players in game.seats:
@@ -77,7 +77,7 @@ def jobs_for(game: Game, extent: Extent, caller: Caller) -> Iterator[Job]:
 
 
 def verify(game: Game, extent: Extent, records: Iterable[Record] = ()) -> Iterator[Verdict]:
-    """Do the same jobs with every backend. The first one is the reference for the others.
+    """Do the same jobs with every backend and yield its verdict. The first one, Numba, is the reference.
 
     Every backend also replays the `records` of the game.
     """
@@ -115,5 +115,5 @@ def verify(game: Game, extent: Extent, records: Iterable[Record] = ()) -> Iterat
 
 
 def slowly(extent: Extent) -> Extent:
-    """The smaller amount of work that plain Python does, because it is slow."""
+    """Reduce the amount of work to what plain Python can do."""
     return Extent(*(max(1, number // _SLOW) for number in extent))

@@ -1,4 +1,4 @@
-"""Builds a game's module for each target: `GAME-RULES-SOURCES-TARGET.so`, and its description, `.json`."""
+"""Builds a game's library for each target: `GAME-RULES-SOURCES-TARGET.so`, and its description, `.json`."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from tabletowers.kernel.compiling import cache_root
 from tabletowers.nets.game_inputs import inputs_of
 
 _RECORD = re.compile(r"[A-Z]+")
-#: Seconds for which unused modules are kept.
+#: The seconds for which unused modules stay in the cache.
 _KEPT = 30 * 86400
-#: The packages whose versions change the bytes of a module.
+#: The packages whose versions affect the bytes of a module.
 _COMPILERS = ("numba", "llvmlite", "numpy")
 
 
@@ -54,7 +54,7 @@ def build(game: Game, targets: Sequence[str], folder: Path) -> Iterator[Path]:
 
 
 def built(game: Game, *targets: str) -> list[Path]:
-    """The descriptions of a game's modules in the cache. Missing or outdated ones are built.
+    """The descriptions of a game's modules in the cache; missing or outdated ones are built.
 
     Collecting the code takes longest, so request all targets at once.
     """
@@ -67,7 +67,7 @@ def built(game: Game, *targets: str) -> list[Path]:
 
 
 def _fitting(game: Game, target: str, folder: Path) -> Path | None:
-    """The description of a fitting module, or None. Modules from other sources are kept a while for other checkouts."""
+    """The description of a module in the cache that fits, or None. Deletes others that have gone unused for long."""
     for described in folder.glob(f"{game.name}-*-{target}.json"):
         try:
             if checked(described, game.kernel_spec, target).description["made_with"] == _made_with(target):
@@ -82,7 +82,7 @@ def _fitting(game: Game, target: str, folder: Path) -> Path | None:
 
 
 def description(game: Game, offered: Sequence[Export], target: str) -> dict[str, Any]:
-    """The description of a module, without the facts about its file."""
+    """Describe a module, without the facts about its file."""
     modules = sorted({getattr(export.module, "__generic__", export.module.__name__) for export in offered})
     modules += [game.beside("kernels") or "", "tabletowers.build.numba_code", "tabletowers.build.linker"]
     modules += ["tabletowers.nets.fast_player"]
@@ -108,7 +108,7 @@ def description(game: Game, offered: Sequence[Export], target: str) -> dict[str,
 
 
 def _made_with(target: str) -> dict[str, str]:
-    """The programs that build a module, with their versions."""
+    """The compilers and linkers that build a module, with their versions."""
     programs = {package: version(package) for package in _COMPILERS}
     programs["linker"] = linker()
     if target == "emscripten":
@@ -117,7 +117,7 @@ def _made_with(target: str) -> dict[str, str]:
 
 
 def _earlier(game: Game) -> list[int]:
-    """The earlier versions of the rules that share these kernels and differ only in other modules."""
+    """The earlier versions of the rules that use the same kernels."""
     kernels = game.beside("kernels")
     return [
         number
@@ -127,7 +127,7 @@ def _earlier(game: Game) -> list[int]:
 
 
 def records_of(offered: Sequence[Export]) -> dict[str, Any]:
-    """The layouts of the records whose arrays kernels take."""
+    """The layouts of the kinds of records that kernels take in arrays, by name."""
     found = {}
     for export in offered:
         for kind in export.arguments:

@@ -1,7 +1,7 @@
-"""Does jobs with any backend: all backends that do a job correctly get the same checksum.
+"""Does jobs with any backend and returns checksums of the results, which must be the same for all backends.
 
-A job (`proof_jobs`) is a JSON value, so that a page's Python can do it, too. A caller takes a kernel's name and returns
-a function of its arguments: numbers, memory, and a `Table` for an array with two axes.
+A job (`proof_jobs`) is a JSON value, so that Python in a browser can do it, too. A caller takes a kernel's name and
+returns a function of its arguments: numbers, memory, and a `Table` for an array with two axes.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from tabletowers.kernel.layout import TO_MOVE_AT
 from tabletowers.kernel.plain_dice import Dice
 from tabletowers.kernel.rows import COLUMNS, MOST_ROWS
 
-#: Looks up a kernel by its name.
+#: A function that looks up a kernel by its name.
 Caller = Callable[[str], Callable[..., Any]]
 Job = dict[str, Any]
-#: A job with its checksum.
+#: A job with its expected checksum.
 Proven = tuple[Job, int]
 
 _OVER = 255
-#: One decision in this many is inspected from all sides.
+#: One decision in this many is inspected from all seats.
 _EVERY = 5
-#: A stride, so that the choices don't follow the order of the moves.
+#: A stride through the legal moves, so that the choices don't follow their order.
 _STRIDE = 7919
-#: The number of measured rounds, after one to warm up.
+#: The number of measured rounds, after one warm-up round.
 _MEASURED = 3
 
 
@@ -43,7 +43,7 @@ def prove(caller: Caller, records: Mapping[str, Any], job: Job) -> int:
 
 
 def speed(caller: Caller, records: Mapping[str, Any], job: Job) -> float:
-    """The speed of a search, in iterations a second: the best of a few rounds, so that other load matters little."""
+    """Measure the speed of a search in iterations per second: the best of a few rounds, in case of other load."""
     spent: list[float] = []
 
     def timed(name: str) -> Callable[..., Any]:
@@ -94,7 +94,7 @@ def _play(caller: Caller, records: Mapping[str, Any], job: Job) -> Iterator[byte
 
 
 def _look(caller: Caller, job: Job, data: bytearray, observer: int, ply: int, legal: array[int]) -> Iterator[bytes]:
-    """The bytes of a state as an observer knows it, of its observation and evaluation, and of a world that fits."""
+    """Yield the bytes of all that an observer knows: blinded state, observation, evaluation and a determinization."""
     seen = bytearray(data)
     caller("blind_for")(seen, observer)
     yield bytes(seen)

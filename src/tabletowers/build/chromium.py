@@ -1,4 +1,4 @@
-"""Finds and starts Chromium, for everything that drives a browser."""
+"""Finds and starts Chromium, for programs that drive a browser."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
 
-#: Debian's browser without a window: opening a page takes a third of the processor time.
+#: Debian's headless browser, which takes a third of the processor time to open a page.
 _SHELL = "chromium-headless-shell"
-#: The names of the whole browser in Debian, in Ubuntu, and by Google.
+#: The names of the full browser in Debian, in Ubuntu, and from Google.
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-#: Its sandbox doesn't work as root or in most containers, and only our own pages are opened.
+#: Chromium's sandbox doesn't work as root or in most containers, and only our own pages are opened.
 FLAGS = ("--no-sandbox", "--disable-gpu")
 
 
 def find_chromium(*, whole: bool = False) -> str | None:
     """Find a Chromium that runs, on the PATH or installed by Playwright. Returns None if there is none.
 
-    The variable CHROMIUM may name its path. The headless shell is preferred unless `whole` requests the full browser.
+    The environment variable CHROMIUM may give its path. The headless shell is preferred unless `whole` requests the
+    full browser.
     """
     if named := os.environ.get("CHROMIUM"):
         return named
@@ -47,7 +48,7 @@ def _runs(program: str) -> bool:
 
 
 def launch(playwright: Playwright, *more: str, whole: bool = False) -> Browser:
-    """Start Chromium without a window, with further flags. Raises ValueError if there is none."""
+    """Start Chromium without a window, with further flags. Raises ValueError if it is not installed."""
     found = find_chromium(whole=whole)
     if found is None:
         raise ValueError("Chromium is not installed (Debian's package chromium)")

@@ -1,8 +1,8 @@
 """Compiles Numba's code to an object file for another kind of machine.
 
-Numba counts references to the memory of arrays. Kernels keep no array beyond the function that created it, except those
-that return one. So counting is omitted, functions that return arrays are inlined into their callers, and arrays are
-allocated on the stack. Then no library is needed at run time, in any number of threads.
+Numba counts references to the memory of arrays. No kernel keeps an array beyond the function that created it, except
+those that return one. So reference counting is removed, functions that return arrays are inlined into their callers,
+and arrays are allocated on the stack. The result needs no library at run time and runs in any number of threads.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ import llvmlite.binding as llvm
 
 
 class Target(NamedTuple):
-    """A kind of machine to compile for."""
+    """A kind of machine to compile for, as LLVM names it."""
 
     name: str
     triple: str
-    #: The least features of its processors.
+    #: The minimum that its processors support.
     cpu: str
     features: str
 
@@ -26,7 +26,7 @@ class Target(NamedTuple):
 TARGETS = {
     target.name: target
     for target in (
-        # A library that Pyodide, a Python in WebAssembly, loads into its own memory.
+        # WebAssembly: a library that Pyodide (Python in the browser) loads.
         Target(
             "emscripten",
             "wasm32-unknown-emscripten",
@@ -38,7 +38,7 @@ TARGETS = {
     )
 }
 
-#: Replaces Numba's runtime. Memory has no reference count, so it has no header: it is its own data.
+#: Replacements for Numba's runtime functions. Memory has no reference count, so it needs no header.
 _RUNTIME = """
 define internal void @NRT_incref(ptr %memory) alwaysinline {
   ret void
@@ -60,18 +60,18 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 """
 
 _REPLACED = (
-    # Which exception it would have been.
+    # Instructions that note the exception of a failed call.
     (re.compile(r"^.*!numba_exception_output.*$", re.M), ""),
-    # Numba's own runtime.
+    # Numba's runtime functions.
     (re.compile(r"^declare \w+ @NRT_(incref|decref|MemInfo_data_fast)\(.*$", re.M), ""),
     (re.compile(r"^define (?:linkonce_odr )?\w+ @(NRT_\w+|nrt_\w+)\(.*?^}$", re.M | re.S), ""),
-    # Python objects, which compiled code never uses.
+    # Pointers to Python objects, which compiled code never uses.
     (re.compile(r"= (common|linkonce) global ptr .*$", re.M), "= internal global ptr null"),
-    # The product of an array's lengths, and whether it overflows.
+    # The checked multiplication for an array's size; ours does not check for overflow.
     (re.compile(r"@llvm\.smul\.with\.overflow\.i64\("), "@product("),
     (re.compile(r"^declare { i64, i1 } @product.*$", re.M), ""),
     (re.compile(r"call double @sqrt\("), "call double @llvm.sqrt.f64("),
-    # A record that is copied whole: as one value it would become thousands.
+    # Copies of a whole record: loaded as one value it would become thousands of instructions.
     (
         re.compile(r"^  (%\S+) = load (\[(\d+) x i8\]), ptr (%\S+), .*\n  store \2 \1, ptr (%\S+), .*$", re.M),
         r"  call void @llvm.memcpy.p0.p0.i64(ptr align 1 \5, ptr align 1 \4, i64 \3, i1 false)",
@@ -83,14 +83,14 @@ _REPLACED = (
 _FUNCTION = re.compile(r"^define [^@\n]*@(\S+?)\(.*?^}$", re.M | re.S)
 _RETURNS_AN_ARRAY = re.compile(r"store (?!ptr null)(?:ptr|[\[{][^%]*ptr)[^%]*%\S+ ptr %retptr")
 _ALLOCATION = re.compile(r"(%\S+) = (?:tail )?call (?:noalias )?ptr @NRT_MemInfo_alloc_aligned\(i64 (\S+), i32 \d+\).*")
-#: The stack's alignment on all these machines.
+#: The alignment of the stack on all targets, in bytes.
 _ALIGNED = 16
-#: The threshold for inlining: LLVM weighs its gain against its size.
+#: LLVM's threshold for inlining a function.
 _INLINING = 400
 
 
 def object_file(code: str, exports: list[str], target: Target) -> bytes:
-    """Compile the kernels' code for a target."""
+    """Compile the kernels' LLVM code for a target. Returns an object file."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(target.triple).create_target_machine(
@@ -110,7 +110,7 @@ def object_file(code: str, exports: list[str], target: Target) -> bytes:
 
 
 def _prepared(code: str, exports: list[str], target: Target, machine: Any) -> str:
-    """The code for a target, with our runtime, and with every function that returns an array marked for inlining."""
+    """Adapt the code to a target: replace Numba's runtime, and mark functions that return arrays for inlining."""
     for pattern, replacement in _REPLACED:
         code = pattern.sub(replacement, code)
     code = re.sub(r"^target triple = .*$", f'target triple = "{target.triple}"', code, flags=re.M)
@@ -119,7 +119,7 @@ def _prepared(code: str, exports: list[str], target: Target, machine: Any) -> st
 
 
 def _marked(function: re.Match[str], exports: list[str]) -> str:
-    """Make a function internal, and always inlined if it returns an array."""
+    """Make a function internal unless it is exported, and always inline it if it returns an array."""
     text, name = function[0], function[1]
     if name in exports:
         return text
@@ -131,7 +131,7 @@ def _marked(function: re.Match[str], exports: list[str]) -> str:
 
 
 def _with_stack(code: str, machine: Any) -> str:
-    """Move arrays to the stack: those of a known size among the function's own variables."""
+    """Allocate arrays on the stack instead of the heap."""
     module = llvm.parse_assembly(code)
     builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=1))
     passes = llvm.create_new_module_pass_manager()
@@ -161,7 +161,7 @@ def _with_arrays_on_the_stack(function: re.Match[str]) -> str:
     if not own:
         return text
     head, _, body = text.partition("\n")
-    # The first block may have a label, which stays in front.
+    # If the first block has a label, it stays in front.
     label = re.match(r"(\S+:[^\n]*\n)?", body)
     assert label is not None
     return "\n".join([head, label[0] + "\n".join(own), body[label.end() :]])

@@ -1,4 +1,4 @@
-"""The exports of a game's module: its kernels, and the types of their arguments.
+"""The kernels that a game's compiled library exports, and the types of their arguments.
 
 A type is a letter and a width as in NumPy (`u1`, `i8`), followed by `[:]` or `[:,:]` for arrays; a name in capitals is
 a record of the kernel's own module. An array is passed as its address, followed by its length along each axis. Every
@@ -19,16 +19,16 @@ from tabletowers.nets.game_inputs import INFERENCE, ROLLOUT, SELF_PLAY, hasty_ro
 
 
 class Export(NamedTuple):
-    """A kernel that a module exports."""
+    """A kernel that a library exports."""
 
     name: str
     #: The compiled function, and the module that defines its records.
     kernel: Any
     module: Any
     arguments: tuple[str, ...]
-    #: The type of its result; empty if it has none.
+    #: The type of its result; empty if it returns nothing.
     result: str = ""
-    #: The records that it takes last, whose arrays are listed one by one in `arguments`.
+    #: The types of its last arguments that are records of arrays; `arguments` lists their arrays one by one.
     records: tuple[Any, ...] = ()
 
     def grouped(self, given: Sequence[Any], record: Callable[[Any, Sequence[Any]], Any]) -> tuple[Any, ...]:
@@ -41,7 +41,7 @@ class Export(NamedTuple):
         return tuple(found)
 
 
-#: The kernels of every game by their generic module, with their arguments and the type of their result.
+#: The kernels of every game by their generic module, with the types of their arguments and of their result.
 _GENERIC: dict[str, dict[str, tuple[str, str]]] = {
     CALLS: {
         "start_dice": ("u8[:] i8", ""),
@@ -79,18 +79,18 @@ _GENERIC: dict[str, dict[str, tuple[str, str]]] = {
     },
 }
 
-#: The types of the arrays in records.
+#: The types of the arrays in each kind of record.
 _RECORDS: dict[Any, str] = {
     NetArrays: "i4[:] u1[:] u1[:] i1[:,:] i8[:,:] i1[:,:] i8[:,:] i1[:,:] i8[:,:] i8[:] i8[:] i8[:]",
     NoNet: "",
     Kept: "i4[:,:] i4[:,:] i8[:] i4[:,:] i4[:]",
 }
-#: The records that kernels take last.
+#: The records that kernels take as their last arguments.
 _TAKEN: dict[str, tuple[Any, ...]] = {"consult": (NetArrays,), "foresee": (NetArrays,), "follow": (Kept, NetArrays)}
-#: What the loop that plays moves on takes before its records.
+#: The arguments of the kernel `follow` before its records.
 _FOLLOW = "u1[:] i8 i8 i8 i8[:] i4[:] f8[:] i8[:] u1[:]"
 
-#: The same for games with nets.
+#: The additional kernels of games with nets, by their generic module.
 _WITH_NETS: dict[str, dict[str, tuple[str, str]]] = {
     INFERENCE: {"consult": ("u1[:] i8 i8", "i8")},
     ROLLOUT: {
@@ -106,12 +106,13 @@ _WITH_NETS: dict[str, dict[str, tuple[str, str]]] = {
     },
 }
 
-#: Kernels that no page calls: batches need NumPy, and playouts are only for the proof of a module.
+#: Generic modules whose kernels the browser doesn't need: batches and training need NumPy, and playouts are only for
+#: verifying a library.
 _NOT_IN_PAGES = (PLAYOUT, STEPPING, SELF_PLAY)
 
 
 def exports(game: Game, target: str = "") -> list[Export]:
-    """All exports of a game's module, or those for one target."""
+    """The exports of a game's library, for one target or for all."""
     kernels, observed = native(game.kernel_spec), str(game.observation.PLAN.dtype)
     found = []
     for generic, offered in _GENERIC.items():
@@ -141,7 +142,7 @@ def _with_records(name: str, kernel: Any, module: Any, arguments: str, result: s
 
 
 def _of_extras(game: Game) -> Iterator[Export]:
-    """The kernels of a game's extras."""
+    """Yield the kernels of a game's extras."""
     for extra in game.declared_extras():
         if (declared := extra.load("kernels.exports")) is not None:
             for module, offered in declared.EXPORTS.items():

@@ -1,4 +1,4 @@
-"""Links an object file into a library, with the linkers of the package `ziglang`."""
+"""Links an object file into a shared library, with the linkers of the package `ziglang`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import platformdirs
 
 from tabletowers.build.codegen import Target
 
-#: The version of Binaryen, which makes WebAssembly smaller and faster. It is fixed, so that the same sources give the
+#: The version of Binaryen, which makes WebAssembly smaller and faster. It is pinned, so that the same sources give the
 #: same module.
 BINARYEN = "132.0.0"
 _OPTIMISATION = ("-O4",)
@@ -24,7 +24,7 @@ _FEATURES = ("bulk-memory", "bulk-memory-opt", "mutable-globals", "nontrapping-f
 
 
 def link(code: bytes, exports: Sequence[str], target: Target) -> bytes:
-    """Link a library that exports these functions."""
+    """Link an object file into a library that exports these functions."""
     with tempfile.TemporaryDirectory(prefix="tabletowers-") as folder:
         compiled, linked = Path(folder) / "kernels.o", Path(folder) / "kernels.so"
         compiled.write_bytes(code)
@@ -41,7 +41,7 @@ def link(code: bytes, exports: Sequence[str], target: Target) -> bytes:
 
 
 def linker() -> str:
-    """The linker and its version."""
+    """The name and the version of the linker."""
     return f"ziglang {version('ziglang')}"
 
 
@@ -54,7 +54,7 @@ def _run(linker: str, *arguments: str) -> None:
 
 @cache
 def binaryen() -> Path | None:
-    """The path of `wasm-opt`, installed into the cache if there is Node.js, or None."""
+    """The path of Binaryen's `wasm-opt`, which npm installs into the cache; None if Node.js or npm is missing."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         return None
     folder = Path(os.environ.get("TABLETOWERS_CACHE") or platformdirs.user_cache_dir("tabletowers")) / "binaryen"
@@ -67,7 +67,7 @@ def binaryen() -> Path | None:
 
 
 def _smaller(module: Path) -> bytes:
-    """Optimise a WebAssembly module with Binaryen if it is available. Binaryen inlines what LLVM did not."""
+    """Optimise a WebAssembly module with Binaryen, if available. Binaryen inlines calls that LLVM did not."""
     program = binaryen()
     if program is not None:
         enabled = [f"--enable-{feature}" for feature in _FEATURES]

@@ -1,7 +1,7 @@
-"""Collects Numba's code for the exported kernels, before optimisation, as one text.
+"""Collects Numba's LLVM code for the exported kernels, before optimisation, as one text.
 
-The code must not be optimised for the machine that builds it, because that would fix the size of addresses. Numba
-decides this when it is imported, so this is a separate program, which writes the text to a file: `python -m
+Numba must not optimise the code for the machine that builds it, because that would fix the size of pointers. Numba
+reads that setting when it is imported, so this runs as a separate program, which writes the text to a file: `python -m
 tabletowers.build.numba_code`.
 """
 
@@ -26,7 +26,7 @@ _RECORD = re.compile(r"([A-Z]+)\[")
 
 
 def collect(game: Game) -> str:
-    """The code of all exported kernels of a game, independent of the kind of machine."""
+    """Return the LLVM code of all exported kernels of a game, independent of the kind of machine."""
     with tempfile.TemporaryDirectory(prefix="tabletowers-") as folder:
         written = Path(folder) / "kernels.ll"
         surroundings = {
@@ -52,8 +52,8 @@ def _code(game: Game) -> str:
 
     from tabletowers.kernel import numba_backend
 
-    # Nothing is run here: no machine code is generated, Python doesn't call anything, and kernels are merged once,
-    # below, instead of for each caller, which would take most of the time.
+    # No kernel runs here, so no machine code and no wrappers for Python are generated. Kernels are merged once, below,
+    # because merging them for each caller would take most of the time.
     unused = (
         (JITCodeLibrary, "get_pointer_to_function", 1),
         (JITCPUCodegen, "set_env", 0),
@@ -66,7 +66,7 @@ def _code(game: Game) -> str:
     )
     for kind, method, answer in unused:
         setattr(kind, method, lambda *_, answer=answer, **__: answer)
-    # Kernels that refer to the rules must contain them.
+    # Generic kernels must contain the rules instead of referring to them by a symbol.
     vars(numba_backend)["unit"] = lambda kernel: kernel
     gc.disable()
 
@@ -76,7 +76,7 @@ def _code(game: Game) -> str:
     doors, seen = [], set()
 
     def add(library: Any) -> None:
-        """Add the code of a kernel, and of all that it calls, each once."""
+        """Add the code of a kernel and of everything it calls, each once."""
         if library in seen:
             return
         seen.add(library)
@@ -94,7 +94,7 @@ def _code(game: Game) -> str:
 
 
 def types_of(export: Export) -> tuple[Any, ...]:
-    """Numba's types of a kernel's arguments; the arrays of a record count as single arguments."""
+    """Numba's types of a kernel's arguments; a record of arrays is one argument."""
     tuples: Any = import_module("numba.core.types").BaseTuple
     kinds = [_type_of(export.module, kind) for kind in export.arguments]
     return export.grouped(kinds, lambda record, arrays: tuples.from_types(arrays, record))
@@ -113,10 +113,10 @@ def _type_of(module: Any, kind: str) -> Any:
 
 
 def _door(export: Any, function: str) -> str:
-    """A wrapper with the kernel's own name that other languages can call with plain addresses and numbers.
+    """Generate a wrapper with the kernel's own name that other languages can call with plain addresses and numbers.
 
-    Numba's function takes an array as seven or more numbers, and returns whether it succeeded. Kernels don't raise;
-    if one did, the program would end there.
+    Numba's function takes an array as seven or more numbers, and returns whether it succeeded. Kernels don't raise; if
+    one did, the wrapper would abort the program.
     """
     taken, passed, body = [], ["ptr %result", "ptr %excuse"], []
     for place, kind in enumerate(export.arguments):
@@ -164,7 +164,7 @@ def _door(export: Any, function: str) -> str:
 
 
 def _width(module: Any, kind: str) -> int:
-    """The size of one item of an array, in bytes."""
+    """The size of one array item, in bytes."""
     if found := _RECORD.match(kind):
         return int(getattr(module, found[1]).itemsize)
     return int(kind[1])

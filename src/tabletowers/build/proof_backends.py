@@ -1,4 +1,4 @@
-"""Does jobs (`checksums`) with every backend of a game's kernels: in this process, emulated, and in a page's Python."""
+"""Does jobs (`checksums`) with every backend of a game's kernels: in this process, in an emulator, and in Pyodide."""
 
 from __future__ import annotations
 
@@ -56,21 +56,24 @@ def _over_arrays(export: Export, kernel: Any, kinds: Sequence[tuple[int, Any]]) 
 
 
 def by_caller(game: Game, caller: Caller, jobs: Iterable[Job]) -> Iterator[int]:
-    """The checksums of jobs done by a backend in this process."""
+    """Yield the checksums of jobs done by a backend in this process."""
     records = records_of(exports(game))
     for job in jobs:
         yield prove(caller, records, job)
 
 
 def by_library(game: Game, module: Module, jobs: Iterable[Job]) -> Iterator[int]:
-    """The checksums of jobs done by a compiled library in this process."""
+    """Yield the checksums of jobs done by a compiled library in this process."""
     library = Library(game.kernel_spec, module)
     for job in jobs:
         yield prove(library.function, library.records, job)
 
 
 def in_pyodide(game: Game, described: Path, jobs: Sequence[Job], task: str = "prove") -> list[Any]:
-    """The results of a function of `checksums` (by default `prove`) for each job, with a page's library in Pyodide."""
+    """Run a function of `checksums` (by default `prove`) on each job, with a WebAssembly library in Pyodide.
+
+    `described` is the path of the library's description. Returns the results.
+    """
     command = ["node", str(_HERE / "pyodide.mjs"), str(PYODIDE), str(_HERE.parents[1]), str(described)]
     lines = "".join(json.dumps(job) + "\n" for job in jobs)
     done = subprocess.run([*command, game.package, task], input=lines, capture_output=True, text=True, check=False)
@@ -80,20 +83,20 @@ def in_pyodide(game: Game, described: Path, jobs: Sequence[Job], task: str = "pr
 
 
 def missing_for_pyodide() -> str:
-    """What is missing to run a page's Python, as a sentence; empty if nothing is missing."""
+    """Describe what is missing to run Pyodide, as a sentence; empty if nothing is missing."""
     if shutil.which("node") is None:
         return "Node.js is not installed"
     return "" if PYODIDE.exists() else "Pyodide is not installed: run npm ci --prefix web in a checkout"
 
 
 def offered_by(described: Path, proven: Iterable[Proven]) -> list[Proven]:
-    """The jobs that a module can do: pages have no kernels for random play and batches."""
+    """The jobs that a library can do: those for the browser have no kernels for random play and batches."""
     offered = json.loads(described.read_text("utf-8"))["exports"]
     return [one for one in proven if all(name in offered for name, *_ in one[0].get("calls", ()))]
 
 
 def by_driver(module: Module, command: Sequence[str], jobs: Iterable[Job]) -> Iterator[int]:
-    """The checksums of jobs done by a library for x86-64. `command` runs the emulator, if one is needed."""
+    """Yield the checksums of jobs done by a library for x86-64. `command` runs the emulator, if one is needed."""
     with Driven(module, command) as driven:
         for job in jobs:
             yield prove(driven.function, driven.records, job)

@@ -1,4 +1,4 @@
-"""The jobs that every backend does (`checksums`): games, batches, searches and single calls."""
+"""The jobs that every backend does to be compared (`checksums`): games, batches, searches and single calls."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from tabletowers.kernel.rows import COLUMNS
 from tabletowers.lab.batch_step import CALLER, DEAL, GREEDY, RANDOM
 from tabletowers.record import Record
 
-#: Steps of a batch: more than the decisions of one seat in a game, so that games end and are dealt anew.
+#: The steps of a batch: more than a seat's decisions in a game, so that games end and new ones are dealt.
 _ROUNDS = 40
 
 
 def game_job(game: Game, players: int, seed: int, options: Mapping[str, Any]) -> Job:
-    """A job: play a random game, and inspect its states in every way."""
+    """Create a job that plays a random game and inspects its states in every way."""
     state = game.new(players, seed, **options)
     order = game.order_of(game.deal(players, seed, **options), players, state.options)
     return {**_from_the_start(state, order), "dice": str(seed ^ MOST_SEED), "salt": seed % 1000}
 
 
 def record_job(record: Record) -> Job:
-    """A job: play the game of a record again, and inspect its states in every way."""
+    """Create a job that replays the game of a record and inspects its states in every way."""
     state = record.start()
     job = _from_the_start(state, state.game.order_of(record.setup, record.players, state.options))
     for number, ply in enumerate(record.plies):
@@ -50,10 +50,10 @@ def _instead(order: list[Any], _: list[Any]) -> list[Any]:
 
 
 def _from_the_start(state: State, order: Sequence[int]) -> Job:
-    """The common content of all jobs that play a game.
+    """Create the common content of all jobs that play a game.
 
-    Unless the game is random, `actions` are the moves to play, and `given` has states by the number of moves before
-    them, where cards were shuffled by another program.
+    Unless the game is random, `actions` are the moves to play. If another program shuffled cards during the game,
+    `given` has the states in which that was done, by the number of moves before them.
     """
     plan = state.game.observation.PLAN
     return {
@@ -71,13 +71,16 @@ def _from_the_start(state: State, order: Sequence[int]) -> Job:
 
 
 def play_out_job(state: State, seed: int) -> Job:
-    """A job: play a game to its end at random, all in compiled code."""
+    """Create a job that plays a random game to its end, all in compiled code."""
     moves, log = numbers("i4", state.game.most_legal), Table(numbers("i4", COLUMNS), COLUMNS)
     return call_job("play_out", (bytearray(state.data), moves, array("Q", [Dice(seed).word]), log))
 
 
 def batch_job(game: Game, games: int, players: int, seed: int, options: Mapping[str, Any], others: int) -> Job:
-    """A job: step many games at once (`lab.batch_step`). `others` says who plays the seats besides the learner's."""
+    """Create a job that steps many games at once (`lab.batch_step`).
+
+    `others` is the player of the seats other than the learner's: RANDOM, GREEDY or CALLER.
+    """
     chosen, plan = complete(game.options, options), game.observation.PLAN
     groups = game.groups(players, chosen)
     observations = Table(bytearray(games * plan.size(players) * int(plan.dtype[1])), plan.size(players))
@@ -116,7 +119,7 @@ def batch_job(game: Game, games: int, players: int, seed: int, options: Mapping[
 
 
 def search_job(sight: Sight, iterations: int, seed: int) -> Job:
-    """A job: search for a decision with `iterations` iterations."""
+    """Create a job that searches one decision with `iterations` iterations."""
     return {
         "kind": "search",
         "data": bytes(sight.data).hex(),
@@ -131,12 +134,12 @@ def search_job(sight: Sight, iterations: int, seed: int) -> Job:
 
 
 def call_job(name: str, arguments: tuple[Any, ...]) -> Job:
-    """A job: call a kernel. The checksum covers its result and what it wrote."""
+    """Create a job that calls a kernel. The checksum covers its result and the memory it wrote."""
     return calls_job((name, *arguments))
 
 
 def calls_job(*calls: tuple[Any, ...], rounds: int = 1) -> Job:
-    """A job: call kernels one after the other, `rounds` times. Each call is a name followed by the arguments.
+    """Create a job that calls kernels one after the other, `rounds` times. A call is a name followed by the arguments.
 
     If the same memory is passed to several calls, it keeps what was written into it.
     """
@@ -158,5 +161,5 @@ def calls_job(*calls: tuple[Any, ...], rounds: int = 1) -> Job:
 
 
 def _content(memory: bytes) -> dict[str, Any]:
-    """Memory in hexadecimal without trailing zeros, because most of the room for results is empty."""
+    """Encode memory in hexadecimal without trailing zeros, because most of the room for results is empty."""
     return {"bytes": len(memory), "hex": memory.rstrip(b"\0").hex()}

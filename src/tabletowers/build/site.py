@@ -1,8 +1,8 @@
-"""A site without a server: the page and its engine, as static files.
+"""Builds the site that needs no server: the page and its engine, as static files.
 
-The page is built by Vite. The engine beside it is Pyodide's core, the package as bytecode, and the games' kernels as
-libraries that Pyodide loads. Every file of the engine is compressed here, so that it does not depend on the host, and
-is named by a hash of its content. Building needs a checkout of the project, with Node.js and `web/node_modules`.
+Vite builds the page. The engine beside it is Pyodide's core, our package as bytecode, and the games' kernels as
+libraries that Pyodide loads. Every file of the engine is compressed here, so that it does not depend on the web host,
+and is named by a hash of its content. Building needs a checkout of the project, with Node.js and `web/node_modules`.
 """
 
 from __future__ import annotations
@@ -39,21 +39,21 @@ ROOT = PACKAGE.parents[1]
 WEB = ROOT / "web"
 PYODIDE = WEB / "node_modules" / "pyodide"
 
-#: The parts of the package that a page runs: packages and modules, and what is left out of them.
+#: The parts of the package that run in the browser, and the folders and files that are left out of them.
 _PARTS = (
     *("__init__.py", "record.py", "kernel", "backends", "contract", "text", "games", "nets", "bots", "coach"),
     *("table", "host", "offline"),
 )
 _WITHOUT = ("kernels", "weights", "drawing", "__pycache__")
-#: Files that Pyodide loads by their own names, and its program, which is in the engine's own list, like its script.
+#: The files that Pyodide loads by fixed names, and its WebAssembly program, which is listed with the engine's files.
 _MODULES = ("pyodide.mjs",)
 _PROGRAM = "pyodide.asm.wasm"
-#: Everything that a page may import, and with it what it needs of the standard library.
+#: The modules that the browser may import; what they import of the standard library is included.
 _IMPORTED = (
     *("tabletowers.offline.page", "tabletowers.bots.library_evaluator"),
     *("tabletowers.host.tables.replays", "colorsys", "getpass", "fractions", "decimal", "textwrap", "pprint", "uuid"),
 )
-#: What a page imports before the snapshot of its memory is taken.
+#: The imports that are done before the snapshot of Python's memory is taken.
 _IMPORT_FIRST = """
 import decimal, hmac, importlib.metadata, importlib.resources, ipaddress, numbers, unicodedata, uuid, zlib
 import tabletowers.bots.library_evaluator, tabletowers.backends.ctypes_runtime
@@ -67,7 +67,7 @@ for name in GAMES:
 
 
 def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
-    """Build the site into a folder, yielding each step. Raises ValueError saying what is missing."""
+    """Build the site into a folder, yielding the name of each step. Raises ValueError with what is missing."""
     for needed, how in ((PYODIDE, "npm ci --prefix web"), (WEB / "package.json", "a checkout of the project")):
         if not needed.exists():
             raise ValueError(f"{needed} is missing; it needs {how}")
@@ -78,7 +78,7 @@ def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
         made.mkdir()
         yield "the page and the kernels"
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            # Compiling the kernels takes longest, so it starts first, in processes of its own.
+            # Compiling the kernels takes longest, so it starts first, in separate processes.
             kernels = {name: pool.submit(_kernels, name, made) for name in GAMES}
             pool.submit(_page, folder).result()
         engine = folder / "engine"
@@ -87,7 +87,7 @@ def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
         texts = _python(Path(place, "sources"), made)
         nets = {name: _net(name, made) for name in GAMES}
         shutil.copy(PYODIDE / _PROGRAM, made)
-        # With a snapshot of its memory Python needs only the rest; without one, everything.
+        # With a snapshot of its memory, Python needs only the remaining files; without one, all of them.
         for file in list(made.glob("rest-*")):
             if snapshot:
                 file.replace(made / file.name.removeprefix("rest-"))
@@ -103,7 +103,7 @@ def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
     modules.mkdir()
     for name in _MODULES:
         shutil.copy(PYODIDE / name, modules)
-    # The packages that Pyodide could fetch from elsewhere: none.
+    # Pyodide must not fetch packages from elsewhere, so its list of packages is empty.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     (modules / "pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}), "utf-8")
     core = {name: facts for name, facts in described.items() if name not in later}
@@ -122,7 +122,7 @@ def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
 
 
 def _page(folder: Path) -> None:
-    """Build the page into an empty folder."""
+    """Build the page into a folder, which is emptied first."""
     vite = [
         "npx",
         "vite",
@@ -140,7 +140,7 @@ def _page(folder: Path) -> None:
 
 
 def _hurry(folder: Path) -> None:
-    """Let the page request early what it will need: the texts of its language, and the code of the engine."""
+    """Make the page request early what it will need: the texts of its language, and the code of the engine."""
     chunks: dict[str, Any] = json.loads((folder / "chunks.json").read_text("utf-8"))
     texts = {language: f"./{chunks[f'src/text/{language}.ts']['file']}" for language in LANGUAGES}
     (local,) = (chunk for chunk in chunks.values() if chunk.get("name") == "device")
@@ -152,7 +152,7 @@ def _hurry(folder: Path) -> None:
     (worker,) = (folder / "assets").glob("worker-*.js")
     first = first.replace("__WORKER__", f"./assets/{worker.name}")
     begin = folder / "begin.js"
-    # Inline, and not in files of their own, which would have to be waited for.
+    # Put the scripts inline, because the page would have to wait for separate files.
     own = f"<script>{{\n{begin.read_text('utf-8')}}}\n{{\n{first}}}</script>"
     mark = '<script src="./begin.js"></script>'
     if mark not in page:
@@ -168,7 +168,10 @@ def _run(command: list[str], place: Path) -> None:
 
 
 def _kernels(name: str, made: Path) -> list[str]:
-    """Copy a game's library for Pyodide and its description, changed to fit a page without sources."""
+    """Copy a game's library for Pyodide and its description, adapted to a browser without the sources.
+
+    Returns the names of the two files.
+    """
     (described,) = built(game(name), "emscripten")
     facts = json.loads(described.read_text("utf-8"))
     facts |= {"target": "wasm32", "sources": {"modules": [], "hash": sources_of([])}}
@@ -203,7 +206,7 @@ def _python(sources: Path, made: Path) -> dict[str, str]:
         name = str(file.relative_to(PACKAGE.parent))
         packs["positions.pack"].append(name)
         _copy(file, sources / name)
-    # Read for the check whether a game fulfils the contract: its English texts, and which kernels it has.
+    # The contract check reads each game's English texts and the names of its kernels.
     for place in (PACKAGE / "games").iterdir():
         for part in ("text/en.ftl", "kernels/__init__.py"):
             if (file := place / part).exists():
@@ -239,9 +242,9 @@ def _files(part: Path) -> Iterator[Path]:
 
 
 def _wanted(files: list[Path]) -> Iterator[Path]:
-    """The files that a page may read: texts, data, the games, and the modules that are imported anywhere.
+    """Yield the files that the browser may read: texts, data, the games, and all modules that are imported.
 
-    From the games' extras, only the modules that handle their calls are imported.
+    Of the games' extras, only the modules that handle API calls are included.
     """
     modules = {_module(file): file for file in files if file.suffix == ".py"}
     wanted: set[str] = set()
@@ -262,7 +265,7 @@ def _module(file: Path) -> str:
 
 
 def _imports(file: Path) -> Iterator[str]:
-    """The names that a file imports, also inside functions. A name imported from a package need not be a module."""
+    """Yield the names that a file imports, also inside functions. Some of them may not be modules."""
     waiting: list[ast.AST] = [ast.parse(file.read_text("utf-8"))]
     while waiting:
         node = waiting.pop()
@@ -280,7 +283,7 @@ def _copy(file: Path, to: Path) -> None:
 
 
 def _copy_metadata(sources: Path, pack: list[str]) -> None:
-    """Copy the metadata that registers the games, as in an installed package."""
+    """Write the metadata that registers the games, as in an installed package."""
     folder = f"tabletowers-{tabletowers.__version__}.dist-info"
     registered = "\n".join(f"{name} = {game(name).package}:GAME" for name in GAMES)
     content = {
@@ -296,7 +299,7 @@ def _copy_metadata(sources: Path, pack: list[str]) -> None:
 def _copy_msgspec(sources: Path, pack: list[str]) -> None:
     """Copy msgspec, the only third-party library that tables need, compiled for Pyodide.
 
-    Its version and hash are locked.
+    Its version and hash are pinned.
     """
     with tempfile.TemporaryDirectory(prefix="tabletowers-") as place:
         wanted = ["--no-deps", "--only-binary", ":all:", "--platform", "pyemscripten_2026_0_wasm32"]
@@ -312,7 +315,7 @@ def _copy_msgspec(sources: Path, pack: list[str]) -> None:
 
 
 def _packed(file: Path, engine: Path) -> dict[str, Any]:
-    """Write a compressed file under a name with its hash. Returns what the page must know about the file."""
+    """Compress a file and name it by its hash. Returns its name and sizes for the manifest."""
     content = file.read_bytes()
     packed = bytes(deflate.gzip_compress(content, 12))
     digest = hashlib.sha256(content).hexdigest()[:12]
@@ -322,9 +325,9 @@ def _packed(file: Path, engine: Path) -> dict[str, Any]:
 
 
 def _write_service_worker(folder: Path) -> None:
-    """Write the service worker, with the list of the files that it has to keep."""
+    """Write the service worker, with the list of files that it has to cache."""
     found = sorted(str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file())
-    # Fonts for letters that none of our languages has are fetched when a name needs them.
+    # Fonts for scripts that none of our languages uses are fetched only when a name needs them.
     foreign = [name for name in found if name.endswith(".woff2") and "-latin-" not in name]
     assets = [name for name in found if name.startswith("assets/") and name not in foreign]
     assets += [name for name in found if name.startswith("engine/") and name.endswith(".mjs")]

@@ -1,7 +1,7 @@
-"""Runs the library for x86-64 on any machine: a small program calls its functions, under an emulator if necessary.
+"""Runs the library for x86-64 on any machine: a small program calls its functions, in an emulator if necessary.
 
-The program (`driver.c`) is compiled with the package `ziglang` for the library's kind of machine. It needs neither
-Python nor a C library there. Everything about jobs stays here.
+The program (`driver.c`) is compiled with the package `ziglang` for x86-64. It needs neither Python nor a C library
+there; all logic of the jobs stays in this process.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from tabletowers.backends.module import Module, this_machine
 from tabletowers.build.linker import linker
 from tabletowers.kernel.compiling import cache_root
 
-#: The target of the program.
+#: The target that the program is compiled for.
 DRIVEN = "x86_64"
 
 _SOURCE = Path(__file__).with_name("driver.c")
 _NAME = 32
 _WORD = 8
-#: The alignment of memory in a message.
+#: The alignment of memory in a message, in bytes.
 _ALIGNED = 16
 _FAULTS = {2: "the library is damaged", 3: "the library needs others", 4: "the library lacks a function"}
 
@@ -41,7 +41,7 @@ def runner() -> list[str] | None:
 
 
 def driver() -> Path:
-    """The path of the program that calls the library, which is compiled once and cached."""
+    """The path of the program that calls the library; it is compiled once and cached."""
     digest = hashlib.sha256(_SOURCE.read_bytes() + linker().encode()).hexdigest()[:16]
     program = cache_root().parent / "modules" / f"driver-{digest}"
     if not program.exists():
@@ -64,7 +64,7 @@ def _run(tool: str, *arguments: str) -> None:
 
 
 class Driven:
-    """A library for x86-64 whose functions the program calls. A context manager."""
+    """A library for x86-64 whose functions are called through the program. A context manager."""
 
     def __init__(self, module: Module, command: Sequence[str]) -> None:
         description = module.description
@@ -88,13 +88,13 @@ class Driven:
     def __exit__(self, *_: object) -> None:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        with suppress(BrokenPipeError):  # it has ended already
+        with suppress(BrokenPipeError):  # the program has already ended
             self._process.stdin.close()
         self._process.stdout.close()
         self._process.wait()
 
     def function(self, name: str) -> Callable[..., int]:
-        """A kernel by its name, with the same arguments as a function of `Library`."""
+        """Return a kernel by its name; it takes the same arguments as a function of `Library`."""
         kinds, answers = self._exports[name]
 
         def call(*given: Any) -> int:
@@ -105,7 +105,7 @@ class Driven:
             for memory, start in places:
                 whole = memoryview(memory).cast("B")
                 whole[:] = answered[start : start + len(whole)]
-            # What a function without a result leaves behind has no meaning.
+            # The register value after a function without a result has no meaning.
             return int(result) if answers else 0
 
         return call
@@ -132,7 +132,7 @@ class Driven:
 
 
 def _message(name: str, kinds: Sequence[Kind], given: Sequence[Any]) -> tuple[bytes, list[tuple[Any, int]]]:
-    """A call in the program's format, and each memory that it contains with its offset."""
+    """Encode a call in the program's format. Also returns each memory argument with its offset in the message."""
     words: list[tuple[int, Any]] = []
     for (axes, width), value in zip(kinds, given, strict=True):
         if axes == 0:
