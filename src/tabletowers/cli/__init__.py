@@ -1,4 +1,4 @@
-"""The command `tabletowers`: one module for each subcommand, with `add_parser`."""
+"""The command `tabletowers`. Each subcommand is a module with a function `add_parser`."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ COMMANDS = (
 
 
 def parser() -> argparse.ArgumentParser:
-    """The parser of the whole command."""
+    """Create the argument parser of the whole command."""
     games = [game.title for game in installed().values()]
     top = argparse.ArgumentParser(
         prog="tabletowers",
@@ -68,14 +68,14 @@ def _add_extras(commands: Any) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command and return its exit code: for bad input 2, with a sentence on standard error."""
+    """Run the command and return its exit code. Bad input gives 2, with a sentence on standard error."""
     chosen = parser().parse_args(arguments)
     try:
         code: int = chosen.run(chosen)
         sys.stdout.flush()
         return code
     except BrokenPipeError:
-        # The reader of our output has closed it; closing must not fail again.
+        # The reader of our output has closed the pipe; flushing at exit must not fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except ModuleNotFoundError as error:
@@ -99,7 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _of_database(error: Exception) -> str | None:
-    """The database's message if the error is from a database, otherwise None."""
+    """The database's own message if the error comes from a database, else None."""
     if "tabletowers.store" not in sys.modules:
         return None
     from tabletowers.store.database import complaint

@@ -1,4 +1,4 @@
-"""`tabletowers admin`: tasks for operators of a server. It works on the database while the server runs."""
+"""The subcommand `admin`: tasks for operators of a server. It works on the database while the server runs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def add_parser(commands: Any) -> None:
         tasks.add_parser(name, help=text).add_argument("table")
     tasks.add_parser("people", help="find people by name").add_argument("name")
     for name, text in (
-        ("ban", "keep somebody out"),
+        ("ban", "keep a person out"),
         ("unban", "let a person in again"),
         ("unmute", "let a person chat again"),
     ):
@@ -160,7 +160,7 @@ def _reports(connection: Any, chosen: argparse.Namespace) -> None:
         print(f"{report.id}  {_time(report.at)}  by {report.reporter}  {about}: {report.text}")
 
 
-#: The function of each task. It takes a connection to the database, and returns the exit code if it isn't 0.
+#: The function of each task. It gets a connection to the database, and returns an exit code, or None for 0.
 TASKS: dict[str, Callable[[Any, argparse.Namespace], int | None]] = {
     "tables": _tables,
     "check": _check,

@@ -1,4 +1,4 @@
-"""`tabletowers arena`: let bots play matches, and measure the levels."""
+"""The subcommand `arena`: play matches between bots, and measure the strengths."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tabletowers.arena import Match, Summary
     from tabletowers.arena.match_run import Notebook
 
-#: Series of matches, and the pages with their tables.
+#: The series of matches, and the documentation pages with their tables.
 SERIES = {"ladder": "docs/levels.md", "baselines": "docs/models.md"}
 
 
@@ -84,7 +84,7 @@ def _match(chosen: argparse.Namespace, name: str) -> int:
 
 
 def _series(chosen: argparse.Namespace, series: str, name: str) -> int:
-    """Play the ladder (every strength against the next lower one) or the baselines."""
+    """Play the ladder (every strength against the next weaker one) or the baselines, and write the table."""
     import tabletowers
     from tabletowers.arena import baselines, ladder, losses
     from tabletowers.cli import arguments
@@ -99,7 +99,7 @@ def _series(chosen: argparse.Namespace, series: str, name: str) -> int:
         notebooks.append(_notebook(match, chosen))
         summaries.append(_play(match, notebooks[-1], chosen))
         _print(summaries[-1])
-    # Not before the last match: an interrupted series is resumed where it stopped.
+    # Keep the files until the last match is over, so that an interrupted series can be resumed.
     for notebook in notebooks:
         notebook.close()
     table = ladder.section(name, summaries)
@@ -112,7 +112,7 @@ def _series(chosen: argparse.Namespace, series: str, name: str) -> int:
 
 
 def _notebook(match: Match, chosen: argparse.Namespace) -> Notebook:
-    """The notebook with the games of a match that were played before."""
+    """Open the file with the games of a match that were played before."""
     from tabletowers.arena.match_run import Notebook
 
     notebook = Notebook(match, Path(chosen.state) if chosen.state else None)
@@ -121,7 +121,7 @@ def _notebook(match: Match, chosen: argparse.Namespace) -> Notebook:
 
 
 def _play(match: Match, notebook: Notebook, chosen: argparse.Namespace) -> Summary:
-    """Play the rest of a match with a progress bar. On an interrupt, say how to resume it."""
+    """Play the rest of a match with a progress bar. On an interrupt, print how to resume it."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -135,7 +135,7 @@ def _play(match: Match, notebook: Notebook, chosen: argparse.Namespace) -> Summa
             task = progress.add_task(", ".join(match.bots), total=match.games, completed=len(notebook.outcomes))
             outcomes = run(match, notebook, jobs, chosen.ray, tick=lambda _: progress.advance(task))
     except KeyboardInterrupt:
-        done = len(_notebook(match, chosen).outcomes)  # what is in the file, wherever it was interrupted
+        done = len(_notebook(match, chosen).outcomes)  # count what reached the file
         print(f"interrupted after {done} of {match.games} games; the same command goes on from there", file=sys.stderr)
         raise
     return summarise(match, outcomes)

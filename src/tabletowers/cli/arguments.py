@@ -29,26 +29,26 @@ def add_game(parser: argparse.ArgumentParser, players: str = "the fewest the gam
 
 
 def port(text: str) -> int:
-    """Read the number of a port to listen on."""
+    """Parse a port number to listen on."""
     if not text.isdecimal() or int(text) > _MOST_PORT:
         raise argparse.ArgumentTypeError(f"expected a port from 0 to {_MOST_PORT}, not {text!r}")
     return int(text)
 
 
 def count(text: str) -> int:
-    """Read a number that is not negative."""
+    """Parse an integer that is not negative."""
     if not text.isdecimal():
         raise argparse.ArgumentTypeError(f"expected a number of at least 0, not {text!r}")
     return int(text)
 
 
 def players(game: Game, given: int | None) -> int:
-    """The requested number of players, or the fewest."""
+    """Return the requested number of players, by default the fewest. Raises ValueError if the game doesn't take it."""
     return game.seats[0] if given is None else game.check_players(given)
 
 
 def options(game: Game, given: list[str]) -> dict[str, Any]:
-    """The requested options. Raises ValueError, listing what is allowed, for any other."""
+    """Parse the requested options. Raises ValueError, listing what is allowed, for an unknown option or value."""
     declared = {option.name: option for option in game.options}
     chosen = {}
     for entry in given:

@@ -1,4 +1,4 @@
-"""`tabletowers bench`: measure speed beside peers in the same run, with the folder `benchmarks` of a clone."""
+"""The subcommand `bench`: measure the speed, compared with peers in the same run. Needs a clone of the project."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any
 
 import tabletowers
 
-#: The clone that contains this package, if it is in one.
+#: The folder of the clone that contains this package, if it is in one.
 CLONE = Path(tabletowers.__file__).parents[2]
 
 
 def add_parser(commands: Any) -> None:
-    """Add the arguments of `bench`, or accept anything where there are no benchmarks."""
+    """Add the arguments of `bench`, or accept any arguments if the benchmarks are not there."""
     parser = commands.add_parser("bench", help="in a clone: measure the speed, beside peers in the same run")
     if (CLONE / "benchmarks" / "command.py").exists():
         if str(CLONE) not in sys.path:
@@ -27,7 +27,7 @@ def add_parser(commands: Any) -> None:
 
 
 def refuse(chosen: argparse.Namespace) -> int:
-    """Raise ValueError saying where the benchmarks are."""
+    """Raise ValueError with where to find the benchmarks."""
     raise ValueError(
         "the benchmarks are not part of the installed package; run this command, or make bench, in a clone"
     )

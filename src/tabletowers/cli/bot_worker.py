@@ -1,4 +1,4 @@
-"""`tabletowers bot-worker`: a process that computes bots' moves for servers that share a Redis."""
+"""The subcommand `bot-worker`: compute bots' moves for servers that share a Redis."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tabletowers build`: build kernels for machines without Numba, and a site that needs no server."""
+"""The subcommand `build`: build kernels for machines without Numba, and a site that needs no server."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Build the kernels for every game and target."""
+    """Build the kernels of every chosen game for every target."""
     from tabletowers.build.builder import build
     from tabletowers.games import GAMES, game
 

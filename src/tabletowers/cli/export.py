@@ -1,4 +1,4 @@
-"""`tabletowers export`: write the whole database as lines of JSON."""
+"""The subcommand `export`: write the whole database as lines of JSON."""
 
 from __future__ import annotations
 

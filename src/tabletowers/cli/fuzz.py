@@ -1,4 +1,4 @@
-"""`tabletowers fuzz`: try millions of damaged states, which must be refused or be playable to the end."""
+"""The subcommand `fuzz`: try millions of damaged states, which must be refused or be playable to the end."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import sys
 import tempfile
 from typing import Any
 
-#: The states of one process; if it dies, these are the ones to investigate.
+#: The number of states that one process tries; if it crashes, the fault is among them.
 CHUNK = 20_000
-#: Seconds after which a process counts as hanging.
+#: The seconds after which a process counts as hanging.
 PATIENCE = 1_800
 
 
@@ -38,13 +38,13 @@ def run(chosen: argparse.Namespace) -> int:
         raise ValueError(f"--states must be at least 1, not {chosen.states}")
     names = [game(name).name for name in chosen.game] or list(GAMES)
     with tempfile.TemporaryDirectory() as cache:
-        # Code with checks is kept apart from the code that everyone runs.
+        # Code compiled with bounds checks must not get into the normal cache.
         more = {"NUMBA_BOUNDSCHECK": "1", "TABLETOWERS_CACHE": cache} if chosen.bounds else {}
         return max(_fuzz(name, chosen.states, chosen.seed, more) for name in names)
 
 
 def _fuzz(name: str, states: int, seed: int, more: dict[str, str]) -> int:
-    """Fuzz one game and print the results. Returns 1 if something failed."""
+    """Fuzz one game in several processes and print the results. Returns 1 if something failed, else 0."""
     import json
     from collections import Counter
 

@@ -1,4 +1,4 @@
-"""`tabletowers hint`: what a coach would do in a saved game, rung by rung."""
+"""The subcommand `hint`: print the coach's hint for a saved game, up to a chosen rung."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def add_parser(commands: Any) -> None:
     parser = commands.add_parser(
         "hint",
         help="what a coach would do in a saved game, and why",
-        description="Judged only from what the seat can know. Without --rung, everything is told.",
+        description="Judged only from what the seat can know. Without --rung, the whole hint is printed.",
     )
     parser.add_argument("file", metavar="FILE", help="a record of a game that is not over; - is standard input")
     parser.add_argument("--rung", type=int, choices=range(1, 5), default=4, metavar="N", help=_RUNGS)

@@ -1,4 +1,4 @@
-"""`tabletowers import`: read an export into an empty database."""
+"""The subcommand `import`: read an export into an empty database."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Import the lines and print their number."""
+    """Import the lines and print the number of imported rows."""
     from tabletowers.store import open_database
     from tabletowers.store.export_import import import_lines
 

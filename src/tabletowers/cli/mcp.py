@@ -1,4 +1,4 @@
-"""`tabletowers mcp`: let an assistant play, over the Model Context Protocol on standard input and output."""
+"""The subcommand `mcp`: let an assistant play, over the Model Context Protocol on standard input and output."""
 
 from __future__ import annotations
 

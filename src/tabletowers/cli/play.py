@@ -1,4 +1,4 @@
-"""`tabletowers play`: a game in the terminal against bots."""
+"""The subcommand `play`: play a game against bots in the terminal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def add_parser(commands: Any) -> None:
 
 
 def language() -> str:
-    """The language of the user's system if we have texts in it, otherwise English."""
+    """The language of the user's system if we have texts in it, else English."""
     from tabletowers.text import LANGUAGES
 
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):

@@ -1,4 +1,4 @@
-"""`tabletowers positions`: mine strong games for decisions in which one move is better than every other."""
+"""The subcommand `positions`: search strong games for decisions in which one move is better than every other."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Mine game after game, or check the mined positions."""
+    """Search game after game for positions, or check those in a file."""
     from tabletowers.cli import arguments
     from tabletowers.coach.positions import Exercise, agreement, mine
     from tabletowers.games import game as find_game
@@ -49,7 +49,7 @@ def run(chosen: argparse.Namespace) -> int:
     mined: dict[str, int] = json.loads(progress.read_text("utf-8")) if progress.exists() else {}
     known, count = {position.id for position in positions}, len(positions)
     for _ in range(chosen.games):
-        # The number of players with the fewest games so far.
+        # Take the number of players with the fewest games so far.
         players = min(counts, key=lambda players: mined.get(_place(players, options), chosen.seed or 0))
         place = _place(players, options)
         seed = mined.get(place, chosen.seed or 0)
@@ -68,7 +68,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _place(players: int, options: dict[str, Any]) -> str:
-    """The name in FILE.mined of games with these players and options."""
+    """The key in FILE.mined of games with these players and options."""
     return f"{players} {json.dumps(options, sort_keys=True)}"
 
 

@@ -1,4 +1,4 @@
-"""Shows the progress of work that takes longer than a second: a bar on standard error, or lines if that is a file."""
+"""Shows the progress of long work: a bar on standard error, or lines of text if that is not a terminal."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-#: Seconds before a bar appears.
+#: The seconds before a bar appears.
 PATIENCE = 1.0
 
 
 def steps(items: Sequence[T], what: str) -> Iterator[T]:
-    """Yield the items one by one. A bar appears after a second if standard error is a terminal."""
+    """Yield the items one by one, and show a progress bar after a second if standard error is a terminal."""
     with bar(what, len(items)) as done:
         for number, item in enumerate(items):
             done(number)
@@ -29,7 +29,10 @@ def steps(items: Sequence[T], what: str) -> Iterator[T]:
 
 @contextmanager
 def bar(what: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
-    """Show a bar during the `with` block, which reports how much is done. Without a total it only shows activity."""
+    """Show a progress bar during the `with` block, which calls the yielded function with the amount done.
+
+    The bar appears after a second, and only on a terminal. Without a total it only shows activity.
+    """
     if not sys.stderr.isatty():
         yield lambda done: None
         return
@@ -54,7 +57,7 @@ def _start(progress: Progress) -> None:
 
 
 class Stages:
-    """Work in named stages: a bar on a terminal, otherwise a line for each stage.
+    """The progress of work in named stages: a bar on a terminal, else a line for each stage.
 
     With `lines` it always prints lines, because something else writes to the terminal as well.
     """

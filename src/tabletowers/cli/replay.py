@@ -1,4 +1,4 @@
-"""`tabletowers replay`: check records of games from any program."""
+"""The subcommand `replay`: check records of games from any program."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ def add_parser(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Replay every line and print its rules. Disagreements go to standard error."""
+    """Replay every record in the file and print the rules they were played under. Problems go to standard error.
+
+    Returns the exit code: 0 if all agree, 1 for a disagreement, 2 for an unusable record.
+    """
     from tabletowers.record import Disagreement, Record, UnusableRecord, replay, seed_deals_it
 
     try:
@@ -44,7 +47,8 @@ def run(chosen: argparse.Namespace) -> int:
                 unfinished += 1
             played[f"{record.game} under rules {record.rules}"] += 1
             if not seed_deals_it(record):
-                # Not a disagreement: a record is played from its set-up, and other programs shuffle in their own way.
+                # This is not a disagreement: a record is replayed from its set-up, and other programs may shuffle
+                # differently.
                 print(f"{chosen.file}: record on line {number}: its seed deals another set-up here", file=sys.stderr)
         except UnusableRecord as error:
             worst = UNUSABLE
@@ -61,7 +65,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _in_words(played: Counter[str]) -> str:
-    """The games and versions in words, each with the number of its records if there are several."""
+    """List the games and rules versions, each with the number of its records if there are several."""
     if len(played) == 1:
         return next(iter(played))
     return ", ".join(f"{rules} ({count})" for rules, count in sorted(played.items()))

@@ -1,4 +1,4 @@
-"""`tabletowers review`: judge a finished game decision by decision, from what each seat could know."""
+"""The subcommand `review`: judge a finished game decision by decision, from what each seat could know."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def one_record(file: str) -> Record:
-    """The only record in a file. Raises ValueError saying what is wrong with it."""
+    """Read the only record in a file and replay it. Raises ValueError with the reason if it is invalid."""
     from tabletowers.record import Disagreement, Record, replay
 
     try:

@@ -1,4 +1,4 @@
-"""`tabletowers serve`: run the server, for this machine alone or for many."""
+"""The subcommand `serve`: run the server, for this machine alone or for many."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from typing import Any
 
 from tabletowers.cli.arguments import count, port
 
-#: The environment variable with the secret of an OpenID Connect client, because lists of processes show arguments.
+#: The environment variable with the secret of the OpenID Connect client. It is not an argument, because lists of
+#: processes show arguments.
 OPENID_SECRET = "TABLETOWERS_OPENID_SECRET"
 
 
@@ -121,13 +122,13 @@ def run(chosen: argparse.Namespace) -> int:
         openid=openid,
         engine=engine,
     )
-    # Better an error message now than a traceback in the log.
+    # Open the database once now, so that a problem gives an error message instead of a traceback in the log.
     open_database(settings.database).dispose()
     proxies = tuple(part.strip() for part in os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(","))
     room = most_connections()
     doors = ConnectionLimit(min(chosen.connections or room, room), 2 * settings.limits.connections_per_address, proxies)
     logs.set_up(chosen.log_level)
-    # The thread that writes to the database often waits for the busy main thread, and should not wait long.
+    # The thread that writes to the database competes with the busy main thread and should not wait long for its turn.
     sys.setswitchinterval(0.0005)
     app = create_app(settings)
 
@@ -136,8 +137,8 @@ def run(chosen: argparse.Namespace) -> int:
 
         async def startup(self, sockets: list[Any] | None = None) -> None:
             await super().startup(sockets)
-            # Objects that live as long as the server are never searched for garbage again. New ones are searched a
-            # little at a time (a thousand objects take half a millisecond), and everything together very rarely.
+            # The garbage collector skips objects that live as long as the server. It collects new ones a little at a
+            # time (a thousand objects take half a millisecond), and all of them very rarely.
             gc.freeze()
             gc.set_threshold(1_000, 10, 4_000)
             if self.started:

@@ -1,4 +1,4 @@
-"""`tabletowers simulate`: let bots play games, and print the records on standard output."""
+"""The subcommand `simulate`: let bots play games, and print the records on standard output."""
 
 from __future__ import annotations
 

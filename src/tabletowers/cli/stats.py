@@ -1,4 +1,4 @@
-"""`tabletowers stats`: answer what designers ask about a game, from many games of bots."""
+"""The subcommand `stats`: print statistics about a game for designers, from many games of bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game between one person at a keyboard and bots: drawing, input, explanations, undo, saving."""
+"""A game in the terminal between one person and bots: drawing, input, explanations, undo, saving."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Terminal:
             self.say("you") if other == seat else self.say("bot-name", number=other + 1, bot=bots[other].name)
             for other in range(state.players)
         ]
-        # What the person can take back: the states and numbers of plies before their last decisions.
+        # The states and numbers of plies before the decisions that the person can take back.
         self.undoable: list[tuple[State, int]] = []
 
     def run(self) -> int:
@@ -58,7 +58,7 @@ class Terminal:
         return 0
 
     def ask(self) -> bool:
-        """Let the person decide. Returns False if they want to leave."""
+        """Let the person make a decision. Returns False if they want to leave."""
         self.draw()
         moves = self.state.legal_moves()
         self.show_choices(moves)
@@ -90,19 +90,19 @@ class Terminal:
                 self.explain(typed, moves)
 
     def help(self, rung: int) -> None:
-        """Print a hint for the person, from the first rung up to this one."""
+        """Print a hint for the person, from the first rung up to `rung`."""
         hint = coach.hint(self.state.sight(self.seat))
         for text in hint.texts(rung, self.say.language, self.names):
             self.console.print(Text(text, style="italic"))
 
     def chosen(self, typed: str, moves: Sequence[str]) -> str | None:
-        """The legal move for a number from the list or for a notation, ignoring case and spaces."""
+        """The legal move that was typed, as its number or in notation, ignoring case and spaces; else None."""
         if typed.isdecimal() and 1 <= int(typed) <= len(moves):
             return moves[int(typed) - 1]
         return next((move for move in moves if _loose(move) == _loose(typed)), None)
 
     def play(self, move: str) -> list[Event]:
-        """Play a move and print what happened. Returns the events as the person sees them."""
+        """Play a move and print its events. Returns the events as the person sees them."""
         seen = [
             seen for event in advance(self.record, self.state, move) if (seen := event.seen_by(self.seat)) is not None
         ]
@@ -111,11 +111,14 @@ class Terminal:
         return seen
 
     def sentence(self, event: Event) -> str:
-        """An event in words, for the person."""
+        """Describe an event in a sentence, for the person."""
         return sentence(event, self.record.game, self.say, self.names, self.seat)
 
     def undo(self) -> bool:
-        """Take back the person's last decision, if nothing was revealed and no one else decided since."""
+        """Take back the person's last decision, if nothing was revealed and no one else decided since.
+
+        Returns whether it was taken back.
+        """
         if not self.undoable:
             self.console.print(self.say("play-no-undo"))
             return False
@@ -124,7 +127,7 @@ class Terminal:
         return True
 
     def draw(self) -> None:
-        """Print the table as the person sees it."""
+        """Print the position as the person sees it."""
         self.console.print()
         for line in self.drawing.draw(self.state.view(self.seat), self.say, self.names):
             self.console.print(line)
@@ -140,7 +143,7 @@ class Terminal:
         self.console.print(Columns([Text(label) for label in labels], padding=(0, 2), column_first=True))
 
     def explain(self, typed: str, moves: Sequence[str]) -> None:
-        """Print why a move is illegal, with its rule, or what a legal move will do."""
+        """Print which rule forbids a typed move, or what a legal one will do."""
         if not typed:
             self.console.print(self.say("play-help"))
             return
@@ -178,9 +181,9 @@ class Terminal:
 
 
 def load(path: str, game: Game) -> tuple[Record, State, int, str]:
-    """Load a saved game: its record, its state, the person's seat and the bots' name.
+    """Load a saved game: its record, its state, the person's seat and the name of the bots.
 
-    Raises ValueError if it is invalid.
+    Raises ValueError if the file is invalid.
     """
     try:
         record = Record.from_line(Path(path).read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""`tabletowers verify`: check that a table's deal came from its secret, and that stored games replay."""
+"""The subcommand `verify`: check that a table's deal came from its secret, and that stored games replay."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Any
 
-#: Exit codes: everything is in order; something is wrong; unusable input.
+#: The exit codes: everything is in order; something is wrong; unusable input.
 FINE, WRONG, UNUSABLE = range(3)
 
 

@@ -1,4 +1,4 @@
-"""`tabletowers warm`: compile rules and search now, so that nothing has to wait for the compiler later."""
+"""The subcommand `warm`: compile rules and search now, so that nothing has to wait for the compiler later."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from importlib import resources
 from typing import Any
 
-#: The priority in the background: games that are played meanwhile come first.
+#: The niceness of the background process, so that games in progress come first.
 _YIELDING = 10
 
 
@@ -41,7 +41,7 @@ def run(chosen: argparse.Namespace) -> int:
         os.nice(_YIELDING)
         threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     forget_old_kernels()
-    # The largest first, so that no core waits for one that started late.
+    # Compile the largest first, so that no core waits for one that started late.
     parts = [game(name).name for name in chosen.game] or [*sorted(GAMES, key=_size, reverse=True), *stages.extras()]
     if chosen.background:
         parts = [part for part in parts if part in stages.parts(stages.missing())]
@@ -61,14 +61,14 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _end_with(program: int) -> None:
-    """Wait until the program that started this group of processes is gone, then end the group."""
+    """Wait until the process `program`, which started this group of processes, is gone; then end the group."""
     while os.getppid() == program:
         time.sleep(1)
     os.killpg(0, signal.SIGTERM)
 
 
 def _size(name: str) -> int:
-    """The size of a game's kernels, as a measure of the work to compile them."""
+    """The size of a game's kernels in bytes, as a measure of the time to compile them."""
     from tabletowers.games import game
 
     kernels = resources.files(game(name).package) / "kernels"
@@ -76,7 +76,7 @@ def _size(name: str) -> int:
 
 
 def _warm_side_by_side(parts: list[str], steps: int, tell: Callable[[str], None]) -> None:
-    """Compile every part in a process of its own, because threads share one compiler."""
+    """Compile every part in a separate process, because threads share one compiler."""
     spawn = multiprocessing.get_context("spawn")
     with spawn.Manager() as manager:
         done_steps = manager.Queue()
@@ -93,7 +93,7 @@ def _warm_side_by_side(parts: list[str], steps: int, tell: Callable[[str], None]
 
 
 def _warm(part: str, tell: Callable[[str], None]) -> None:
-    """Use every part of a game or of an extra briefly, so that all of it is compiled."""
+    """Run every part of a game or of an extra briefly, so that it is compiled. `tell` gets each finished stage."""
     from tabletowers.arena.simulation import simulate
     from tabletowers.bots import stages
     from tabletowers.bots.warm_up import FOLLOWING, FORESIGHT, HASTE, INFERENCE, load, rehearse
@@ -102,7 +102,7 @@ def _warm(part: str, tell: Callable[[str], None]) -> None:
     from tabletowers.kernel.compiling import COMPILED
     from tabletowers.nets.net_file import has_net
 
-    # A compiler creates many lasting objects; searching all of them again and again takes a tenth of the time.
+    # The compiler creates many long-lived objects; collecting garbage less often saves a tenth of the time.
     gc.set_threshold(100_000, 50, 100)
     for extra in registry.extras():
         if extra.stage == part and (warming := extra.load("warming")) is not None:
