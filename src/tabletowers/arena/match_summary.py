@@ -31,7 +31,7 @@ class Standing:
 
     @property
     def margin(self) -> float:
-        """The mean margin."""
+        """The mean number of points by which the bot was ahead of the best other bot."""
         return sum(self.margins) / len(self.margins)
 
     @property

@@ -30,7 +30,7 @@ _LONGEST, _PAUSE = 60.0, 0.1
 
 
 class Seat:
-    """An assistant's own seats at tables."""
+    """An assistant's access to the tables at which it has a seat."""
 
     def __init__(self, reach: Reach, language: str) -> None:
         self._reach = reach

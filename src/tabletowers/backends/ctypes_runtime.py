@@ -140,7 +140,7 @@ class Library:
         return out.tolist()
 
     def winners(self, data: memoryview, players: int) -> list[int]:
-        """1 for every seat that wins the finished game, 0 for the others."""
+        """A list with 1 for every winner of the finished game and 0 for the others."""
         out = numbers("i8", players)
         self._functions["winners_of"](data, out)
         return out.tolist()

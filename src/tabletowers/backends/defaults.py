@@ -1,6 +1,6 @@
 """Default implementations of the kernels that a game may leave out.
 
-Generic: loaded once for each game (`specialisation`).
+Generic code, loaded once for each game (`specialisation`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The kernels in the form that Python calls: on a state's bytes. Generic: loaded once for each game (`specialisation`).
+"""The kernels in the form that Python calls: on a state's bytes. Generic code, loaded once per game (`specialisation`).
 
 Numba takes 10 µs to recognise a record with many fields as an argument, but under 1 µs for an array of bytes.
 """

@@ -154,7 +154,7 @@ class Native:
         return out.tolist()
 
     def winners(self, data: Data, players: int) -> list[int]:
-        """1 for every seat that wins the finished game, 0 for the others."""
+        """A list with 1 for every winner of the finished game and 0 for the others."""
         out = np.zeros(players, np.int64)
         self._calls.winners_of(data, out)
         return out.tolist()

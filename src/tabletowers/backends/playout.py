@@ -1,4 +1,4 @@
-"""Games of random moves at full speed. Generic: loaded once for each game (`specialisation`)."""
+"""Games of random moves at full speed. Generic code, loaded once for each game (`specialisation`)."""
 
 from __future__ import annotations
 

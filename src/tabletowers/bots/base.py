@@ -34,7 +34,7 @@ class Budget:
         return given if isinstance(given, Budget) else Budget(seconds=given)
 
     def within(self, own: Budget) -> Budget:
-        """Return the budget that keeps both to this budget and to `own`."""
+        """Combine this budget with `own`: of each kind, the smaller limit counts."""
         return Budget(
             seconds=_least(self.seconds, own.seconds),
             iterations=_least(self.iterations, own.iterations),
@@ -47,7 +47,7 @@ def _least(one: float | None, other: float | None) -> Any:
 
 
 class Bot(Protocol):
-    """A player that chooses a legal move for the seat whose sight it is given."""
+    """A player that chooses a legal move for a seat, from what that seat can see."""
 
     name: str
 

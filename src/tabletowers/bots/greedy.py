@@ -1,6 +1,6 @@
 """Kernels that choose a move by its worth, without looking ahead.
 
-Generic: loaded once for each game (`backends.specialisation`).
+Generic code, loaded once for each game (`backends.specialisation`).
 """
 
 from __future__ import annotations

@@ -94,7 +94,10 @@ class NetSearchBot(NetBot):
         return sight.moves.numbers[here(self._trying(sight, opinion, limits, 1), sight, limits.stop)]
 
     def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
-        """Choose a move in at most `parts` parts, each with its own worlds. One part gives the move of `choose`."""
+        """Choose a move, with the work split into at most `parts` parts, each with its own worlds.
+
+        With one part, the move is the same as that of `choose`.
+        """
         limits = Budget.of(budget).within(self._budget)
         actions = actions_of(sight)
         if len(actions) == 1:
@@ -197,7 +200,10 @@ class Trial:
 
 
 def is_secret(sight: Sight) -> bool:
-    """Whether other seats decide at the same time. Such an answer must vary, because a constant one can be guessed."""
+    """Whether other seats decide at the same time, so that answers are secret.
+
+    A bot varies such an answer, because a constant one can be guessed.
+    """
     asked = sight.game.decision_named(sight.game.decision(sight.fields))
     return asked is not None and asked.simultaneous
 

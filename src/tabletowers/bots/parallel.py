@@ -96,11 +96,14 @@ class Divisible(Protocol):
     """A bot whose decisions can be split into parts."""
 
     def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
-        """Decide in at most `parts` parts. With one part it is the move of `choose`."""
+        """Choose a move, with the work split into at most `parts` parts.
+
+        With one part, the move is the same as that of `choose`.
+        """
 
 
 def divided(player: Bot, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
-    """Let any bot decide in parts. A bot whose decisions can't be split simply chooses its move."""
+    """Let any bot decide in parts. A bot whose work can't be split chooses its move as a whole."""
     if isinstance(player, Divisible):
         return (yield from player.deciding(sight, budget, parts))
     return player.choose(sight, budget)

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search. Generic: loaded once for each game (`backends.specialisation`).
+"""Information-set Monte Carlo tree search. Generic code, loaded once for each game (`backends.specialisation`).
 
 Each iteration draws a determinization (a world that the searching seat can't tell from the true one), walks down the
 tree, adds one decision to it, and plays on to the end. A node of the tree stands for what the searching seat and the
@@ -233,7 +233,7 @@ def select(
     """Select the edge to follow at a node and return its index, or −1 if there is no room for a new one.
 
     Progressive widening: untried moves are added in the order of their worth, the next only when the tried ones have
-    had enough visits, so that a hundred exchanges don't drown the search. Among tried moves, UCB decides: the mean
+    had enough visits, so that a hundred similar moves don't drown the search. Among tried moves, UCB decides: the mean
     result plus a bonus for moves that were tried rarely for how often they were available.
     """
     edge = num(node.first)

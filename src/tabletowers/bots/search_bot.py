@@ -62,7 +62,10 @@ class SearchBot:
         return texts[self._chosen(sight, self._search(sight, actions, limits, stop_early=True))]
 
     def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
-        """Choose a move in at most `parts` parts, each with its own tree. With one part it is the move of `choose`."""
+        """Choose a move, with the work split into at most `parts` parts, each with its own tree.
+
+        With one part, the move is the same as that of `choose`.
+        """
         limits = Budget.of(budget).within(self._budget)
         actions = self._noticed(sight)
         texts = sight.moves.texts

@@ -29,7 +29,7 @@ _EXTRA = 5
 
 
 def stage_named(name: str, stage: str) -> str:
-    """The name of a game's stage, which is also the name of its mark."""
+    """The full name of a game's compilation stage, such as `babel: rules`."""
     return f"{name}: {stage}"
 
 

@@ -44,7 +44,7 @@ class StrengthBot:
         return self._player(sight).choose(sight, budget)
 
     def deciding(self, sight: Sight, budget: float | Budget | None, parts: int) -> Deciding:
-        """Choose a move in at most `parts` parts, which may run in different threads or processes."""
+        """Choose a move, with the work split into at most `parts` parts for different threads or processes."""
         return divided(self._player(sight), sight, budget, parts)
 
     def _player(self, sight: Sight) -> Bot:

@@ -79,7 +79,7 @@ def jobs_for(game: Game, extent: Extent, caller: Caller) -> Iterator[Job]:
 def verify(game: Game, extent: Extent, records: Iterable[Record] = ()) -> Iterator[Verdict]:
     """Do the same jobs with every backend and yield its verdict. The first one, Numba, is the reference.
 
-    Every backend also replays the `records` of the game.
+    All backends but plain Python also replay the `records` of the game.
     """
     native = proof_backends.here(game, compiled=True)
     jobs = [*map(record_job, records), *jobs_for(game, extent, native)]

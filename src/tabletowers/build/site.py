@@ -67,7 +67,7 @@ for name in GAMES:
 
 
 def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
-    """Build the site into a folder, yielding the name of each step. Raises ValueError with what is missing."""
+    """Build the site into a folder, yielding the name of each step. Raises ValueError if a tool or file is missing."""
     for needed, how in ((PYODIDE, "npm ci --prefix web"), (WEB / "package.json", "a checkout of the project")):
         if not needed.exists():
             raise ValueError(f"{needed} is missing; it needs {how}")

@@ -27,7 +27,7 @@ def add_parser(commands: Any) -> None:
 
 
 def refuse(chosen: argparse.Namespace) -> int:
-    """Raise ValueError with where to find the benchmarks."""
+    """Raise a ValueError that says where the benchmarks are."""
     raise ValueError(
         "the benchmarks are not part of the installed package; run this command, or make bench, in a clone"
     )

@@ -68,7 +68,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _place(players: int, options: dict[str, Any]) -> str:
-    """The key in FILE.mined of games with these players and options."""
+    """The key in FILE.mined that stands for games with these players and options."""
     return f"{players} {json.dumps(options, sort_keys=True)}"
 
 

@@ -35,7 +35,7 @@ def percent(chance: float) -> int:
 
 
 def theme_text(game: str, theme: str, say: Catalogue) -> str:
-    """The name of a theme, as a heading."""
+    """The title of a theme, in the language of the catalogue."""
     return say(f"{game}-theme-{theme}")
 
 

@@ -62,7 +62,7 @@ class Kernels(Protocol):
         """Every seat's points so far."""
 
     def winners(self, data: Memory, players: int) -> list[int]:
-        """1 for every seat that wins the finished game, 0 for the others."""
+        """A list with 1 for every winner of the finished game and 0 for the others."""
 
     def blinded(self, data: Memory, seats: Sequence[int]) -> list[Memory]:
         """Return a copy of a state for each of these seats (−1: a spectator), without what that seat can't know."""

@@ -68,7 +68,10 @@ class Tally:
 
 
 def fuzz(name: str, states: int, seed: int | str) -> Tally:
-    """Pass `states` damaged states and sights to a game, under all its versions, options and numbers of players."""
+    """Pass `states` damaged states to a game, under all its versions, options and numbers of players.
+
+    Some are full states, others what one seat sees (sights).
+    """
     lot, tally = random.Random(seed), Tally()
     variants = list(_variants(name))
     while tally.states < states:
@@ -98,7 +101,7 @@ def _variants(name: str) -> Iterator[tuple[Game, int, dict[str, Any]]]:
 
 
 def _real(game: Game, players: int, options: dict[str, Any], lot: random.Random) -> Iterator[tuple[bytes, int | None]]:
-    """Yield the bytes of states and sights from a random game, each with its seat (None for a full state)."""
+    """Yield the bytes of states from a random game, each with its seat: what that seat sees, or all of it for None."""
     state = game.new(players, lot.getrandbits(50), **options)
     found: list[tuple[bytes, int | None]] = []
     while True:

@@ -1,4 +1,4 @@
-"""Plays a state to the end with random moves and checks it after each. Generic: loaded once for each game."""
+"""Plays a state to the end with random moves and checks it after each. Generic code, loaded once for each game."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def forget_old_kernels(days: int = 30) -> None:
 
 
 def _cache_folder(module: Any) -> Path:
-    """The folder of a module's compiled kernels. A specialised module's folder also depends on its game's sources."""
+    """The folder of a module's compiled kernels. For generic code it also depends on the sources of the game."""
     own = getattr(module, "__generic__", module.__name__), Path(str(module.__file__))
     compiler = str(getattr(_numba, "__version__", "none"))
     folder = cache_root() / fingerprint(compiler, own, *getattr(module, "__specialised_from__", ()))

@@ -103,7 +103,7 @@ class Unit(Whole):
 def _symbol(name: str, argtypes: Any, *, abi_tags: Any = (), uid: int | None = None) -> str:
     """Return a function's symbol name, which is the same in every process.
 
-    Numba's own symbols for functions that take records are not.
+    Numba's own names of functions that take records differ between processes.
     """
     types_hash = hashlib.sha256(repr([str(kind) for kind in argtypes]).encode()).hexdigest()[:16]
     return str(itanium_mangler.mangle(f"{name}.{uid}.{types_hash}", ()))
@@ -281,7 +281,7 @@ def _for_kernels(function: Callable[..., Any], compiler: type[WholeCompiler]) ->
 
 
 def _let_kernels_call(dispatcher: Any, called: Any) -> None:
-    """Make other kernels call `called` where they name `dispatcher`.
+    """Redirect the calls that other kernels make of `dispatcher` to `called`.
 
     It is compiled once for all integers, not again for each constant argument.
     """

@@ -1,4 +1,4 @@
-"""The games for machine learning: observations, batches, and adapters to Gymnasium, PettingZoo and OpenSpiel."""
+"""Machine learning with the games: observations, batches, and adapters to Gymnasium, PettingZoo and OpenSpiel."""
 
 from tabletowers.lab.batch import Batch, Candidates, Step
 

@@ -1,4 +1,4 @@
-"""Steps many games at once in compiled code. Generic: loaded once for each game (`backends.specialisation`).
+"""Steps many games at once in compiled code. Generic code, loaded once for each game (`backends.specialisation`).
 
 Kernels work on the games from `first` up to, not including, `last`, so that blocks of games can run in parallel.
 """

@@ -110,7 +110,7 @@ class _Search(ismcts.ISMCTSBot):  # type: ignore[misc]
 
 
 class Playouts:
-    """A replacement of OpenSpiel's random rollout evaluator, but compiled: one playout from each state."""
+    """A compiled replacement for OpenSpiel's random rollout evaluator: one playout from each state."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game

@@ -1,4 +1,4 @@
-"""Encodes a decision as a net's inputs. Generic: loaded once for each game.
+"""Encodes a decision as a net's inputs. Generic code, loaded once for each game.
 
 The state must be blinded for the seat, so that the net sees no more than the seat does.
 """
@@ -41,7 +41,7 @@ def clear(row: Array) -> None:
 def describe(
     state: np.record, seat: int, scratch: Array, actions: Array, worths: Array, inputs: Array, moves: Array, size: int
 ) -> int:
-    """Encode a seat's decision: what it knows into `inputs`, its legal moves into `actions` and `moves`.
+    """Encode a seat's decision: write what it knows into `inputs`, and its legal moves into `actions` and `moves`.
 
     `moves` has a row of `size` entries for each move. Only one of several equivalent moves is written, and if there is
     not enough room, only those of the highest worth. Returns their number. A single move is written without any inputs.

@@ -1,7 +1,7 @@
 """A fast player without a net for rollouts, for games and options that no net was trained on.
 
-It has the three kernels that `rollout` needs of a player; those of the net are in `inference`. Generic: loaded once for
-each game.
+It has the three kernels that `rollout` needs of a player; those of the net are in `inference`. Generic code, loaded
+once for each game.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Inference of a net in integers, with the same result on every machine. Generic: loaded once for each game.
+"""Inference of a net in integers, with the same result on every machine. Generic code, loaded once for each game.
 
 All numbers are fixed-point (`train.export` converts them): a hidden layer of a position counts in 4096ths, and layers
 pass 8-bit activations on. Sums of products are exact, and every rounding is a shift to the right.

@@ -1,4 +1,4 @@
-"""Rollouts: playing on after a move. Generic: loaded with a net or with the fast player (`game_inputs`).
+"""Rollouts: playing on after a move. Generic code, loaded with a net or with the fast player (`game_inputs`).
 
 Moves are compared in the same determinizations ("worlds"): the hidden information is drawn at random, each move is made
 in that world, and the player plays all seats, each from what that seat knows. A net stops after a number of decisions
@@ -53,8 +53,8 @@ def roll_out(
 ) -> bool:
     """Play on for at most `most` decisions, making the move `action` as soon as `seat` is to decide.
 
-    Returns whether the player should evaluate the position (`judgement`). That is so when `seat` has its decision
-    number `depth` after the move, or any decision after more than `far` decisions of all seats.
+    Returns whether the player should evaluate the position (`judgement`). It should when `seat` reaches its `depth`-th
+    decision after the move, or any decision after more than `far` decisions of all seats.
     """
     # Each access to a field of a record updates reference counts, which costs as much as a decision of the fast player.
     rows, places, filled, made = kept.rows, kept.places, kept.filled, kept.made
@@ -163,7 +163,7 @@ def foresee(
     squares: Array,
     net: Any,
 ) -> None:
-    """Roll out moves of `seat` in `worlds` worlds, each until the seat's decision number `depth` after the move.
+    """Roll out moves of `seat` in `worlds` worlds, each up to the seat's `depth`-th decision after the move.
 
     Adds each move's results, from −1 to 1, to `totals`, and their squared distances from the first move's result in the
     same world to `squares`. `data` is what the seat sees.

@@ -1,4 +1,7 @@
-"""Plays whole games of simple bots in compiled code. Generic: loaded once for each game (`backends.specialisation`)."""
+"""Plays whole games of simple bots in compiled code.
+
+Generic code, loaded once for each game (`backends.specialisation`).
+"""
 
 from __future__ import annotations
 

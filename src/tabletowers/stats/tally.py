@@ -110,7 +110,7 @@ class Counting:
         self._read = lru_cache(maxsize=1 << 16)(self._move)
 
     def count(self, game: Transcript) -> None:
-        """Count one game."""
+        """Add one game to the counts."""
         winners = game.end.winners()
         wins = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(game.end.players))
         sources: tuple[Counter[str], ...] = tuple(Counter() for _ in wins)

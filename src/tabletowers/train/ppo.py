@@ -57,7 +57,7 @@ class Progress:
 
 
 class Trainer:
-    """One net, its games, and its training."""
+    """Trains one net by self-play."""
 
     def __init__(self, game: Game, recipe: Recipe, seed: int = 1, threads: int | None = None) -> None:
         self.game, self.recipe = game, recipe

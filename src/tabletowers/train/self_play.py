@@ -1,4 +1,4 @@
-"""Steps many games of self-play at once. Generic: loaded once for each game (`nets.game_inputs`).
+"""Steps many games of self-play at once. Generic code, loaded once for each game (`nets.game_inputs`).
 
 Unlike `lab.batch_step`, it makes forced moves by itself, and lists only the moves worth considering, each with its row
 of inputs.

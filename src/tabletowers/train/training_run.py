@@ -1,4 +1,4 @@
-"""Runs a training and writes its files: checkpoints, a log, and a page of plots."""
+"""Trains a net and writes its files: checkpoints, a log, and a page of plots."""
 
 from __future__ import annotations
 
