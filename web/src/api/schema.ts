@@ -1784,8 +1784,9 @@ export interface components {
         };
         /**
          * Analysed
-         * @description A position on the analysis board, with its own text; `seat`: only that seat's knowledge is in it, and the rest is
-         *         imagined. `views` are those of all seats.
+         * @description A position on the analysis board, with its text and the views of all seats.
+         *
+         *         If `seat` is set, only that seat's knowledge is certain, and the rest is imagined.
          */
         Analysed: {
             position: string;
@@ -1819,7 +1820,7 @@ export interface components {
         };
         /**
          * Dealt
-         * @description How a game begins: which piece lies where, as a record has it, and the position at its start.
+         * @description The start of a game: its set-up, as a record stores it, and the first position.
          */
         Dealt: {
             setup: Record<string, never>;
@@ -1847,10 +1848,10 @@ export interface components {
         };
         /**
          * Considered
-         * @description A move that a coach looked at, and the share of the win it leads to.
+         * @description A move that the coach considered, and the share of the win it leads to.
          *
-         *         Where everything was open, also the standard error of how far that is from the best move's, and by how many points
-         *         the seat is ahead of the best other one a few decisions later, on average.
+         *         If everything was visible, also the standard error of its distance from the best move, and the mean number of points
+         *         by which the seat is ahead of the best other one a few decisions later.
          */
         Considered: {
             move: string;
@@ -1860,10 +1861,10 @@ export interface components {
         };
         /**
          * Explanation
-         * @description Two moves compared in the same imagined worlds, the better one first, and what speaks for each.
+         * @description Two moves compared in the same imagined worlds, the better one first, with the reasons for each.
          *
-         *         `clear`: the one is better beyond doubt. `line` is what everybody did in one of these worlds after the better move,
-         *         and `world` is that world's number.
+         *         `clear` says whether the difference is significant. `line` has the moves of all seats in one of these worlds after
+         *         the better move, and `world` is the number of that world.
          */
         Explanation: {
             seat: number;
@@ -1882,10 +1883,10 @@ export interface components {
         };
         /**
          * Point
-         * @description Something that speaks for one of two moves: a message (`GAME-coach-CODE`) with values.
+         * @description A reason for one of two moves: a message (`GAME-coach-CODE`) with values.
          *
-         *         With `told` of `worlds`, `much` and `instead` are the numbers of worlds, of `of`, in which it happens after the
-         *         move and after the other one; with `mean`, they are the two means. `marks` are places of the board.
+         *         If `told` is `worlds`, `much` and `instead` are the numbers of worlds, out of `of`, in which it happens after the
+         *         move and after the other one; if it is `mean`, they are the two means. `marks` are places on the board.
          */
         Point: {
             code: string;
@@ -2230,11 +2231,11 @@ export interface components {
         };
         /**
          * Judged
-         * @description A decision as a coach judges it from what the seat could know then.
+         * @description A decision as the coach judges it from what the seat could know then.
          *
-         *         `wins` is the share of games that a move wins, `margin` the points ahead of the best other player, both on average;
-         *         null where the coach did not think of the move that was made. `mark` is `slip` for a move that gives away a tenth of
-         *         the win or more, `find` where each of several others would have. `explanation` says why it was a slip.
+         *         `wins` is the mean share of the win after a move, `margin` the mean number of points ahead of the best other player;
+         *         both are null if the coach did not consider the move that was made. `mark` is `slip` for a move that gives away a
+         *         tenth of the win or more, and `find` if every other candidate would have. `explanation` says why it was a slip.
          */
         Judged: {
             ply: number;
@@ -2269,7 +2270,7 @@ export interface components {
         };
         /**
          * LineStep
-         * @description A decision of a line: whose it was, the move, what the seat would see of it, and the seat's view after it.
+         * @description A decision in a line: the seat that made it, its move, the events that the viewer sees, and the view after it.
          */
         LineStep: {
             mover: number;
@@ -2427,7 +2428,7 @@ export interface components {
         };
         /**
          * ListedPosition
-         * @description A position to solve; `grade` is the weakest strength from which on all find the answer, else `nobody`.
+         * @description A position to solve. `grade` is the weakest strength such that it and all stronger ones solve it, or `nobody`.
          */
         ListedPosition: {
             id: string;
@@ -2695,7 +2696,7 @@ export interface components {
         };
         /**
          * Advice
-         * @description A coach's hint up to a rung: its theme and places to look at; two moves to compare; the move; why.
+         * @description A coach's hint up to a rung: a theme and places to look at; two moves to compare; the move; why it is good.
          */
         Advice: {
             rung: number;
