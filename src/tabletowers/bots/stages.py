@@ -29,7 +29,7 @@ _EXTRA = 5
 
 
 def stage_named(name: str, stage: str) -> str:
-    """The full name of a game's compilation stage, such as `babel: rules`."""
+    """The full name of a game's compilation stage, such as `NAME: rules`."""
     return f"{name}: {stage}"
 
 
