@@ -39,9 +39,7 @@ BOTS = (
 #: What the name of a bot begins with that is a program of its own; the program's command follows.
 ENGINE = "engine:"
 _BUDGET = r"(?:(?P<iterations>\d{1,9})|(?P<seconds>\d{1,6}(?:\.\d{1,6})?)s)"
-_WITH  #: What the name of a bot begins with that is a program of its own; the program's command follows.
-ENGINE = "engine:"
-_BUDGET = re.compile(rf"(?:search|net\+search|openspiel-ismcts):{_BUDGET}")
+_WITH_BUDGET = re.compile(rf"(?:search|net\+search|openspiel-ismcts):{_BUDGET}")
 
 __all__ = [
     "BOTS",
@@ -98,7 +96,8 @@ def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) ->
 def any_bot(given: BotLike, seed: int = 0, *, patient: bool = True) -> Bot:
     """Create a bot for one seat of one game.
 
-    `given` is a name, `module:Class`, `engine:COMMAND`, a class or function that creates a bot, or a bot. A bot is copied, so that nothing it remembers of one game reaches another. `module:Class` imports that module and
+    `given` is a name, `module:Class`, `engine:COMMAND`, a class or function that creates a bot, or a bot. A bot is
+    copied, so that nothing it remembers of one game reaches another. `module:Class` imports that module and
     `engine:COMMAND` runs that program: only for names that the user of this program chose, never for names from a file
     or a request.
     """
