@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import random
 from typing import Any
 
@@ -59,9 +61,9 @@ def test_exactly_the_legal_moves_are_accepted(case: Case, seed: int, made: int) 
                 state.play(move)
     assert state.to_bytes() == before
     for move in legal:
-        copy = state.copy()
-        copy.play(move)
-        assert copy.ply == state.ply + 1
+        later = state.copy()
+        later.play(move)
+        assert later.ply == state.ply + 1
     assert state.to_bytes() == before
 
 
@@ -93,6 +95,40 @@ def test_a_record_replays_to_the_same_states(case: Case, seed: int) -> None:
     assert replay(read).winners() == record.winners
 
 
+@settings(max_examples=4)
+@given(seed=seeds, made=plies)
+def test_states_and_sights_are_compared_copied_and_pickled(case: Case, seed: int, made: int) -> None:
+    state = case.position(seed, made)
+    sights = [state.sight(seat) for seat in (*range(case.players), None)]
+    for one in (state, *sights):
+        for other in (copy.copy(one), copy.deepcopy(one), pickle.loads(pickle.dumps(one))):
+            assert other == one
+            assert other.data is not one.data
+            assert other.legal_moves() == one.legal_moves()
+    assert sights[0] != state
+    assert sights[0] != sights[-1]
+    if moves := state.legal_moves():
+        later = copy.deepcopy(state)
+        later.play(moves[0])
+        assert later != state
+    assert repr(state) == f"<State of {case.name}, ply {state.ply}>"
+    with pytest.raises(TypeError):
+        hash(state)
+
+
+@settings(max_examples=4)
+@given(seed=seeds, made=plies)
+def test_a_sight_is_drawn_from_what_its_seat_sees_and_a_state_with_what_all_seats_see(
+    case: Case, seed: int, made: int
+) -> None:
+    state = case.position(seed, made)
+    for seat in (*range(case.players), None):
+        sight = state.sight(seat)
+        assert str(sight) == str(sight.imagine(seed).sight(seat))
+        lines = [line.strip() for line in str(state).splitlines()]
+        assert [line for line in str(sight).splitlines() if line.strip() not in lines] == []
+
+
 @settings(max_examples=10)
 @given(seed=seeds, made=plies)
 def test_copies_are_independent_and_bytes_read_back(case: Case, seed: int, made: int) -> None:
@@ -101,11 +137,11 @@ def test_copies_are_independent_and_bytes_read_back(case: Case, seed: int, made:
     assert read.to_bytes() == state.to_bytes()
     assert [read.view(seat) for seat in range(case.players)] == [state.view(seat) for seat in range(case.players)]
     if state.legal_moves():
-        before, copy = state.to_bytes(), state.copy()
-        events = copy.play(state.legal_moves()[-1])
+        before, other = state.to_bytes(), state.copy()
+        events = other.play(state.legal_moves()[-1])
         assert state.to_bytes() == before
         assert read.play(state.legal_moves()[-1]) == events
-        assert read.to_bytes() == copy.to_bytes()
+        assert read.to_bytes() == other.to_bytes()
 
 
 @settings(max_examples=10)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -148,3 +151,16 @@ def test_an_error_in_a_block_reaches_the_caller() -> None:
     done.clear()
     crew.each(work, "go")
     assert sorted(done) == [(0, 2), (2, 4), (4, 6)]
+
+
+def test_a_copy_and_a_pickle_go_on_with_the_same_games() -> None:
+    batch = Batch("clocktowers", 100, 2, seed=3)
+    for _ in range(30):
+        batch.step(batch.choose())
+    others = [copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]
+    for _ in range(40):
+        actions = batch.choose()
+        now = batch.step(actions)
+        for other in others:
+            assert (other.choose() == actions).all()
+            assert all((one == two).all() for one, two in zip(now, other.step(actions), strict=True))

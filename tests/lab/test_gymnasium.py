@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
@@ -111,3 +113,17 @@ def test_a_game_is_drawn_as_the_learner_sees_it() -> None:
     env = Env("clocktowers", seat=1, render_mode="ansi")
     env.reset(seed=1)
     assert "player_0" in (env.render() or "")
+
+
+@pytest.mark.parametrize("opponents", ["greedy", "search:20"])
+def test_a_copy_and_a_pickle_go_on_with_the_same_game(opponents: str) -> None:
+    env = gymnasium.make(name_of("clocktowers"), opponents=opponents)
+    _, info = env.reset(seed=4)
+    for _ in range(3):
+        *_, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    others = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    for _ in range(5):
+        action = int(np.flatnonzero(info["action_mask"])[0])
+        seen, *_, info = env.step(action)
+        for other in others:
+            assert (other.step(action)[0] == seen).all()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from functools import partial
 from typing import Any
 
@@ -82,3 +84,13 @@ def test_bad_input_names_what_is_allowed() -> None:
         made(Case("clocktowers", 2, {"colour": "red"}))
     with pytest.raises(ValueError, match="render_mode"):
         made(Case("clocktowers", 2), render_mode="svg")
+
+
+def test_a_copy_and_a_pickle_go_on_with_the_same_game() -> None:
+    env = made(Case("babel", 3))
+    env.reset(seed=3)
+    for _ in range(5):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    for other in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert other.agent_selection == env.agent_selection
+        assert other.unwrapped.state_of_game == env.unwrapped.state_of_game

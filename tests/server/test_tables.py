@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from contextlib import suppress
@@ -111,6 +112,43 @@ def test_bots_with_a_budget_of_their_own_sit_at_a_table(player: Guest) -> None:
         while not talk.states[table]["legal"]:
             talk.hear()
         assert talk.states[table]["view"]["ply"] == 2 * len(levels)
+
+
+@pytest.mark.parametrize("name", ["os:system", "tabletowers.bots.simple:RandomBot", "engine:true"])
+def test_no_request_can_name_a_bot_that_has_to_be_imported_or_started(player: Guest, name: str) -> None:
+    bot = {"kind": "bot", "level": name}
+    assert player.refused("POST", "/tables", {"game": "clocktowers", "seats": [ME, bot]}) == "bad_options"
+    wish = {"game": "clocktowers", "seats": [ME, BOT], "level": name}
+    assert player.refused("POST", "/tables", wish) == "bad_options"
+    table = player.new_table(ME, BOT)["id"]
+    assert player.refused("PATCH", f"/tables/{table}", {"seats": [ME, bot]}) == "bad_options"
+    player.call("POST", f"/tables/{table}/start", {})
+    assert player.refused("POST", f"/tables/{table}/hint", {"seat": 0, "level": name}) == "bad_options"
+
+
+def test_a_bot_that_the_operator_names_sits_at_tables(tmp_path: Path) -> None:
+    (tmp_path / "ownbots.py").write_text(
+        "class First:\n"
+        "    name = 'first'\n\n"
+        "    def choose(self, sight, budget=None):\n"
+        "        return sight.legal_moves(sight.seat)[0]\n",
+        "utf-8",
+    )
+    path = os.pathsep.join((str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])))
+    options = ("--no-limits", "--quick-bots", "--bot", "careful=ownbots:First")
+    with ServerProcess(tmp_path, *options, environment={"PYTHONPATH": path}) as house:
+        guest = Guest(house)
+        (info,) = (game for game in guest.call("GET", "/games")["games"] if game["name"] == "clocktowers")
+        assert info["bots"][-1] == info["strengths"][-1] == "careful"
+        table = guest.new_table(ME, {"kind": "bot", "level": "careful"})["id"]
+        guest.call("POST", f"/tables/{table}/start", {})
+        with guest.socket() as talk:
+            talk.subscribe(table, after=0)
+            while not any(entry["kind"] == "move" and entry["seat"] == 1 for entry in talk.entries[table]):
+                state = talk.states[table]
+                if state["legal"]:
+                    talk.move(table, 0, state["legal"][0], state["position"])
+                talk.hear()
 
 
 def test_a_repeated_message_plays_once_and_an_old_position_is_told_the_new_one(player: Guest) -> None:

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import tabletowers
-from tabletowers.bots import bot
+from tabletowers.bots import BotLike, any_bot, name_of
 from tabletowers.contract.game import MOST_SEED, checked_seed
 from tabletowers.contract.options import complete
 
@@ -48,13 +48,14 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Match:
-    """A number of games between bots, one for each seat. Every deal is played once in each rotation of the bots.
+    """A number of games between bots, one for each player. Every deal is played once in each rotation of the seats.
 
-    `games` is rounded up to full rotations.
+    A bot is given as `bots.any_bot` takes it: by name, as `module:Class`, as a class or as an object. `games` is rounded up to
+    full rotations.
     """
 
     game: str
-    bots: tuple[str, ...]
+    bots: tuple[BotLike, ...]
     games: int
     seed: int = 1
     options: dict[str, Any] = field(default_factory=dict)
@@ -64,13 +65,21 @@ class Match:
         rules.check_players(len(self.bots))
         complete(rules.options, self.options)
         checked_seed(self.seed)
-        for name in self.bots:
-            bot(name)
+        object.__setattr__(self, "bots", tuple(self.bots))
+        for given in self.bots:
+            any_bot(given)
+            if any(other is not given and other != given and name_of(other) == name_of(given) for other in self.bots):
+                raise ValueError(f"two different bots are called {name_of(given)!r}")
         if self.games < 1:
             raise ValueError(f"expected at least 1 game, not {self.games}")
         # Full rotations, so that no bot has the better seats.
         rotations = -(-self.games // len(self.bots))
         object.__setattr__(self, "games", rotations * len(self.bots))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the bots."""
+        return tuple(map(name_of, self.bots))
 
     def pairings(self) -> Iterator[Pairing]:
         """Yield all games of the match."""
@@ -85,10 +94,7 @@ def play_game(match: Match, pairing: Pairing) -> Outcome:
     players = len(match.bots)
     state = rules.new(players, pairing.deal, **match.options)
     bot_at = [(seat - pairing.rotation) % players for seat in range(players)]
-    bots = [
-        bot(match.bots[bot_at[seat]], pairing.deal + (seat + 1) * (MOST_SEED + 1), patient=True)
-        for seat in range(players)
-    ]
+    bots = [any_bot(match.bots[bot_at[seat]], pairing.deal + (seat + 1) * (MOST_SEED + 1)) for seat in range(players)]
     seconds, moves = [0.0] * players, [0] * players
     while (seat := state.to_move) is not None:
         sight = state.sight(seat)

@@ -25,7 +25,7 @@ played once in each rotation of the seats. Intervals are 95% (Wilson).</p>
 {plots.lines("rating of each bot after each game", {name: e.ratings for name, e in by_name.items()})}
 <h2>Time per move</h2>
 {plots.bars("time per move", {name: 1000 * e.seconds_per_move for name, e in by_name.items()}, "{:.2f} ms")}"""
-    return plots.page(f"{match.game}: {', '.join(match.bots)}", body)
+    return plots.page(f"{match.game}: {', '.join(match.names)}", body)
 
 
 def _row(standing: Standing) -> list[str]:

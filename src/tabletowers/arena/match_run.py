@@ -7,12 +7,13 @@ import json
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import Any
 
 from tabletowers import bots
 from tabletowers.arena.match import Match, Outcome, Pairing, play_game
+from tabletowers.bots.loader import module_of
 from tabletowers.games import game as find_game
 from tabletowers.kernel.compiling import cache_root
 from tabletowers.kernel.sources import file_of, fingerprint
@@ -26,7 +27,7 @@ class Notebook:
     """
 
     def __init__(self, match: Match, path: Path | None = None) -> None:
-        self._head = json.dumps({"match": asdict(match), "code": _code(match)}, sort_keys=True)
+        self._head = json.dumps({"match": _facts(match), "code": _code(match)}, sort_keys=True)
         name = hashlib.sha256(self._head.encode()).hexdigest()[:16]
         self.path = path or cache_root().parent / "arena" / f"{match.game}-{name}.jsonl"
         self.outcomes: dict[int, Outcome] = {}
@@ -119,12 +120,18 @@ def _on_ray(match: Match, pairings: Sequence[Pairing], address: str) -> Iterator
         ray.shutdown()
 
 
+def _facts(match: Match) -> dict[str, Any]:
+    """The settings of a match, JSON-ready."""
+    return {**vars(match), "bots": match.names}
+
+
 def _code(match: Match) -> str:
     """A hash of the code of the game and its bots and of the net's weights: a match must not mix different versions."""
     game = find_game(match.game)
     modules = [game.package, f"{game.package}.kernels"]
     modules += [f"tabletowers.bots.{module.name}" for module in iter_modules(bots.__path__)]
     weights = ""
-    if any(name.startswith("net") for name in match.bots) and has_net(game):
+    modules += [module for given in match.bots if (module := module_of(given)) is not None]
+    if any(name.startswith("net") for name in match.names) and has_net(game):
         weights = net_of(game).facts["sha256"]
     return fingerprint(weights, *((name, file) for name in modules if (file := file_of(name)) is not None))

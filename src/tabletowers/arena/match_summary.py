@@ -82,8 +82,8 @@ def summarise(match: Match, outcomes: Sequence[Outcome]) -> Summary:
     ordered = sorted(outcomes, key=lambda outcome: outcome.number)
     ratings = _ratings(match, ordered)
     standings = []
-    for name in dict.fromkeys(match.bots):
-        seats = [place for place, other in enumerate(match.bots) if other == name]
+    for name in dict.fromkeys(match.names):
+        seats = [place for place, other in enumerate(match.names) if other == name]
         wins = math.fsum(outcome.wins[place] for outcome in ordered for place in seats)
         low, high = wilson(min(wins, len(ordered)), len(ordered))
         moves = sum(outcome.moves[place] for outcome in ordered for place in seats)
@@ -121,18 +121,18 @@ def _ratings(match: Match, outcomes: Sequence[Outcome]) -> dict[str, list[float]
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
-    current = {name: model.rating(name=name) for name in match.bots}
-    history: dict[str, list[float]] = {name: [] for name in match.bots}
+    current = {name: model.rating(name=name) for name in match.names}
+    history: dict[str, list[float]] = {name: [] for name in match.names}
     for outcome in outcomes:
-        teams = [[model.rating(name=name, mu=current[name].mu, sigma=current[name].sigma)] for name in match.bots]
-        # Rank winners first (a tie in points may have been broken), then by points.
+        teams = [[model.rating(name=name, mu=current[name].mu, sigma=current[name].sigma)] for name in match.names]
+        # Winners first, whatever broke the tie, then by points.
         ranks = [
             float(sum((w, s) > (own, score) for w, s in zip(outcome.wins, outcome.scores, strict=True)))
             for own, score in zip(outcome.wins, outcome.scores, strict=True)
         ]
         rated = model.rate(teams, ranks=ranks)
         for name in current:
-            mine = [team[0] for team, other in zip(rated, match.bots, strict=True) if other == name]
+            mine = [team[0] for team, other in zip(rated, match.names, strict=True) if other == name]
             current[name] = model.rating(
                 name=name,
                 mu=sum(rating.mu for rating in mine) / len(mine),

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import re
-from importlib.metadata import entry_points
 
 from tabletowers.bots.base import Bot, Budget
 from tabletowers.bots.levels import LEVELS, LevelBot
+from tabletowers.bots.loader import (
+    BotLike,
+    checked_bot,
+    import_bot,
+    installed_bots,
+    is_path,
+    load_installed,
+    name_of,
+    operators_bots,
+)
 from tabletowers.bots.net_bot import NetBot, NetSearchBot
 from tabletowers.bots.search_bot import SearchBot
 from tabletowers.bots.simple import GreedyBot, RandomBot
@@ -27,6 +36,8 @@ BOTS = (
     "openspiel-ismcts:Ts",
 )
 
+#: What the name of a bot begins with that is a program of its own; the program's command follows.
+ENGINE = "engine:"
 _BUDGET = r"(?:(?P<iterations>\d{1,9})|(?P<seconds>\d{1,6}(?:\.\d{1,6})?)s)"
 _WITH_BUDGET = re.compile(rf"(?:search|net\+search|openspiel-ismcts):{_BUDGET}")
 
@@ -34,6 +45,7 @@ __all__ = [
     "BOTS",
     "STRENGTHS",
     "Bot",
+    "BotLike",
     "Budget",
     "GreedyBot",
     "LevelBot",
@@ -42,7 +54,10 @@ __all__ = [
     "RandomBot",
     "SearchBot",
     "StrengthBot",
+    "any_bot",
     "bot",
+    "name_of",
+    "own_bots",
     "own_budget",
 ]
 
@@ -50,8 +65,9 @@ __all__ = [
 def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) -> Bot:
     """Create a bot by its name, with a seed for its choices. Raises ValueError, listing the bots, for an unknown name.
 
-    A search uses `threads` threads. Until the search is compiled, a patient bot waits for the compiler, and any other
-    bot plays like `greedy`.
+    Besides the built-in bots it knows those that installed packages register, and on a server those that its operator
+    named; it never imports anything else. A search uses `threads` threads. Until the search is compiled, a patient bot
+    waits for the compiler, and any other bot plays as `greedy` does.
     """
     if name == "random":
         return RandomBot(seed)
@@ -61,16 +77,44 @@ def bot(name: str, seed: int = 0, *, threads: int = 1, patient: bool = False) ->
         return StrengthBot(name, seed, threads=threads, patient=patient)
     if name == "net":
         return NetBot(seed, threads=threads, patient=patient)
-    if found := re.fullmatch(r"level([1-9])", name):
-        if (level := int(found[1])) in LEVELS:
-            return LevelBot(level, seed, threads=threads, patient=patient)
-    elif (budget := own_budget(name)) is not None:
-        if name.startswith("search:"):
-            return SearchBot(name, seed, budget, threads=threads, patient=patient)
-        if name.startswith("net+search:"):
-            return NetSearchBot(name, seed, budget, threads=threads, patient=patient)
-        return _plugged_in(name, seed, budget)
-    raise ValueError(f"unknown bot {name!r}; choose from {', '.join(BOTS)}")
+    if (found := re.fullmatch(r"level([1-9])", name)) and (level := int(found[1])) in LEVELS:
+        return LevelBot(level, seed, threads=threads, patient=patient)
+    budget = own_budget(name)
+    if budget is not None and name.startswith("search:"):
+        return SearchBot(name, seed, budget, threads=threads, patient=patient)
+    if budget is not None and name.startswith("net+search:"):
+        return NetSearchBot(name, seed, budget, threads=threads, patient=patient)
+    if budget is not None or name in installed_bots():
+        if (loaded := load_installed(name, seed, budget)) is not None:
+            return loaded
+        raise ValueError(f"no installed package provides the bot {name.partition(':')[0]!r}")
+    if path := operators_bots().get(name):
+        return checked_bot(import_bot(path), seed=seed, name=name)
+    raise ValueError(f"unknown bot {name!r}; choose from {', '.join((*BOTS, *own_bots()))}")
+
+
+def any_bot(given: BotLike, seed: int = 0, *, patient: bool = True) -> Bot:
+    """Create a bot for one seat of one game.
+
+    `given` is a name, `module:Class`, `engine:COMMAND`, a class or function that creates a bot, or a bot. A bot is
+    copied, so that nothing it remembers of one game reaches another. `module:Class` imports that module and
+    `engine:COMMAND` runs that program: only for names that the user of this program chose, never for names from a file
+    or a request.
+    """
+    if not isinstance(given, str):
+        return checked_bot(given, seed=seed)
+    if given.startswith(ENGINE):
+        from tabletowers.bots.engine import EngineBot
+
+        return checked_bot(lambda: EngineBot(given.removeprefix(ENGINE)))
+    if is_path(given) and own_budget(given) is None and given.partition(":")[0] not in ("search", "net"):
+        return checked_bot(import_bot(given), seed=seed)
+    return bot(given, seed, patient=patient)
+
+
+def own_bots() -> list[str]:
+    """The names of the bots that installed packages register or that the operator of this server named."""
+    return [*installed_bots(), *operators_bots()]
 
 
 def own_budget(name: str) -> Budget | None:
@@ -81,15 +125,3 @@ def own_budget(name: str) -> Budget | None:
     if found["iterations"] is not None:
         return Budget(iterations=int(found["iterations"]))
     return Budget(seconds=float(found["seconds"]))
-
-
-def _plugged_in(name: str, seed: int, budget: Budget) -> Bot:
-    """Load a bot that a package registers as an entry point. Raises ValueError if none does or a module is missing."""
-    kind = name.partition(":")[0]
-    for entry in entry_points(group="tabletowers.bots", name=kind):
-        try:
-            made: Bot = entry.load()(name, seed, budget)
-        except ModuleNotFoundError as missing:
-            raise ValueError(str(missing)) from missing
-        return made
-    raise ValueError(f"no installed package provides the bot {kind!r}")

@@ -23,6 +23,7 @@ COMMANDS = (
     "review",
     "positions",
     "arena",
+    "engine",
     "stats",
     "verify",
     "serve",

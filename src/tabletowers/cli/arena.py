@@ -28,7 +28,8 @@ def add_parser(commands: Any) -> None:
         "stopped when the same command is run again.",
         epilog="Bots: random, greedy, novice … grandmaster (eight strengths), level1 … level6, search:N (N iterations "
         "a decision), search:Ts (T seconds), net, "
-        "net+search:N and :Ts, openspiel-ismcts:N and :Ts (OpenSpiel's search).",
+        "net+search:N and :Ts, openspiel-ismcts:N and :Ts (OpenSpiel's search), bots of installed packages, and your "
+        "own as module:Class.",
         usage="tabletowers arena GAME --bots A,B[,C…] [options]\n       tabletowers arena ladder GAME [options]\n"
         "       tabletowers arena baselines GAME [options]",
     )
@@ -67,7 +68,7 @@ def _match(chosen: argparse.Namespace, name: str) -> int:
 
     if not chosen.bots:
         raise ValueError("expected --bots with one bot for each player, for example --bots level3,greedy")
-    bots = tuple(part.strip() for part in chosen.bots.split(","))
+    bots = tuple(arguments.bots(chosen.bots))
     if chosen.players is not None and chosen.players != len(bots):
         raise ValueError(f"--players {chosen.players} needs {chosen.players} bots, not {len(bots)}")
     options = arguments.options(tabletowers.game(name), chosen.option)
@@ -132,7 +133,7 @@ def _play(match: Match, notebook: Notebook, chosen: argparse.Namespace) -> Summa
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-            task = progress.add_task(", ".join(match.bots), total=match.games, completed=len(notebook.outcomes))
+            task = progress.add_task(", ".join(match.names), total=match.games, completed=len(notebook.outcomes))
             outcomes = run(match, notebook, jobs, chosen.ray, tick=lambda _: progress.advance(task))
     except KeyboardInterrupt:
         done = len(_notebook(match, chosen).outcomes)  # count what reached the file

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +42,51 @@ def count(text: str) -> int:
     if not text.isdecimal():
         raise argparse.ArgumentTypeError(f"expected a number of at least 0, not {text!r}")
     return int(text)
+
+
+def bots(text: str) -> list[str]:
+    """The bots of a list, separated by commas. Modules of `module:Class` are also looked for in the current folder."""
+    names = [part.strip() for part in text.split(",")]
+    if any(":" in name for name in names) and "" not in sys.path:
+        sys.path.insert(0, "")
+    return names
+
+
+def bots_by_seat(game: Game, text: str, number: int | None) -> tuple[str, ...]:
+    """The bot of every seat, from a list with one for all seats or one for each."""
+    names = bots(text)
+    if len(names) == 1:
+        names *= players(game, number)
+    elif number not in (None, len(names)):
+        raise ValueError(f"--players {number} needs 1 or {number} bots, not {len(names)}")
+    return tuple(names)
+
+
+def add_operators_bots(parser: argparse.ArgumentParser) -> None:
+    """Add --bot, for bots of the operator's own."""
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=MODULE:CLASS",
+        help="offer a bot of your own at tables under this name (servers and bot workers need the same)",
+    )
+
+
+def offer_bots(given: list[str]) -> None:
+    """Offer bots of the operator's own in this process and those it starts. Raises ValueError if one can't be made."""
+    from tabletowers.bots import BOTS, bot
+    from tabletowers.bots.loader import OPERATORS, read_operators_bot
+
+    offered = dict(map(read_operators_bot, given))
+    for name in offered:
+        if name in BOTS:
+            raise ValueError(f"--bot {name}: a built-in bot has that name")
+    if offered:
+        sys.path.insert(0, "")
+        os.environ[OPERATORS] = ",".join(f"{name}={path}" for name, path in offered.items())
+    for name in offered:
+        bot(name)
 
 
 def players(game: Game, given: int | None) -> int:

@@ -9,18 +9,23 @@ from typing import Any
 
 def add_parser(commands: Any) -> None:
     """Add the arguments of `bot-worker`."""
+    from tabletowers.cli import arguments
+
     parser = commands.add_parser("bot-worker", help="think for the bots of servers that share a Redis")
     parser.add_argument("--redis", required=True, metavar="ADDRESS", help="redis://…, the same as the servers'")
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes that think (default 1)")
+    arguments.add_operators_bots(parser)
     parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Work until stopped."""
+    from tabletowers.cli import arguments
     from tabletowers.server import logs
     from tabletowers.server.workers import redis_jobs
 
+    arguments.offer_bots(chosen.bot)
     logs.set_up(chosen.log_level)
     asyncio.run(redis_jobs.work(chosen.redis, chosen.workers))
     return 0

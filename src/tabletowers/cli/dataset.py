@@ -31,7 +31,7 @@ def add_parser(commands: Any) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Play the games and write the file."""
     import tabletowers
-    from tabletowers.bots import bot
+    from tabletowers.bots import any_bot
     from tabletowers.cli import arguments
     from tabletowers.cli.progress import bar
     from tabletowers.contract.game import checked_seed
@@ -39,13 +39,9 @@ def run(chosen: argparse.Namespace) -> int:
 
     dataset.need_parquet()
     game = tabletowers.game(chosen.game)
-    bots = [part.strip() for part in chosen.bots.split(",")]
-    if len(bots) == 1:
-        bots *= arguments.players(game, chosen.players)
-    elif chosen.players not in (None, len(bots)):
-        raise ValueError(f"--players {chosen.players} needs 1 or {chosen.players} bots, not {len(bots)}")
+    bots = arguments.bots_by_seat(game, chosen.bots, chosen.players)
     for name in bots:
-        bot(name)
+        any_bot(name)
     if chosen.games < 1:
         raise ValueError(f"--games must be at least 1, not {chosen.games}")
     options = arguments.options(game, chosen.option)

@@ -14,7 +14,9 @@ def add_parser(commands: Any) -> None:
 
     parser = commands.add_parser("play", help="play in the terminal against bots")
     arguments.add_game(parser)
-    parser.add_argument("--bot", default="greedy", metavar="NAME", help="who plays the other seats (default greedy)")
+    parser.add_argument(
+        "--bot", metavar="NAME", help="who plays the other seats (default greedy); your own bot as module:Class"
+    )
     parser.add_argument("--seat", type=int, default=0, metavar="K", help="your seat, from 0 (default 0, who begins)")
     parser.add_argument("--file", metavar="FILE", help="where the game is saved when you leave it")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
@@ -35,7 +37,7 @@ def language() -> str:
 def run(chosen: argparse.Namespace) -> int:
     """Deal or resume a game, and play it to the end."""
     import tabletowers
-    from tabletowers.bots import bot, warm_up
+    from tabletowers.bots import any_bot, bot, warm_up
     from tabletowers.cli import arguments
     from tabletowers.cli.terminal_game import Terminal, load
     from tabletowers.contract.game import checked_seed
@@ -54,6 +56,11 @@ def run(chosen: argparse.Namespace) -> int:
         seed = checked_seed(chosen.seed)
         state = game.new(players, seed, **options)
         record = begin(state, game.deal(players, seed, **options), seed)
-        seat, name, file = state.check_seat(chosen.seat), chosen.bot, chosen.file
-    bots = [bot(name, checked_seed(None)) for _ in range(state.players)]
+        seat, name, file = state.check_seat(chosen.seat), "greedy", chosen.file
+    if chosen.bot is None:
+        # A file may name a bot, but nothing is imported because a file says so.
+        bots = [bot(name, checked_seed(None)) for _ in range(state.players)]
+    else:
+        (name,) = arguments.bots(chosen.bot)
+        bots = [any_bot(name, checked_seed(None), patient=False) for _ in range(state.players)]
     return Terminal(record, state, seat, bots, file, chosen.language).run()

@@ -11,6 +11,7 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
+from tabletowers.cli import arguments
 from tabletowers.cli.arguments import count, port
 
 #: The environment variable with the secret of the OpenID Connect client. It is not an argument, because lists of
@@ -43,6 +44,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument(
         "--bot-budget", type=float, default=1.0, metavar="S", help="a bot's time in seconds (default 1)"
     )
+    arguments.add_operators_bots(parser)
     parser.add_argument("--quick-bots", action="store_true", help="bots and standing orders answer without a pause")
     parser.add_argument(
         "--no-limits", action="store_true", help="no limits on rates and connections (for your own machine only)"
@@ -102,6 +104,7 @@ def run(chosen: argparse.Namespace) -> int:
     openid = chosen.openid and OpenIdSettings(
         chosen.openid, chosen.openid_client, os.environ.get(OPENID_SECRET), chosen.openid_name
     )
+    arguments.offer_bots(chosen.bot)
     engine = None if chosen.engine is None else checked_engine(Path(chosen.engine))
     settings = Settings(
         database=chosen.database,

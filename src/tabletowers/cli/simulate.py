@@ -23,7 +23,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Play the games and print one record on each line."""
     import tabletowers
     from tabletowers.arena.simulation import simulate
-    from tabletowers.bots import bot
+    from tabletowers.bots import any_bot
     from tabletowers.cli import arguments
     from tabletowers.cli.progress import steps
     from tabletowers.contract.game import MOST_SEED, checked_seed
@@ -32,10 +32,11 @@ def run(chosen: argparse.Namespace) -> int:
     players = arguments.players(game, chosen.players)
     options = arguments.options(game, chosen.option)
     first = checked_seed(chosen.seed)
-    bot(chosen.bot)
+    (name,) = arguments.bots(chosen.bot)
+    any_bot(name)
     if chosen.games < 1:
         raise ValueError(f"--games must be at least 1, not {chosen.games}")
     for k in steps(range(chosen.games), "games"):
-        record = simulate(chosen.game, players, (first + k) % (MOST_SEED + 1), chosen.bot, chosen.legal, options)
+        record = simulate(chosen.game, players, (first + k) % (MOST_SEED + 1), name, chosen.legal, options)
         sys.stdout.write(record.to_line() + "\n")
     return 0

@@ -52,11 +52,7 @@ def run(chosen: argparse.Namespace) -> int:
     from tabletowers.stats.files import need_parquet
 
     game = tabletowers.game(chosen.game)
-    bots = tuple(part.strip() for part in chosen.bots.split(","))
-    if len(bots) == 1:
-        bots *= arguments.players(game, chosen.players)
-    elif chosen.players not in (None, len(bots)):
-        raise ValueError(f"--players {chosen.players} needs 1 or {chosen.players} bots, not {len(bots)}")
+    bots = arguments.bots_by_seat(game, chosen.bots, chosen.players)
     study = Study(chosen.game, bots, chosen.games, chosen.seed, arguments.options(game, chosen.option))
     if chosen.parquet is not None:
         need_parquet()
@@ -101,7 +97,7 @@ def _print(study: Study, tally: Tally, language: str) -> None:
     from tabletowers.text import catalogue
 
     console = Console()
-    played, bots = f"{len(tally.games):,}", ", ".join(study.bots)
+    played, bots = f"{len(tally.games):,}", ", ".join(study.names)
     head = catalogue(language)("statistics-head", game=study.game, bots=bots, games=played)
     console.print(head, highlight=False)
     for table in tables(study, tally, language):

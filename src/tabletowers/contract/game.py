@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from struct import Struct
 from typing import TYPE_CHECKING, Any
 
@@ -114,6 +115,21 @@ class Position:
         plan = self.game.observation.PLAN
         seen: NDArray[Any] = self.game.kernels.observe(self.data, self.check_seat(seat), self.players, plan.dtype)
         return seen
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the other is of the same kind, game, rules and options, and equal in every byte."""
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self._key() == other._key()
+
+    # A state changes with every move.
+    __hash__ = None  # type: ignore[assignment]
+
+    def _key(self) -> tuple[Any, ...]:
+        return type(self), self.game.name, self.game.rules_version, self.options, self.to_bytes()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.game.name}, ply {self.ply}>"
 
     def to_bytes(self) -> bytes:
         """The state or sight as bytes. `Game.from_bytes` reads a state back, `Game.sight_from_bytes` a sight."""
@@ -242,6 +258,23 @@ class State(Position):
         """Return an independent copy."""
         return State(self.game, self.game.kernels.copy(self.data), self.options, self.moves)
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored_state, (self.game.name, self.game.rules_version, self.options, self.to_bytes())
+
+    def __str__(self) -> str:
+        """The table in letters, in English: what everyone sees, then for each seat the lines that only it sees."""
+        public, *own = (_drawn(self.game, view) for view in self.views([None, *range(self.players)]))
+        lines = [*public]
+        for seat, drawn in enumerate(own):
+            lines += [f"seat {seat}:", *(f"  {line}" for line in drawn if line not in public)]
+        return "\n".join(lines)
+
 
 class Sight(Position):
     """A state as one seat (None: a spectator) knows it. Bots receive it, and views are built from it."""
@@ -268,6 +301,22 @@ class Sight(Position):
         """The seat's JSON view, which contains no more than the sight does."""
         return self._views(self._sights([None])[0], [self])[0]
 
+    def _key(self) -> tuple[Any, ...]:
+        return *super()._key(), self.seat
+
+    def __copy__(self) -> Sight:
+        return Sight(self.game, self.game.kernels.copy(self.data), self.options, self.seat, self.moves)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Sight:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored_sight, (self.game.name, self.game.rules_version, self.options, self.to_bytes(), self.seat)
+
+    def __str__(self) -> str:
+        """The table in letters, in English, as the seat sees it."""
+        return "\n".join(_drawn(self.game, self.view()))
+
     def ask(self, question: Question) -> list[list[int]]:
         """Call one of the game's own kernels on this sight, and return the rows that it writes."""
         seat = SPECTATOR if self.seat is None else self.seat
@@ -282,7 +331,11 @@ class Game(Declaration):
     catalogue for each language.
     """
 
-    # Methods that a game implements besides its declaration
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle a game by its name: the one that is installed where the pickle is read."""
+        return _game, (self.name, self.rules_version)
+
+    # What a game implements besides its declaration
 
     @abstractmethod
     def board(self, sight: Sight, fields: Fields) -> dict[str, Any]:
@@ -391,6 +444,30 @@ class Game(Declaration):
             raise ValueError(f"not a view of {self.name}: {sentence}")
         self.kernels.derive(data)
         return Sight(self, data, options, seat)
+
+
+def _drawn(game: Game, view: Mapping[str, Any]) -> list[str]:
+    """The lines of a drawing in letters."""
+    # By name, because the catalogues are built on this package.
+    english = import_module("tabletowers.text").catalogue("en")
+    names = [f"seat {seat}" for seat in range(view["players"])]
+    return [line.plain.rstrip() for line in game.terminal.draw(view, english, names)]
+
+
+def _game(name: str, rules: int) -> Game:
+    """An installed game by its name and the version of its rules."""
+    game: Game = import_module("tabletowers.contract.registry").game(name, rules)
+    return game
+
+
+def _restored_state(name: str, rules: int, options: dict[str, Any], data: bytes) -> State:
+    """A state that was pickled. Raises ValueError if the game isn't installed or the bytes are not a state."""
+    return _game(name, rules).from_bytes(data, **options)
+
+
+def _restored_sight(name: str, rules: int, options: dict[str, Any], data: bytes, seat: int | None) -> Sight:
+    """A sight that was pickled. Raises ValueError as `_restored_state` does."""
+    return _game(name, rules).sight_from_bytes(data, seat, **options)
 
 
 def checked_seed(seed: object) -> int:

@@ -7,11 +7,11 @@ from dataclasses import asdict
 from importlib.util import find_spec
 from typing import Any, Literal, NamedTuple
 
-from tabletowers.bots import BOTS, STRENGTHS, own_budget
+from tabletowers.bots import BOTS, STRENGTHS, own_bots, own_budget
 from tabletowers.contract import Sight, State
 from tabletowers.table import Refused
 
-#: The bots offered for a seat. Others have a budget of their own (`levels_and`).
+#: The built-in bots offered for a seat. Others have a budget of their own, or are the operator's (`levels_and`).
 LEVELS: tuple[str, ...] = tuple(name for name in BOTS if ":" not in name)
 #: The bots that answer in a moment, and the length of a moment in seconds. Every bot gets at least that.
 QUICK, MOMENT = frozenset(("random", "greedy", "level1", "level2", *list(STRENGTHS)[:-2])), 0.05
@@ -21,12 +21,12 @@ Lesson = Literal["review", "explain", "compare", "hint", "open"]
 
 
 def levels_and(*names: str | None) -> list[str]:
-    """The names of all levels, and those among `names` that are bots with a thinking time of their own.
+    """The names of all bots that are offered, and those among `names` that have a thinking time of their own.
 
     Raises Refused if a named bot can't play here. Whatever their own time, such bots never think longer than the
     settings allow.
     """
-    levels = list(LEVELS)
+    levels = [*LEVELS, *own_bots()]
     for name in names:
         try:
             if name is None or own_budget(name) is None:

@@ -127,8 +127,10 @@ class Batch:
         self._first_illegal = kernel("first_illegal", own.masks, self._chosen)
         self._choose = kernel("choose", self._states, self._actions, self._counts, self._dice)
         self._weigh = kernel("weigh", self._states, self._actions, self._counts, self._worths)
+        self._own = own
         #: The current positions.
         self.now = Step(*map(_read_only, own))
+        self._threads = threads
         count = max(1, min(threads or os.cpu_count() or 1, n // _LEAST_A_THREAD))
         bounds = np.linspace(0, n, count + 1).astype(int).tolist()
         self._crew = BlockThreads(list(pairwise(bounds)))
@@ -136,6 +138,31 @@ class Batch:
 
     def __len__(self) -> int:
         return len(self.seeds)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a pickle or a deep copy contains: how the batch was made, and the content of its arrays."""
+        return {
+            "game": self.game.name,
+            "n": len(self),
+            "players": self.players,
+            "threads": self._threads,
+            "rules": self.game.rules_version,
+            "options": self.options,
+            "others": self.others,
+            "arrays": [array.copy() for array in self._arrays()],
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        made = {name: state[name] for name in ("game", "n", "players", "threads", "rules")}
+        self.__init__(**made, seed=0, **state["options"])  # type: ignore[misc]
+        self.others = state["others"]
+        for array, content in zip(self._arrays(), state["arrays"], strict=True):
+            array[...] = content
+
+    def _arrays(self) -> tuple[NDArray[Any], ...]:
+        """The arrays that change as the games are played. The kernels are bound to them, so they are never replaced."""
+        own = (self.seeds, self.learners, self.points, self.finals, self._states, self._actions, self._counts)
+        return *own, self._dice, *self._own
 
     def reset(self, seed: int | None = None) -> Step:
         """Deal new games, the first with the seed `seed`, or with a random one if it is None."""

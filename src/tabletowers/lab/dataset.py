@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from tabletowers.bots import bot
+from tabletowers.bots import BotLike, any_bot, name_of
 from tabletowers.contract import Game
 from tabletowers.contract.game import MOST_SEED
 from tabletowers.lab.outcome import rewards
@@ -40,8 +40,10 @@ def need_parquet() -> None:
         raise ValueError("a dataset needs the package pyarrow: pip install 'tabletowers[stats]'") from error
 
 
-def write(file: Path, game: Game, bots: Sequence[str], games: int, seed: int, options: dict[str, Any]) -> Iterator[int]:
-    """Play `games` games of bots, one bot for each seat, into a file. Yields the number of rows after each game.
+def write(
+    file: Path, game: Game, bots: Sequence[BotLike], games: int, seed: int, options: dict[str, Any]
+) -> Iterator[int]:
+    """Let bots, one for each player, play `games` games into a file. Yields the number of rows after each game.
 
     Game k is dealt with the seed `seed + k`, and the bots are rotated by k seats. Decisions with a single legal move
     have no row.
@@ -79,8 +81,8 @@ def write(file: Path, game: Game, bots: Sequence[str], games: int, seed: int, op
             yield rows
 
 
-def facts(game: Game, bots: Sequence[str], games: int, seed: int, options: Any) -> dict[str, Any]:
-    """The file's metadata as JSON-ready values: the meaning of every column and of every part of an observation."""
+def facts(game: Game, bots: Sequence[BotLike], games: int, seed: int, options: Any) -> dict[str, Any]:
+    """The file's metadata, JSON-ready, with the meaning of every column and of every part of an observation."""
     plan = game.observation.PLAN
     parts = [(part, plan.at[part.name], "table") for part in plan.table]
     parts += [(part, plan.at[part.name], "seat") for part in plan.seat]
@@ -88,7 +90,7 @@ def facts(game: Game, bots: Sequence[str], games: int, seed: int, options: Any) 
         "game": game.name,
         "rules": game.rules_version,
         "players": len(bots),
-        "bots": list(bots),
+        "bots": [*map(name_of, bots)],
         "games": games,
         "seed": seed,
         "options": dict(options),
@@ -105,12 +107,12 @@ def facts(game: Game, bots: Sequence[str], games: int, seed: int, options: Any) 
     }
 
 
-def _play(game: Game, bots: Sequence[str], number: int, seed: int, options: dict[str, Any]) -> dict[str, list[Any]]:
-    """Play one game and return its decisions as columns."""
+def _play(game: Game, bots: Sequence[BotLike], number: int, seed: int, options: dict[str, Any]) -> dict[str, list[Any]]:
+    """The decisions of one game, as columns."""
     players = len(bots)
     state = game.new(players, seed, **options)
-    names = [bots[(seat - number) % players] for seat in range(players)]
-    seated = [bot(name, seed + (seat + 1) * (MOST_SEED + 1), patient=True) for seat, name in enumerate(names)]
+    seats = [bots[(seat - number) % players] for seat in range(players)]
+    seated = [any_bot(given, seed + (seat + 1) * (MOST_SEED + 1)) for seat, given in enumerate(seats)]
     found: dict[str, list[Any]] = {name: [] for name in COLUMNS}
     while (seat := state.to_move) is not None:
         sight = state.sight(seat)
@@ -127,7 +129,7 @@ def _play(game: Game, bots: Sequence[str], number: int, seed: int, options: dict
             "seed": seed,
             "ply": state.ply,
             "seat": seat,
-            "bot": names[seat],
+            "bot": name_of(seats[seat]),
             "decision": game.decision(sight.fields),
             "observation": state.observation(seat).tolist(),
             "mask": mask,

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletowers.bots import Bot, bot
+from tabletowers.bots import Bot, BotLike, any_bot
 from tabletowers.contract.game import MOST_SEED
 from tabletowers.games import GAMES, versions
 from tabletowers.games import game as find_game
@@ -41,11 +41,11 @@ _DRAW = {"ansi": drawn, "rgb_array": image}
 class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
     """Many games, in each of which one seat learns and bots play the others.
 
-    `seat` is the learner's; by default game i is played from seat i modulo the number of players. `opponents` is the
-    name of any bot: `random` and `greedy` play in compiled code, others much slower. `info["action_mask"]` has the
-    legal actions. When a game ends, the next is dealt in the same step; `info["final_obs"]` has the last observation of
-    the finished one, `info["final_info"]` its seat and a mask without legal actions. An illegal action ends its game
-    with a reward of −1.
+    `seat` is the learner's; by default game i is played from seat i modulo the number of players. `opponents` is any
+    bot, by name or as an object (`bots.any_bot`): `random` and `greedy` play in compiled code, others much slower.
+    `info["action_mask"]` has the legal actions. A finished game is dealt anew in the same step; `info["final_obs"]` has
+    its last observation, `info["final_info"]` its seat and a mask without legal actions. An illegal action ends its
+    game with a reward of −1.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         game: str,
         num_envs: int = 1,
         players: int | None = None,
-        opponents: str = "greedy",
+        opponents: BotLike = "greedy",
         seat: int | None = None,
         render_mode: str | None = None,
         rules: int | None = None,
@@ -71,10 +71,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         self.batch.learners[:] = np.arange(num_envs) % players if seat is None else seat
         self.opponents = opponents
         self._bot: Bot | None = None
-        if opponents in COMPILED_BOTS:
+        if isinstance(opponents, str) and opponents in COMPILED_BOTS:
             self.batch.others = COMPILED_BOTS[opponents]
         else:
-            self._bot = bot(opponents, patient=True)
+            self._bot = any_bot(opponents)
         seen, masks = self.batch.now.observations, self.batch.now.masks
         self.single_observation_space = Box(0, np.iinfo(seen.dtype).max, seen.shape[1:], seen.dtype.type)
         self.single_action_space = Discrete(masks.shape[1])
@@ -87,7 +87,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         first = int(self.np_random.integers(MOST_SEED)) if seed is None else seed & MOST_SEED
         self.batch.reset(first)
         if self._bot is not None:
-            self._bot = bot(self.opponents, first, patient=True)
+            self._bot = any_bot(self.opponents, first)
         self._let_bots_play()
         return self.batch.now.observations.copy(), self._info()
 

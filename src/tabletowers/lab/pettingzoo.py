@@ -23,7 +23,6 @@ from tabletowers.lab.render import drawn, image
 try:
     import pettingzoo
     from gymnasium.spaces import Box, Dict, Discrete
-    from gymnasium.utils import EzPickle
     from pettingzoo.utils import wrappers
 except ModuleNotFoundError as error:
     raise optional_packages.missing("pettingzoo") from error
@@ -31,7 +30,7 @@ except ModuleNotFoundError as error:
 Observation = dict[str, NDArray[Any]]
 
 
-class RawEnv(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
+class RawEnv(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game, with its seats as the agents `player_0` and so on. Simultaneous decisions are made seat by seat.
 
     An observation has `observation` (described by the game's `observation.PLAN`) and `action_mask`, which is all 0 for
@@ -46,7 +45,6 @@ class RawEnv(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: ignor
         rules: int | None = None,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(self, game, players, render_mode, rules, **options)
         super().__init__()
         self.game = find_game(game, rules)
         self.players = self.game.check_players(self.game.seats[0] if players is None else players)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tabletowers.bots import Bot, bot
+from tabletowers.bots import Bot, BotLike, any_bot
 from tabletowers.contract import Event, IllegalMove, State
 from tabletowers.games import game as find_game
 from tabletowers.notebook.picture import picture
@@ -75,7 +75,7 @@ def play(
     game: str,
     players: int | None = None,
     *,
-    bots: str = "level3",
+    bots: BotLike = "level3",
     seat: int = 0,
     seed: int | None = None,
     language: str = "en",
@@ -84,7 +84,7 @@ def play(
     """Start a game against bots on a board to click on. The board's attribute `game` is the `Play` with the state."""
     rules = find_game(game)
     state = rules.new(rules.seats[0] if players is None else players, seed, **options)
-    opponents = [bot(bots, number, patient=True) for number in range(state.players)]
+    opponents = [any_bot(bots, number) for number in range(state.players)]
     return board(Play(state, seat, opponents, language))
 
 

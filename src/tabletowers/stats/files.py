@@ -25,7 +25,7 @@ def to_json(study: Study, tally: Tally) -> dict[str, Any]:
         "rules": tabletowers.game(study.game).rules_version,
         "players": study.players,
         "options": _options(study),
-        "bots": list(study.bots),
+        "bots": list(study.names),
         "seed": study.seed,
         "games": len(tally.games),
         "tables": {table.name: table.to_json() for table in tables(study, tally)},
@@ -78,7 +78,7 @@ def html(study: Study, tally: Tally, language: str = "en") -> str:
     about = say(
         "statistics-study",
         players=study.players,
-        bots=", ".join(study.bots),
+        bots=", ".join(study.names),
         games=f"{len(tally.games):,}",
         seed=str(study.seed),
         options="".join(f", {name} = {value}" for name, value in _options(study).items()),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import tabletowers
-from tabletowers.bots import bot
+from tabletowers.bots import BotLike, any_bot, name_of
 from tabletowers.contract.game import MOST_SEED, checked_seed
 from tabletowers.contract.options import complete
 
@@ -18,7 +18,12 @@ class Deal:
 
     number: int
     seed: int
-    bots: tuple[str, ...]
+    bots: tuple[BotLike, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of these bots."""
+        return tuple(map(name_of, self.bots))
 
 
 @dataclass(frozen=True)
@@ -31,7 +36,7 @@ class Study:
     """
 
     game: str
-    bots: tuple[str, ...]
+    bots: tuple[BotLike, ...]
     games: int = 1000
     seed: int = 1
     options: dict[str, Any] = field(default_factory=dict)
@@ -41,8 +46,9 @@ class Study:
         rules.check_players(len(self.bots))
         object.__setattr__(self, "options", complete(rules.options, self.options))
         checked_seed(self.seed)
-        for name in self.bots:
-            bot(name)
+        object.__setattr__(self, "bots", tuple(self.bots))
+        for given in self.bots:
+            any_bot(given)
         if self.games < 1:
             raise ValueError(f"expected at least 1 game, not {self.games}")
         object.__setattr__(self, "games", -(-self.games // self.rotations) * self.rotations)
@@ -53,9 +59,14 @@ class Study:
         return len(self.bots)
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the bots."""
+        return tuple(map(name_of, self.bots))
+
+    @property
     def rotations(self) -> int:
-        """The number of times each deal is played."""
-        return 1 if len(set(self.bots)) == 1 else self.players
+        """How often each deal is played."""
+        return 1 if len(set(self.names)) == 1 else self.players
 
     def deals(self) -> Iterator[Deal]:
         """Yield all games of the study."""

@@ -27,7 +27,7 @@ def run(
         raise ValueError(f"expected at least 1 job, not {jobs}")
     whole = Tally() if tally is None else tally
     deals = list(study.deals())
-    size = _CHUNK if set(study.bots) <= set(MINDS) else 1
+    size = _CHUNK if set(study.names) <= set(MINDS) else 1
     chunks = [deals[start : start + size] for start in range(0, len(deals), size)]
     for part in _tallies(study, chunks, jobs):
         whole.add(part)

@@ -131,7 +131,7 @@ def _by_seat(study: Study, tally: Tally, words: Words) -> Table:
 
 def _by_bot(study: Study, tally: Tally, words: Words) -> Table:
     rows = []
-    for name in dict.fromkeys(study.bots):
+    for name in dict.fromkeys(study.names):
         seats = [(game, seat) for game in tally.games for seat in range(study.players) if game.bots[seat] == name]
         wins = math.fsum(game.wins[seat] for game, seat in seats)
         rows.append(_standing(name, wins, [game.scores[seat] for game, seat in seats]))

@@ -138,7 +138,7 @@ class Counting:
                 self.tally.items[key].seats += 1
                 self.tally.items[key].wins += wins[who]
         deal, scores = game.deal, tuple(game.end.scores())
-        played = Played(deal.number, deal.seed, deal.bots, scores, wins, len(seats), turns, tuple(map(dict, sources)))
+        played = Played(deal.number, deal.seed, deal.names, scores, wins, len(seats), turns, tuple(map(dict, sources)))
         self.tally.games.append(played)
 
     def _move(self, data: bytes) -> _Move:

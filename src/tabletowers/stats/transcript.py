@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 import tabletowers
 from tabletowers.backends.numba_runtime import CALLS, native
-from tabletowers.bots import bot
+from tabletowers.bots import any_bot
 from tabletowers.contract import Game, State
 from tabletowers.contract.game import MOST_SEED
 from tabletowers.kernel.dice import new_dice
@@ -48,7 +48,7 @@ class Dealer:
         self._ends = np.cumsum([len(group) for group in groups])
         self._blank = self.rules.blank(study.players, study.options)
         self._room(_DECISIONS, _EVENTS)
-        self._compiled = set(study.bots) <= set(MINDS)
+        self._compiled = set(study.names) <= set(MINDS)
 
     def _room(self, decisions: int, events: int) -> None:
         self._before = np.empty((decisions, self._blank.size), np.uint8)
@@ -74,7 +74,7 @@ class Dealer:
         return Transcript(deal, state, self._before[:count], self._decisions[:count], rows)
 
     def _by_kernel(self, state: State, deal: Deal, seeds: list[int]) -> int:
-        minds = np.array([MINDS.index(name) for name in deal.bots], np.int64)
+        minds = np.array([MINDS.index(name) for name in deal.names], np.int64)
         dice = np.array([new_dice(seed) for seed in seeds])
         moves = np.empty(self.rules.most_legal, np.int32)
         count: int = _playing(self.rules).play(
@@ -83,7 +83,7 @@ class Dealer:
         return count
 
     def _by_bots(self, state: State, deal: Deal, seeds: list[int]) -> int:
-        bots = [bot(name, seed, patient=True) for name, seed in zip(deal.bots, seeds, strict=True)]
+        bots = [any_bot(given, seed) for given, seed in zip(deal.bots, seeds, strict=True)]
         count = 0
         while (seat := state.to_move) is not None and count < len(self._before):
             sight = state.sight(seat)

@@ -19,6 +19,8 @@ const INCAPABLE = new Set([
   'internal',
   'not_ready',
   'online_only',
+  // A bot that only the server has. Whatever else is wrong, the server refuses it as well.
+  'bad_options',
 ]);
 
 /** What is answered on this device; null if it can't do that. */

@@ -6,7 +6,7 @@ from functools import cache
 
 from tabletowers import GAMES
 from tabletowers import game as find_game
-from tabletowers.bots import STRENGTHS
+from tabletowers.bots import STRENGTHS, own_bots
 from tabletowers.contract import Game
 from tabletowers.contract.options import complete
 from tabletowers.games import versions
@@ -67,14 +67,14 @@ def _game_info(game: Game) -> GameInfo:
             for option in game.options
         ],
         bots=bots_of(game),
-        strengths=list(STRENGTHS),
+        strengths=[*STRENGTHS, *own_bots()],
         orders=_orders(game),
     )
 
 
 def bots_of(game: Game) -> list[str]:
     """The names of the bots that are offered for a seat in a game."""
-    return [name for name in LEVELS if name != "net" or has_net(game)]
+    return [*(name for name in LEVELS if name != "net" or has_net(game)), *own_bots()]
 
 
 def _orders(game: Game) -> list[str]:

@@ -1,0 +1,148 @@
+"""The engine protocol: a program in any language plays by reading and writing lines of text.
+
+The host writes lines to the program's standard input, and the program answers on its standard output:
+
+    tabletowers 1                          the version of the protocol
+                    name First             the program's name, then
+                    ready
+    new GAME RULES PLAYERS SEAT OPTIONS    a new game; the options are a JSON object
+    view JSON                              what the seat sees
+    legal⇥MOVE⇥MOVE…                       its legal moves, each after a tab
+    choose SECONDS                         the time for an answer, or - for any
+                    move MOVE
+    quit
+
+A program ignores lines that it doesn't know; lines of a program that begin with `info` are ignored here.
+"""
+
+from __future__ import annotations
+
+import json
+import queue
+import shlex
+import subprocess
+import threading
+import weakref
+from collections.abc import Callable, Iterable
+from typing import IO
+
+from tabletowers.bots.base import Bot, Budget
+from tabletowers.contract import Sight
+
+#: Seconds for a program to start, and beyond its time for an answer.
+_PATIENCE = 60.0
+
+
+class EngineBot:
+    """A bot that is another program. The program ends when the bot is no longer referenced."""
+
+    def __init__(self, command: str) -> None:
+        """Start the program. Raises ValueError if it can't be started or doesn't answer as an engine does."""
+        self.name = command
+        try:
+            process = subprocess.Popen(
+                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+            )
+        except (OSError, ValueError) as error:
+            raise ValueError(f"the engine {command!r} can't be started: {error}") from error
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._input = process.stdin
+        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        threading.Thread(target=_read, args=(process.stdout, self._lines), daemon=True).start()
+        self._end = weakref.finalize(self, _end, process)
+        self._table: tuple[object, ...] | None = None
+        self._send("tabletowers 1")
+        self.name = self._hear("name", _PATIENCE)
+        self._hear("ready", _PATIENCE)
+
+    def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
+        """Ask the program for a move. Raises ValueError if it ends, takes too long or answers with something else."""
+        seconds = Budget.of(budget).seconds
+        game, options = sight.game, json.dumps(dict(sight.moves.options))
+        table = (game.name, game.rules_version, sight.players, sight.seat, options)
+        if table != self._table or sight.ply == 0:
+            self._table = table
+            self._send("new", *map(str, table))
+        self._send("view", json.dumps(sight.view(), separators=(",", ":")))
+        self._send("\t".join(["legal", *sight.legal_moves(sight.seat)]))
+        self._send("choose", "-" if seconds is None else f"{seconds:g}")
+        return self._hear("move", _PATIENCE + (seconds or 0))
+
+    def _send(self, *words: str) -> None:
+        try:
+            self._input.write(" ".join(words) + "\n")
+            self._input.flush()
+        except (BrokenPipeError, ValueError) as error:
+            raise ValueError(f"the engine {self.name!r} has ended") from error
+
+    def _hear(self, word: str, patience: float) -> str:
+        """The rest of the next line, which has to begin with this word."""
+        while True:
+            try:
+                line = self._lines.get(timeout=patience)
+            except queue.Empty:
+                self._end()
+                raise ValueError(f"the engine {self.name!r} gave no answer within {patience:g} seconds") from None
+            if line is None:
+                raise ValueError(f"the engine {self.name!r} has ended")
+            first, _, rest = line.partition(" ")
+            if first == word:
+                return rest
+            if first != "info":
+                self._end()
+                raise ValueError(f"expected {word!r} from the engine {self.name!r}, not {line!r}")
+
+
+def _read(output: IO[str], lines: queue.SimpleQueue[str | None]) -> None:
+    """Pass a program's lines on, and None at their end."""
+    try:
+        for line in output:
+            lines.put(line.rstrip("\r\n"))
+    except UnicodeDecodeError:
+        pass
+    lines.put(None)
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    """End a program: ask it to quit, and kill it if it doesn't."""
+    assert process.stdin is not None
+    try:
+        process.stdin.write("quit\n")
+        process.stdin.close()
+    except (OSError, ValueError):
+        pass
+    try:
+        process.wait(1.0)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+    assert process.stdout is not None
+    process.stdout.close()
+
+
+def serve_engine(lines: Iterable[str], say: Callable[[str], None], bot: Bot) -> None:
+    """Answer the lines of a host with the moves of a bot, until `quit`. Raises ValueError for a line out of order."""
+    from tabletowers.games import game
+
+    rules, sight = None, None
+    for line in lines:
+        word, _, rest = line.rstrip("\r\n").partition(" ")
+        if word == "tabletowers":
+            if rest != "1":
+                raise ValueError(f"expected version 1 of the protocol, not {rest!r}")
+            say(f"name {bot.name}")
+            say("ready")
+        elif word == "new":
+            name, version, *_ = rest.split(" ")
+            rules = game(name, int(version))
+        elif word == "view":
+            if rules is None:
+                raise ValueError("expected new before view")
+            sight = rules.sight(json.loads(rest))
+        elif word == "choose":
+            if sight is None:
+                raise ValueError("expected view before choose")
+            say(f"move {bot.choose(sight, None if rest in ('', '-') else float(rest))}")
+        elif word == "quit":
+            return

@@ -1,0 +1,136 @@
+"""Loads bots from outside this package: an object, a class, `module:Class`, or a name that a package registers.
+
+What a server receives never gets here: at a table only built-in bots, installed ones and those that the operator named
+can be chosen (`bot`).
+"""
+
+from __future__ import annotations
+
+import copy
+import inspect
+import os
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from tabletowers.bots.base import Bot, Budget
+from tabletowers.contract import Sight
+
+#: A bot as the arena, statistics, data sets and `play` take it: a name, `module:Class`, a class or function that
+#: creates a bot, or the bot itself.
+BotLike = str | Bot | Callable[..., Bot]
+
+#: The entry points with which packages register bots.
+GROUP = "tabletowers.bots"
+#: The environment variable with the operator's bots, `NAME=module:Class` separated by commas, for worker processes.
+OPERATORS = "TABLETOWERS_BOTS"
+
+_PATH = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*:[A-Za-z_]\w*")
+_NAME = re.compile(r"[A-Za-z][\w.-]{0,31}")
+
+
+def is_path(name: str) -> bool:
+    """Whether a name has the form `module:Class`."""
+    return _PATH.fullmatch(name) is not None
+
+
+def name_of(given: BotLike) -> str:
+    """The name under which a bot is listed."""
+    if isinstance(given, str):
+        return given
+    name = getattr(given, "name", None)
+    return name if isinstance(name, str) else getattr(given, "__name__", type(given).__name__)
+
+
+def module_of(given: BotLike) -> str | None:
+    """The module in which a bot from outside is written, or None if it is a built-in one."""
+    if isinstance(given, str):
+        return given.partition(":")[0] if is_path(given) else None
+    return (given if hasattr(given, "__name__") else type(given)).__module__
+
+
+def import_bot(path: str) -> Callable[..., Bot]:
+    """Import the class or function that `module:Class` names. Raises ValueError if there is none."""
+    module, _, name = path.partition(":")
+    try:
+        found = getattr(import_module(module), name, None)
+    except ModuleNotFoundError as error:
+        raise ValueError(f"bot {path!r}: {error}; run the command in the folder of that module") from error
+    if not callable(found):
+        raise ValueError(f"bot {path!r}: {module} has no class or function {name}")
+    factory: Callable[..., Bot] = found
+    return factory
+
+
+@cache
+def installed_bots() -> tuple[str, ...]:
+    """The names of the bots that installed packages register, besides our own."""
+    own = __name__.partition(".")[0]
+    entries = entry_points(group=GROUP)
+    return tuple(sorted({entry.name for entry in entries if not entry.value.startswith(f"{own}.")}))
+
+
+def load_installed(name: str, seed: int, budget: Budget | None) -> Bot | None:
+    """A bot that a package registers under this name, or None. Raises ValueError if a module it needs is missing."""
+    kind = name.partition(":")[0]
+    for entry in entry_points(group=GROUP, name=kind):
+        try:
+            return checked_bot(entry.load(), seed=seed, name=name, budget=budget)
+        except ModuleNotFoundError as missing:
+            raise ValueError(str(missing)) from missing
+    return None
+
+
+def operators_bots() -> Mapping[str, str]:
+    """The bots that the operator of this server offers: their names, and the `module:Class` of each."""
+    given = os.environ.get(OPERATORS, "")
+    return dict(read_operators_bot(part) for part in given.split(",") if part)
+
+
+def read_operators_bot(text: str) -> tuple[str, str]:
+    """Read `NAME=module:Class`. Raises ValueError for anything else."""
+    name, _, path = text.partition("=")
+    if not _NAME.fullmatch(name) or not is_path(path):
+        raise ValueError(f"expected a bot as NAME=module:Class, not {text!r}")
+    return name, path
+
+
+def checked_bot(given: Bot | Callable[..., Bot], **arguments: Any) -> Bot:
+    """Create a bot, or copy it if it is one, and check every move that it chooses.
+
+    A class or function gets those of the arguments `seed`, `name` and `budget` that it takes. Raises ValueError if the
+    result is not a bot.
+    """
+    is_bot = hasattr(given, "choose") and not isinstance(given, type)
+    made: Any = copy.deepcopy(given) if is_bot else _call(given, arguments)
+    if not callable(getattr(made, "choose", None)):
+        raise ValueError(f"{name_of(given)!r} is not a bot: it has no method choose(sight, budget)")
+    return _CheckedBot(made)
+
+
+def _call(factory: Any, arguments: Mapping[str, Any]) -> Any:
+    if not callable(factory):
+        raise ValueError(f"expected a bot, a class or a function that creates one, not {factory!r}")
+    taken = inspect.signature(factory).parameters.values()
+    if any(parameter.kind is parameter.VAR_KEYWORD for parameter in taken):
+        return factory(**arguments)
+    names = {parameter.name for parameter in taken}
+    return factory(**{name: value for name, value in arguments.items() if name in names and value is not None})
+
+
+class _CheckedBot:
+    """A bot from outside. Raises ValueError, naming the bot, if it chooses an illegal move."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.name = name_of(bot)
+
+    def choose(self, sight: Sight, budget: float | Budget | None = None) -> str:
+        """Choose a legal move, in notation."""
+        move = self._bot.choose(sight, budget)
+        if move not in (legal := sight.legal_moves(sight.seat)):
+            raise ValueError(f"the bot {self.name!r} chose {move!r}; its legal moves are {', '.join(legal)}")
+        return move

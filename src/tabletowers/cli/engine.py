@@ -1,0 +1,33 @@
+"""`tabletowers engine`: a bot that another program asks for moves, by lines of text."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+
+def add_parser(commands: Any) -> None:
+    """Add the arguments of `engine`."""
+    parser = commands.add_parser(
+        "engine",
+        help="let another program ask a bot for moves, by lines of text",
+        description="Speaks the engine protocol on standard input and output (docs/writing-a-bot.md). Any program that "
+        "speaks it can play, too: --bots 'engine:COMMAND'.",
+    )
+    parser.add_argument("--bot", default="greedy", metavar="NAME", help="who chooses the moves (default greedy)")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Answer until the other program quits."""
+    from tabletowers.bots import any_bot
+    from tabletowers.bots.engine import serve_engine
+    from tabletowers.cli import arguments
+
+    def say(line: str) -> None:
+        print(line, flush=True)
+
+    (name,) = arguments.bots(chosen.bot)
+    serve_engine(sys.stdin, say, any_bot(name))
+    return 0
