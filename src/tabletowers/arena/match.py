@@ -50,8 +50,8 @@ class Outcome:
 class Match:
     """A number of games between bots, one for each player. Every deal is played once in each rotation of the seats.
 
-    A bot is given as `bots.any_bot` takes it: by name, as `module:Class`, as a class or as an object. `games` is rounded up to
-    full rotations.
+    A bot is given as `bots.any_bot` takes it: by name, as `module:Class`, as a class or as an object. `games` is
+    rounded up to full rotations.
     """
 
     game: str
