@@ -220,6 +220,12 @@ def test_a_known_device_comes_first_unless_it_asks_for_much(hashes: Hashes) -> N
     assert hashes.order[-3:] == ["bea", "anna", "anna"]
 
 
+def test_a_known_device_may_try_three_times_before_it_counts_as_asking_again(hashes: Hashes) -> None:
+    for _ in range(4):
+        hashes.run(("anna", Visitor("10.0.0.1", "device", ("anna",)).asker("anna")))
+    assert [urgent for _, _, urgent in hashes.begun] == [True, True, True, False]
+
+
 @pytest.mark.parametrize("called", [True, False])
 @pytest.mark.parametrize("again", [True, False])
 def test_whoever_gives_up_leaves_the_turn_to_the_next(hashes: Hashes, called: bool, again: bool) -> None:
