@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import selectors
 import socket
 import sqlite3
 import struct
@@ -26,30 +25,11 @@ from tabletowers.store.table_log import read_log
 from tabletowers.table import Refused
 from tabletowers.table import entries as e
 from tests.server.server_process import PATIENCE, Guest, ServerProcess, Talk
+from tests.server.virtual_time import timeless
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 SLOW = {"kind": "bot", "level": "search:60s"}
 DAY = 24 * 3600 * 1000
-
-
-class Timeless(selectors.DefaultSelector):
-    """Waits for nothing: the time that a loop would wait for has passed at once."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.now = 0.0
-
-    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        self.now += timeout or 0.0
-        return super().select(0)
-
-
-def timeless() -> asyncio.SelectorEventLoop:
-    """An event loop whose time passes only while everybody sleeps, so that every run is the same."""
-    selector = Timeless()
-    loop = asyncio.SelectorEventLoop(selector)
-    loop.time = lambda: selector.now  # type: ignore[method-assign]
-    return loop
 
 
 def served(slots: int, asked: list[tuple[Whose, float]]) -> list[Whose]:

@@ -2,11 +2,16 @@
 
 Those who have asked least often lately come first and, among equals, the latest. So a single attempt does not wait for
 an attacker who tries from many networks. The queue is short. When it is full, the last in order is refused.
+
+First attempts are urgent, except in a crowd. At most half of the time goes to turns that are not urgent: a pause of the
+same length follows each. An urgent turn waits for neither. It begins in a pause, or beside a turn that is not urgent
+and that has a lower priority.
 """
 
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -21,11 +26,22 @@ from tabletowers.table import Refused
 
 #: The maximum length of the queue, and the seconds after which those who are refused may try again.
 _MOST, _RETRY_AFTER = 20, 5
+#: The fewest and the most seconds before a refusal is sent. Clients that try again at once would otherwise keep the
+#: server busy with refusing them, all at the same time.
+_HELD_BACK = (1.0, 2.0)
+#: The maximum number of refusals held back. Any more are sent at once.
+_MOST_HELD_BACK = 1000
 #: The maximum number of hashes counted for a client, and how many are forgotten per second. That is fewer than a
 #: network may ask for, so that one that keeps asking is always remembered.
 _HELD = (1000, 1 / 300)
 #: A known device goes first unless it has asked more often than this lately.
 _FEW = 3
+#: With more than this many waiting, the queue pauses even if all of them ask for the first time.
+_CROWD = 4
+#: The longest pause in seconds. A hash takes longer only on an overloaded machine.
+_LONGEST_PAUSE = 1.0
+#: The priority of turns that are not urgent. Beside one, an urgent turn has three quarters of the processor's time.
+_LOWER = 15
 
 
 class Asker(NamedTuple):
@@ -39,32 +55,52 @@ class Asker(NamedTuple):
 class _Waiting:
     asker: Asker
     number: int
-    turn: asyncio.Future[None] = field(repr=False)
+    #: Becomes whether the turn is urgent.
+    turn: asyncio.Future[bool] = field(repr=False)
 
 
 class HashingQueue:
-    """Gives turns for hashing a password, one at a time."""
+    """Gives turns for hashing a password, one at a time, but an urgent one beside one that is not."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._asked = Buckets(_HELD, clock)
         self._waiting: list[_Waiting] = []
-        self._busy = False
+        #: For each turn in progress, whether it is urgent.
+        self._running: set[bool] = set()
         self._count = 0
+        #: The number of the last client that came before the latest turn.
+        self._last_before = 0
+        #: When the latest pause ends, in the event loop's time, and what calls the next in line then.
+        self._pause_ends = 0.0
+        self._pause: asyncio.TimerHandle | None = None
+        self._held_back = 0
 
     @asynccontextmanager
-    async def turn(self, asker: Asker) -> AsyncIterator[None]:
-        """Wait for a client's turn, which lasts for the block. Raises Refused (`busy`) if too many come first."""
+    async def turn(self, asker: Asker) -> AsyncIterator[bool]:
+        """Wait for a client's turn, which lasts for the block. The block is told whether the turn is urgent.
+
+        Raises Refused (`busy`) if too many come first.
+        """
         for name in set(asker.names):
             self._asked.note(name)
-        if self._busy:
-            await self._wait(asker)
-        self._busy = True
+        urgent = self._is_first_attempt(asker)
+        if not self._may_begin(urgent):
+            urgent = await self._wait(asker)
+        self._running.add(urgent)
+        self._last_before = self._count
+        began = _now()
         try:
-            yield
+            yield urgent
         finally:
-            self._call_next()
+            if not urgent:
+                self._pause_ends = _now() + min(_now() - began, _LONGEST_PAUSE)
+            self._end_turn(urgent)
 
-    async def _wait(self, asker: Asker) -> None:
+    def _may_begin(self, urgent: bool) -> bool:
+        return urgent not in self._running if urgent else not self._running and _now() >= self._pause_ends
+
+    async def _wait(self, asker: Asker) -> bool:
+        """Wait for a client's turn. Returns whether it is urgent."""
         self._count += 1
         waiting = _Waiting(asker, self._count, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
@@ -74,35 +110,86 @@ class HashingQueue:
             if not last.turn.done():
                 message = "too many people are logging in right now; try again in a moment"
                 last.turn.set_exception(Refused("busy", message, retry_after=_RETRY_AFTER))
+        if not self._running and self._pause is None:
+            self._call_next()
         try:
-            await waiting.turn
+            return await waiting.turn
         except asyncio.CancelledError:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
             elif not waiting.turn.cancelled() and waiting.turn.exception() is None:
-                self._call_next()  # called at this very moment
+                self._end_turn(waiting.turn.result())  # called at this very moment
+            raise
+        except Refused:
+            await self._hold_back()
             raise
 
+    async def _hold_back(self) -> None:
+        """Wait for a random time before a client is refused."""
+        if self._held_back >= _MOST_HELD_BACK:
+            return
+        self._held_back += 1
+        try:
+            await asyncio.sleep(random.uniform(*_HELD_BACK))
+        finally:
+            self._held_back -= 1
+
+    def _end_turn(self, urgent: bool) -> None:
+        self._running.discard(urgent)
+        self._call_next()
+
     def _call_next(self) -> None:
+        """Call the first in line, unless it has to wait for a turn or a pause to end."""
         while self._waiting:
             first = min(self._waiting, key=self._rank)
+            urgent = self._is_urgent(first)
+            if not self._may_begin(urgent):
+                if not self._running and self._pause is None:
+                    self._pause = asyncio.get_running_loop().call_at(self._pause_ends, self._end_pause)
+                return
             self._waiting.remove(first)
             if not first.turn.done():  # given up at this very moment
-                first.turn.set_result(None)
+                self._running.add(urgent)
+                first.turn.set_result(urgent)
                 return
-        self._busy = False
+
+    def _end_pause(self) -> None:
+        self._pause = None
+        self._call_next()
+
+    def _is_urgent(self, waiting: _Waiting) -> bool:
+        """Whether a client in line asks for the first time, and not in a crowd in which it has waited for a turn."""
+        if self._is_preferred(waiting.asker):
+            return True
+        in_a_crowd = len(self._waiting) > _CROWD and waiting.number <= self._last_before
+        return self._is_first_attempt(waiting.asker) and not in_a_crowd
+
+    def _is_first_attempt(self, asker: Asker) -> bool:
+        """Whether a client has not asked before lately. A known device may have asked a few times."""
+        return self._is_preferred(asker) or all(count <= 1 for count in self._counts(asker))
+
+    def _is_preferred(self, asker: Asker) -> bool:
+        return asker.known and self._counts(asker)[0] <= _FEW
+
+    def _counts(self, asker: Asker) -> tuple[int, ...]:
+        """How often a client has asked lately, for each of its names."""
+        return tuple(ceil(self._asked.used(name)) for name in asker.names)
 
     def _rank(self, waiting: _Waiting) -> tuple[bool, tuple[int, ...], int]:
-        asked = tuple(ceil(self._asked.used(name)) for name in waiting.asker.names)
-        return not (waiting.asker.known and asked[0] <= _FEW), asked, -waiting.number
+        return not self._is_preferred(waiting.asker), self._counts(waiting.asker), -waiting.number
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 class Hashing:
-    """Hashes passwords (argon2) in a thread of its own."""
+    """Hashes passwords (argon2) in two threads: one for urgent turns, and one with a lower priority for the others."""
 
     def __init__(self) -> None:
         self._queue = HashingQueue()
-        self._thread = ThreadPoolExecutor(1, "hashing", initializer=yield_to_others)
+        self._urgent = ThreadPoolExecutor(1, "hashing", initializer=yield_to_others)
+        self._other = ThreadPoolExecutor(1, "hashing later", initializer=yield_to_others, initargs=(_LOWER,))
 
     async def hash(self, asker: Asker, password: str) -> str:
         """Hash a password for storage, when it is the client's turn."""
@@ -123,9 +210,11 @@ class Hashing:
         return True
 
     async def _in_turn(self, asker: Asker, work: Callable[..., Any], *values: str) -> Any:
-        async with self._queue.turn(asker):
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work, *values)
+        async with self._queue.turn(asker) as urgent:
+            thread = self._urgent if urgent else self._other
+            return await asyncio.get_running_loop().run_in_executor(thread, work, *values)
 
     def close(self) -> None:
         """Stop hashing."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        for thread in (self._urgent, self._other):
+            thread.shutdown(wait=False, cancel_futures=True)

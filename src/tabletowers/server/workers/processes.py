@@ -58,10 +58,10 @@ def _end_with_the_server() -> None:
         os._exit(1)
 
 
-def yield_to_others() -> None:
+def yield_to_others(nice: int = 10) -> None:
     """Lower the priority of this thread alone, where the system supports that."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), nice)
 
 
 def stop(pool: ProcessPoolExecutor) -> None:
