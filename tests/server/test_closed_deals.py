@@ -30,9 +30,10 @@ from tabletowers.server.http.handlers import api
 from tabletowers.server.requests import NoteIn
 from tabletowers.server.settings import Limits, Settings
 from tabletowers.server.tables.daily_deals import day_of, drawn_for
-from tabletowers.store import Store, deals, open_database
+from tabletowers.store import Store, deals
 from tabletowers.table import Pace, Table
 from tabletowers.table import requests as table_requests
+from tests.store.migrated import open_migrated
 
 #: Noon of a day in 2030.
 NOW = 1_893_499_200_000
@@ -176,7 +177,7 @@ def test_whatever_is_called_a_closed_deal_shows_no_more_than_the_own_view(tmp_pa
 
 async def compare(folder: Path) -> None:
     first = folder / "first.sqlite3"
-    store, drawn = Store(open_database(str(first))), {}
+    store, drawn = Store(open_migrated(first)), {}
     for game in GAMES:
         deal = drawn_for(game, day_of(NOW))
         # Bots that need not think: the deals are what matters here.
