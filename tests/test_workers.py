@@ -31,7 +31,20 @@ def test_a_module_is_set_up_once_however_many_workers_there_are(tmp_path: Path) 
         (tmp_path / f"{name}.py").write_text(MODULE)
     workers = ["-n", "2", "--dist", "loadgroup", "--no-loadscope-reorder"]
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", tmp_path, *workers, tmp_path],
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "-p",
+            "no:schemathesis",
+            "--rootdir",
+            tmp_path,
+            *workers,
+            tmp_path,
+        ],
         cwd=ROOT,
         capture_output=True,
         text=True,

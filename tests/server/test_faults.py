@@ -86,7 +86,7 @@ class Stubborn(threading.Thread):
                     if state["status"] == "over":
                         return
                     if not state["legal"]:
-                        time.sleep(0.005)
+                        time.sleep(0.02)
                         continue
                     count += 1
                     unsure = {
@@ -105,7 +105,7 @@ class Stubborn(threading.Thread):
                     self.wrong.append(response.text)
                 unsure = None
             except httpx.TransportError:
-                time.sleep(0.02)
+                time.sleep(0.1)
 
     def wait(self, response: httpx.Response) -> None:
         """Not now: the server says so plainly, and that it is worth another try."""
