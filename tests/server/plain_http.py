@@ -1,4 +1,4 @@
-"""Calls by plain HTTP on loopback, which load no certificates: for every new client that takes longer than the call."""
+"""Calls by plain HTTP on loopback. They load no certificates, which would take a new client longer than the call."""
 
 from __future__ import annotations
 
