@@ -154,6 +154,8 @@ class Postgres(Service):
         self.programs = programs
         self.data = folder / "data"
         self.databases = 0
+        #: The name of a database with the newest schema and nothing in it, once there is one.
+        self._migrated: str | None = None
         owner = _owner()
         super().__init__("PostgreSQL", folder, owner)
         self._lay_out(folder, owner)
@@ -198,12 +200,25 @@ class Postgres(Service):
 
     def new_database(self) -> str:
         """Create an empty database and return its address."""
+        return self._create("template1")
+
+    def migrated_database(self) -> str:
+        """Create a database with the newest schema, as a copy of one that was migrated once, and return its address."""
+        if self._migrated is None:
+            from tabletowers.store import open_database
+
+            address = self.new_database()
+            open_database(address).dispose()
+            self._migrated = address.rpartition("/")[2]
+        return self._create(self._migrated)
+
+    def _create(self, template: str) -> str:
         from psycopg import connect
 
         self.databases += 1
         name = f"tables{self.databases}"
         with connect(self._address("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}".encode())
         return self._address(name)
 
     def _address(self, database: str) -> str:

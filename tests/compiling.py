@@ -18,9 +18,9 @@ import tests.conftest  # noqa: F401 - by it, the programs that are started here 
 OURS = ("oldtown", "babel", "clocktowers")
 
 
-def warm(name: str) -> None:
-    """Compile what a server needs of a game."""
-    subprocess.run([sys.executable, "-m", "tabletowers", "warm", name], check=True)
+def warm(*names: str) -> None:
+    """Compile what a server needs of these games, or of all."""
+    subprocess.run([sys.executable, "-m", "tabletowers", "warm", *names], check=True)
 
 
 def offer(name: str) -> None:
@@ -53,6 +53,11 @@ def build(name: str) -> None:
 
 def main() -> None:
     """Do all of it, one part on each core, the longest first."""
+    from tabletowers.bots import stages
+
+    if any(not stage.startswith("marketday: ") for stage in stages.missing()):
+        # A source has changed since `make setup`. Every server that a test starts would compile in the background.
+        warm()
     parts: list[tuple[Callable[[str], None], str]] = [
         *((build, name) for name in OURS),
         (warm, "marketday"),

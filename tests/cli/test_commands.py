@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
 import subprocess
 import sys
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import closing, redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
 from typing import NamedTuple
@@ -14,6 +15,7 @@ from typing import NamedTuple
 import pytest
 
 from tabletowers.cli import main
+from tests.store.migrated import migrated
 
 #: Where a program is started: a small terminal, whose language nobody has chosen.
 TERMINAL = {"COLUMNS": "80", "LANG": "C", "LC_ALL": ""}
@@ -154,9 +156,13 @@ def test_a_database_that_is_none_is_said_in_a_sentence(
     file = tmp_path / "notes.txt"
     file.write_text("Dear diary, " * 500)
     nowhere = tmp_path / "no such folder" / "tables.sqlite3"
+    newer = migrated(tmp_path / "newer.sqlite3")
+    with closing(sqlite3.connect(newer)) as opened, opened:
+        opened.execute("UPDATE alembic_version SET version_num = 'of the future'")
     for database, why in (
         (str(file), "file is not a database"),
         (str(nowhere), "unable to open database file"),
+        (str(newer), "a newer version of Tabletowers has used it; install that version or a later one"),
         ("postgresql://nobody@127.0.0.1:1/none", "can't be opened"),
         ("mysql://somewhere/else", "unknown kind of database"),
         ("postgresql://[", "can't be opened"),

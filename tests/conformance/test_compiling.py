@@ -15,6 +15,7 @@ import tabletowers
 from tabletowers.kernel.compiling import COMPILED
 from tests.conformance.cases import Case, cases
 from tests.conformance.trace import trace
+from tests.kernel.linked_cache import link_kernels
 
 ROOT = Path(__file__).parents[2]
 
@@ -69,6 +70,8 @@ def test_an_edited_rule_takes_effect_in_spite_of_the_cache(tmp_path: Path) -> No
         "s.play('F1c>new'); s.play('+floors'); s.play('F1c>new'); s.play('+floors')\n"
         "print('Km>T1' in s.legal_moves())"
     )
+    # What has been compiled before from the same sources is found, and what is compiled now is kept here.
+    link_kernels(tmp_path / "cache")
     places = {"PYTHONPATH": str(tmp_path / "src"), "TABLETOWERS_CACHE": str(tmp_path / "cache")}
     assert run(["-c", program], **places).stdout == "False True\n"
     rules = copied / "games" / "clocktowers" / "kernels" / "legality.py"

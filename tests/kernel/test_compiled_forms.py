@@ -1,4 +1,4 @@
-"""A rule is compiled once, whatever calls it, and a later program finds it."""
+"""A rule is compiled once, whatever calls it, and a later program finds it where it is kept."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,11 @@ import tabletowers
 state = tabletowers.game('clocktowers').new(2, 1)
 """
 _PLAY = "state.legal_moves(); state.play('F1c>new')\n"
+_TIDY = """
+from tabletowers.kernel import compiling
+compiling.forget_old_kernels()
+print(compiling.cache_root(), state.ply)
+"""
 _GREEDY = "from tabletowers.bots import bot; bot('greedy', 1, patient=True).choose(state.sight(0))\n"
 
 
@@ -39,30 +45,48 @@ class Place:
         """The rules of Clocktowers."""
         return self.source / "tabletowers" / "games" / "clocktowers" / "kernels"
 
+    @property
+    def kernels(self) -> Path:
+        """Where compiled kernels are kept."""
+        return self.cache / "kernels"
+
     def compiled_by(self, program: str) -> list[str]:
         """The names of all that a program compiles."""
+        return self.run(program).stdout.splitlines()
+
+    def run(self, program: str) -> subprocess.CompletedProcess[str]:
+        """Run a program after a game has begun."""
         path = os.pathsep.join(filter(None, [str(self.source), os.environ.get("PYTHONPATH", "")]))
         environment = {**os.environ, "TABLETOWERS_CACHE": str(self.cache), "PYTHONPATH": path}
-        done = subprocess.run(
+        return subprocess.run(
             [sys.executable, "-B", "-c", _LISTENER + program],
             env=environment,
             check=True,
             capture_output=True,
             text=True,
         )
-        return done.stdout.splitlines()
 
 
 @pytest.fixture(scope="module")
-def first(tmp_path_factory: pytest.TempPathFactory) -> Place:
-    """Where a game has been begun."""
+def beginning(tmp_path_factory: pytest.TempPathFactory) -> tuple[Place, subprocess.CompletedProcess[str]]:
+    """Where a game has been begun for the first time, and what that printed. There were kernels that nobody uses."""
     place = Place(tmp_path_factory.mktemp("first"))
     package = Path(tabletowers.__file__).parent
     ignored = shutil.ignore_patterns("__pycache__", "web_dist")
     shutil.copytree(package, place.source / "tabletowers", ignore=ignored)
-    compiled = place.compiled_by(_PLAY)
-    assert {"legal", "apply", "carry_out"} <= set(compiled)
-    return place
+    old = place.kernels / "0123456789abcdef"
+    old.mkdir(parents=True)
+    long_ago = time.time() - 40 * 86400
+    os.utime(old, (long_ago, long_ago))
+    done = place.run(_PLAY + _TIDY)
+    assert {"legal", "apply", "carry_out"} <= set(done.stdout.splitlines())
+    return place, done
+
+
+@pytest.fixture
+def first(beginning: tuple[Place, subprocess.CompletedProcess[str]]) -> Place:
+    """Where a game has been begun."""
+    return beginning[0]
 
 
 @pytest.fixture
@@ -70,6 +94,16 @@ def moved(first: Place, tmp_path: Path) -> Place:
     """The same place, moved."""
     shutil.copytree(first.source.parent, tmp_path / "moved")
     return Place(tmp_path / "moved")
+
+
+def test_the_first_start_says_that_it_compiles_and_the_second_does_not(
+    beginning: tuple[Place, subprocess.CompletedProcess[str]],
+) -> None:
+    place, done = beginning
+    assert done.stderr == "tabletowers: compiling the rules of Clocktowers, once on this machine …\n"
+    assert done.stdout.endswith(f"\n{place.kernels} 1\n")
+    assert not (place.kernels / "0123456789abcdef").exists()
+    assert place.run(_PLAY).stderr == ""
 
 
 def test_a_package_that_has_moved_finds_what_was_compiled(moved: Place) -> None:

@@ -24,6 +24,8 @@ from benchmarks.services import end, free_port
 from tabletowers.host.responses.errors import ErrorBody
 from tabletowers.host.routes import PREFIX
 from tabletowers.server.http.handlers import api
+from tests.server import plain_http
+from tests.store.migrated import migrated
 
 #: Seconds after which something that should happen is taken for never.
 PATIENCE = services.PATIENCE
@@ -47,14 +49,16 @@ class ServerProcess:
         self.guests: list[Guest] = []
 
     def start(self) -> ServerProcess:
-        """Start, and wait until it is ready."""
+        """Start, and wait until it is ready. A new SQLite file has the newest schema from the beginning."""
+        if "://" not in self.database:
+            migrated(Path(self.database))
         command = [*self.program, "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([*command, *self.arguments], stderr=log, stdout=log, env=self.environment)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
-                if httpx.get(f"{self.url}/ready").status_code == 200:
+                if plain_http.get(f"{self.url}/ready").status_code == 200:
                     return self
             except httpx.TransportError:
                 pass
@@ -90,7 +94,7 @@ class ServerProcess:
 
     def transport(self, address: str) -> httpx.BaseTransport:
         """What carries calls to it from an address of this machine."""
-        return httpx.HTTPTransport(local_address=address)
+        return plain_http.transport(address)
 
     @contextmanager
     def opened(self, guest: Guest) -> Iterator[ClientConnection]:
@@ -158,7 +162,7 @@ class Guest:
         """`address` is one of this machine's own (127.0.0.0/8), for tests of limits."""
         self.house = house
         self.address = address
-        self.http = httpx.Client(base_url=house.url + PREFIX, timeout=PATIENCE, transport=house.transport(address))
+        self.http = plain_http.client(base_url=house.url + PREFIX, timeout=PATIENCE, transport=house.transport(address))
         house.guests.append(self)
         self.id = ""
         if token is None:

@@ -6,7 +6,6 @@ import socket
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from starlette.datastructures import Headers
 from websockets.exceptions import InvalidStatus
@@ -15,6 +14,7 @@ from websockets.typing import Origin
 
 from tabletowers.server.addresses import Addresses, origin_of
 from tabletowers.server.settings import Settings
+from tests.server import plain_http
 from tests.server.authenticator import Authenticator, plain
 from tests.server.server_process import PATIENCE, Guest, ServerProcess
 
@@ -97,7 +97,7 @@ def test_an_origin_is_written_as_browsers_write_it() -> None:
 def test_a_server_answers_only_under_its_own_name(tmp_path: Path) -> None:
     with (
         ServerProcess(tmp_path, "--no-limits", "--public", PUBLIC) as house,
-        httpx.Client(base_url=house.url, timeout=PATIENCE) as http,
+        plain_http.client(base_url=house.url, timeout=PATIENCE) as http,
     ):
         for path in ("/", "/api/v1/me", "/api/v1/guests", "/api/openapi.json", "/metrics", "/assets/x.js"):
             refused = http.get(path, headers={"Host": "evil.example"})

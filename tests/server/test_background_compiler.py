@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from tabletowers.kernel.compiling import COMPILED, cache_root
+from tabletowers.kernel.compiling import COMPILED
+from tests.kernel.linked_cache import link_kernels
 from tests.server.server_process import PATIENCE, Guest, ServerProcess, Talk
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="nothing is compiled here")
@@ -31,11 +32,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.fixture
 def unsure(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that finds kernels, but has to find out whether these are all."""
-    kernels = tmp_path / "cache" / "kernels"
-    kernels.mkdir(parents=True)
-    for folder in cache_root().iterdir():
-        if not folder.name.startswith("warm-"):
-            (kernels / folder.name).symlink_to(folder)
+    link_kernels(tmp_path / "cache")
     opened = ServerProcess(
         tmp_path, "--no-limits", "--quick-bots", environment={"TABLETOWERS_CACHE": str(tmp_path / "cache")}
     )

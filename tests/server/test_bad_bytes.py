@@ -131,7 +131,7 @@ def test_no_call_fails_whatever_is_sent(house: ServerProcess) -> None:
 def test_no_call_fails_whatever_is_sent_with_postgresql(tmp_path_factory: pytest.TempPathFactory) -> None:
     with (
         Postgres(tmp_path_factory.mktemp("postgres")) as postgres,
-        ServerProcess(tmp_path_factory.mktemp("bytes"), "--no-limits", database=postgres.new_database()) as grown,
+        ServerProcess(tmp_path_factory.mktemp("bytes"), "--no-limits", database=postgres.migrated_database()) as grown,
     ):
         attack(grown, 4, 2)
 

@@ -16,6 +16,7 @@ from tabletowers.store import open_database
 from tabletowers.store.exercises import Exercise
 from tests.server.server_process import PATIENCE, Guest, ServerProcess
 from tests.server.test_review import BOT, ME, reviewed, stopped
+from tests.store.migrated import open_migrated
 
 DAY = 24 * 3600 * 1000
 
@@ -143,7 +144,7 @@ def test_an_exercise_is_solved_put_off_and_forgotten(anna: Guest, bea: Guest, ho
 
 @pytest.fixture
 def database(tmp_path: Path) -> Any:
-    opened = open_database(str(tmp_path / "tables.sqlite3"))
+    opened = open_migrated(tmp_path / "tables.sqlite3")
     yield opened
     opened.dispose()
 

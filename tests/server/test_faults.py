@@ -29,14 +29,15 @@ from tabletowers.host.tasks import end
 from tabletowers.host.wall_clock import Clock
 from tabletowers.server.tables.table_memory import WORTH_KEEPING
 from tabletowers.store import open_database, schema
-from tabletowers.store.database import upgrade
 from tabletowers.store.table_log import read_log
 from tabletowers.store.verification import verify_all
 from tabletowers.table import Table, commands
 from tabletowers.table import entries as e
 from tabletowers.table.requests import Leave
+from tests.server import plain_http
 from tests.server.server_process import PATIENCE, Guest, ServerProcess
 from tests.server.test_secrecy import World
+from tests.store.migrated import migrated
 from tests.table.setting import running
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -85,7 +86,7 @@ class Stubborn(threading.Thread):
                     if state["status"] == "over":
                         return
                     if not state["legal"]:
-                        time.sleep(0.005)
+                        time.sleep(0.02)
                         continue
                     count += 1
                     unsure = {
@@ -104,7 +105,7 @@ class Stubborn(threading.Thread):
                     self.wrong.append(response.text)
                 unsure = None
             except httpx.TransportError:
-                time.sleep(0.02)
+                time.sleep(0.1)
 
     def wait(self, response: httpx.Response) -> None:
         """Not now: the server says so plainly, and that it is worth another try."""
@@ -269,7 +270,7 @@ def test_many_racing_messages_play_one_move(own_house: ServerProcess) -> None:
 
     def send(number: int) -> None:
         body = {"seat": 0, "move": legal[number % len(legal)], "position": 0, "key": f"race {number}"}
-        with httpx.Client(timeout=PATIENCE) as http:
+        with plain_http.client(timeout=PATIENCE) as http:
             path = f"{own_house.url}/api/v1/tables/{table}/moves"
             head = {"Authorization": f"Bearer {guests[0].token}"}
             answers.append(http.post(path, json=body, headers=head).status_code)
@@ -332,8 +333,7 @@ def test_a_bot_moves_at_once_though_the_clock_was_set_back_before_a_restart(tmp_
         table = running()
         commands.leave(table, 10**12, "p0", Leave(for_good=True))
         # The log is of a time that this machine will reach in thirty years.
-        world = World(tmp_path / "tables.sqlite3", table, 1)
-        upgrade(world.store.engine)
+        world = World(migrated(tmp_path / "tables.sqlite3"), table, 1)
         await world.open()
         await world.move(0, table.legal(0)[0])
         assert len(world.live.table.plies) == 1

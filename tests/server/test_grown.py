@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-import httpx
 import pytest
 
 from benchmarks.services import end
 from tabletowers.store import open_database, operators
+from tests.server import plain_http
 from tests.server.authenticator import Authenticator
 from tests.server.server_process import PATIENCE, Guest, ServerProcess
 from tests.server.services import Postgres, Redis
@@ -55,7 +55,7 @@ def grown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grown]:
     with ExitStack() as opened:
         postgres = opened.enter_context(Postgres(tmp_path_factory.mktemp("postgres")))
         redis = opened.enter_context(Redis(tmp_path_factory.mktemp("redis")))
-        database = postgres.new_database()
+        database = postgres.migrated_database()
         options = ["--redis", redis.url, "--no-limits", "--quick-bots", "--private-notices"]
         houses = [ServerProcess(folder, *options, database=database) for _ in range(2)]
         command = ["bot-worker", "--redis", redis.url, "--log-level", "warning"]
@@ -270,7 +270,7 @@ def test_a_turn_is_told_once_by_whichever_server_and_not_to_whoever_is_there(gro
         play(anna, bea)
         assert talk.until("notice")["table"] == table
         play(bea, anna)
-    before_long(lambda: "\ntabletowers_connections 0.0\n" in httpx.get(f"{bea.house.url}/metrics").text)
+    before_long(lambda: "\ntabletowers_connections 0.0\n" in plain_http.get(f"{bea.house.url}/metrics").text)
     play(anna, bea)
     before_long(lambda: told()[table] >= 3)
     # Whatever either server had to tell of that table, it would have told before it tells of another.

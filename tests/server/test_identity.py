@@ -24,6 +24,7 @@ from benchmarks.services import free_port
 from tabletowers.server.people.user_agents import described
 from tabletowers.store import open_database, schema
 from tabletowers.store.people import idle_guests
+from tests.server import plain_http
 from tests.server.authenticator import Authenticator
 from tests.server.provider import Provider
 from tests.server.server_process import PATIENCE, Guest, ServerProcess
@@ -87,7 +88,7 @@ def anna(house: ServerProcess) -> Guest:
 def test_devices_are_listed_and_logged_out_one_by_one(house: ServerProcess, anna: Guest) -> None:
     code = anna.call("POST", "/me/devices")["code"]
     headers = {"User-Agent": FIREFOX}
-    told = httpx.post(f"{house.url}/api/v1/devices", json={"code": code}, headers=headers).json()
+    told = plain_http.post(f"{house.url}/api/v1/devices", json={"code": code}, headers=headers).json()
     other = Guest(house, token=told["token"])
     listed = anna.call("GET", "/me/devices")["devices"]
     assert {(each["device"], each["here"]) for each in listed} == {("Firefox, Linux", False), (None, True)}
@@ -219,7 +220,7 @@ def test_an_address_is_confirmed_before_it_is_used_and_every_mail_has_a_way_out(
     assert anna.call("GET", "/me")["mail"] == address
     # As programs for mail do it (RFC 8058): no cookie, no origin, and a body of their own.
     body = {"List-Unsubscribe": "One-Click"}
-    assert httpx.post(f"{home.house.url}{way_out.path}?{way_out.query}", data=body).status_code == 204
+    assert plain_http.post(f"{home.house.url}{way_out.path}?{way_out.query}", data=body).status_code == 204
     assert anna.call("GET", "/me")["mail"] is None
     stranger.call("POST", f"/unsubscribe?{way_out.query}", status=204)
 
@@ -284,7 +285,7 @@ class Browser:
 
     def __init__(self, home: Home, token: str | None = None) -> None:
         self._home = home
-        self.http = httpx.Client(base_url=home.house.url, headers={"Origin": PUBLIC}, timeout=PATIENCE)
+        self.http = plain_http.client(base_url=home.house.url, headers={"Origin": PUBLIC}, timeout=PATIENCE)
         home.browsers.append(self.http)
         if token is not None:
             self.http.cookies.set("tabletowers", token, domain="127.0.0.1")
@@ -292,7 +293,7 @@ class Browser:
     def begin(self, **wish: bool) -> str:
         """Where the other site sends it back to, as a path of ours."""
         url = self.http.post("/api/v1/openid", json={"language": "de", **wish}).json()["url"]
-        back = httpx.get(url, timeout=PATIENCE).headers["location"]
+        back = plain_http.get(url, timeout=PATIENCE).headers["location"]
         assert back.startswith(f"{PUBLIC}/api/v1/openid/back?")
         return back.removeprefix(PUBLIC)
 

@@ -17,6 +17,7 @@ from tabletowers.server.limits import place_of
 from tabletowers.server.people.known_devices import KnownDevices, Visitor
 from tabletowers.server.people.password_hashes import Asker, Hashing, HashingQueue
 from tabletowers.table import Refused
+from tests.server import plain_http
 from tests.server.server_process import PATIENCE, Guest, ServerProcess
 from tests.server.virtual_time import timeless
 
@@ -301,8 +302,8 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
 
 def browser(house: ServerProcess, address: str) -> httpx.Client:
     """A browser at an address."""
-    transport = httpx.HTTPTransport(local_address=address)
-    return httpx.Client(base_url=f"{house.url}/api/v1", transport=transport, timeout=PATIENCE)
+    transport = plain_http.transport(address)
+    return plain_http.client(base_url=f"{house.url}/api/v1", transport=transport, timeout=PATIENCE)
 
 
 def test_strangers_lock_nobody_out_of_a_device_that_is_known(limited: ServerProcess) -> None:
@@ -327,7 +328,9 @@ def test_strangers_lock_nobody_out_of_a_device_that_is_known(limited: ServerProc
 
 def test_hashes_that_nobody_waits_for_are_refused_early_and_say_when_to_come_back(limited: ServerProcess) -> None:
     async def flood() -> list[httpx.Response]:
-        async with httpx.AsyncClient(base_url=f"{limited.url}/api/v1", timeout=None) as client:
+        async with httpx.AsyncClient(
+            base_url=f"{limited.url}/api/v1", timeout=None, verify=plain_http.NO_CERTIFICATES
+        ) as client:
             tries = [
                 client.post(
                     "/login",

@@ -7,10 +7,10 @@ import sqlite3
 import time
 from contextlib import closing
 
-import httpx
 import pytest
 
 from tabletowers.server.settings import Limits
+from tests.server import plain_http
 from tests.server.server_process import Guest, ServerProcess
 from tests.server.test_notices import wait_for
 
@@ -18,12 +18,12 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
 def test_the_cookie_is_for_this_site_only_and_not_for_scripts(house: ServerProcess) -> None:
-    response = httpx.post(f"{house.url}/api/v1/guests", json={"name": "  Anna  B. "})
+    response = plain_http.post(f"{house.url}/api/v1/guests", json={"name": "  Anna  B. "})
     cookie = response.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert response.json()["person"]["name"] == "Anna B."
-    with httpx.Client(base_url=house.url, cookies=response.cookies) as http:
+    with plain_http.client(base_url=house.url, cookies=response.cookies) as http:
         assert http.get("/api/v1/me").json()["name"] == "Anna B."
 
 
@@ -34,7 +34,7 @@ def test_without_a_valid_secret_one_is_nobody(house: ServerProcess) -> None:
         {"Authorization": "Basic x"},
         {"Cookie": "tabletowers=x"},
     ):
-        response = httpx.get(f"{house.url}/api/v1/me", headers=headers)
+        response = plain_http.get(f"{house.url}/api/v1/me", headers=headers)
         assert response.status_code == 401
         assert response.json()["error"]["code"] == "unknown_person"
 
@@ -119,36 +119,36 @@ def test_requests_that_are_no_json_too_large_or_nowhere(house: ServerProcess, an
         (b"[" * 5000, 400, "bad_request"),
         (b" " * 70_000, 413, "too_large"),
     ):
-        response = httpx.post(address, content=content, headers=head)
+        response = plain_http.post(address, content=content, headers=head)
         assert (response.status_code, response.json()["error"]["code"]) == (status, code)
-    response = httpx.post(address, content=b"{}", headers=head | {"Content-Type": "text/plain"})
+    response = plain_http.post(address, content=b"{}", headers=head | {"Content-Type": "text/plain"})
     assert response.status_code == 415
-    assert httpx.get(f"{house.url}/api/v1/nowhere").status_code == 404
-    assert httpx.delete(f"{house.url}/api/v1/lobby").json()["error"]["code"] == "wrong_method"
+    assert plain_http.get(f"{house.url}/api/v1/nowhere").status_code == 404
+    assert plain_http.delete(f"{house.url}/api/v1/lobby").json()["error"]["code"] == "wrong_method"
 
 
 def test_every_answer_has_the_security_headers(house: ServerProcess) -> None:
     for path in ("/", "/api/docs", "/api/v1/games", "/api/v1/nowhere", "/health", "/metrics"):
-        headers = httpx.get(house.url + path).headers
+        headers = plain_http.get(house.url + path).headers
         assert headers["x-content-type-options"] == "nosniff"
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert "server" not in headers
 
 
 def test_catalogues_are_served_and_cached(house: ServerProcess) -> None:
-    response = httpx.get(f"{house.url}/api/v1/text/de")
+    response = plain_http.get(f"{house.url}/api/v1/text/de")
     assert "clocktowers-title" in response.json()["files"]["clocktowers"]
-    again = httpx.get(f"{house.url}/api/v1/text/de", headers={"If-None-Match": response.headers["etag"]})
+    again = plain_http.get(f"{house.url}/api/v1/text/de", headers={"If-None-Match": response.headers["etag"]})
     assert again.status_code == 304
-    one = httpx.get(f"{house.url}/api/v1/text/fr/clocktowers.ftl")
+    one = plain_http.get(f"{house.url}/api/v1/text/fr/clocktowers.ftl")
     assert one.headers["content-type"].startswith("text/plain")
-    assert httpx.get(f"{house.url}/api/v1/text/xx").status_code == 404
+    assert plain_http.get(f"{house.url}/api/v1/text/xx").status_code == 404
 
 
 def test_metrics_and_health(house: ServerProcess, anna: Guest) -> None:
     anna.new_table(ME, OPEN)
-    assert httpx.get(f"{house.url}/health").status_code == 200
-    told = httpx.get(f"{house.url}/metrics").text
+    assert plain_http.get(f"{house.url}/health").status_code == 200
+    told = plain_http.get(f"{house.url}/metrics").text
     assert "tabletowers_commit_seconds_count" in told
 
 
@@ -170,7 +170,7 @@ def test_limits_are_kept(tmp_path_factory: pytest.TempPathFactory) -> None:
         began = time.monotonic()
         guest = Guest(strict)
         made = 1
-        while (status := httpx.post(f"{strict.url}/api/v1/guests", json={"name": "x"}).status_code) == 201:
+        while (status := plain_http.post(f"{strict.url}/api/v1/guests", json={"name": "x"}).status_code) == 201:
             made += 1
         assert status == 429
         check_rate(made, Limits().guests, began)

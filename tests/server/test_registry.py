@@ -23,10 +23,11 @@ from tabletowers.server.realtime.turn_notices import Turns
 from tabletowers.server.settings import Settings
 from tabletowers.server.tables.database_logs import StoredDeals, StoredLogs
 from tabletowers.server.tables.synchronisation import Synchronisation
-from tabletowers.store import Store, open_database
+from tabletowers.store import Store
 from tabletowers.table import Pace, Table, commands, payloads
 from tabletowers.table.requests import ChatIn, MoveIn
 from tests.server.test_secrecy import Ear, Script
+from tests.store.migrated import open_migrated
 from tests.table.setting import running
 
 #: Nothing is answered without people.
@@ -42,7 +43,7 @@ class Server:
 
     def __init__(self, file: Path) -> None:
         clock = Clock()
-        self.store = Store(open_database(str(file)))
+        self.store = Store(open_migrated(file))
         accounts, settings = Accounts(self.store, clock), Settings(pace=NEVER)
         self.registry = Registry(
             StoredLogs(self.store), accounts, StoredDeals(self.store), Script(), NoBus(), clock, settings, Metrics()

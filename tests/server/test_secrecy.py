@@ -16,7 +16,6 @@ from pathlib import Path
 
 import pytest
 from msgspec import Struct
-from sqlalchemy import text
 
 from tabletowers.host.tables import broadcast, presence
 from tabletowers.host.tables.live_table import LiveTable
@@ -33,6 +32,7 @@ from tabletowers.table import Pace, Table, commands
 from tabletowers.table import entries as e
 from tabletowers.table.payload_types import TableState
 from tabletowers.table.requests import Leave, MoveIn, OrdersIn
+from tests.store.migrated import migrated
 from tests.table.setting import Hands, running
 from tests.table.setting import orders as standing
 
@@ -191,12 +191,7 @@ def imagined(table: Table, seat: int, seed: int) -> Table:
 @pytest.fixture(scope="module")
 def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database in which nothing is stored yet, to be copied."""
-    file = tmp_path_factory.mktemp("empty") / "empty.sqlite3"
-    engine = open_database(str(file))
-    with engine.connect() as connection:
-        connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
-    engine.dispose()
-    return file
+    return migrated(tmp_path_factory.mktemp("empty") / "empty.sqlite3")
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 from alembic import command
 from alembic.config import Config
@@ -22,6 +21,7 @@ import tabletowers.store
 from tabletowers.server.people.accounts import hashed
 from tabletowers.store import open_database
 from tabletowers.store.people import VALID
+from tests.server import plain_http
 from tests.server.server_process import PATIENCE, Guest, ServerProcess, Talk
 
 DAY = 24 * 3600 * 1000
@@ -147,12 +147,12 @@ def test_a_session_in_use_is_renewed_and_so_is_its_cookie(houses: list[ServerPro
     now = time.time_ns() // 1_000_000
     with closing(devices(houses[0])) as database, database:
         database.execute("UPDATE tokens SET expires = ? WHERE hash = ?", (now + DAY, hashed(anna.token)))
-    response = httpx.get(f"{houses[1].url}/api/v1/me", cookies={"tabletowers": anna.token})
+    response = plain_http.get(f"{houses[1].url}/api/v1/me", cookies={"tabletowers": anna.token})
     assert f"tabletowers={anna.token}; " in response.headers["set-cookie"]
     with closing(devices(houses[0])) as database:
         ((expires,),) = database.execute("SELECT expires FROM tokens WHERE hash = ?", (hashed(anna.token),))
     assert expires >= now + VALID
-    assert "set-cookie" not in httpx.get(f"{houses[1].url}/api/v1/me", cookies={"tabletowers": anna.token}).headers
+    assert "set-cookie" not in plain_http.get(f"{houses[1].url}/api/v1/me", cookies={"tabletowers": anna.token}).headers
 
 
 def test_devices_of_an_earlier_release_stay_known(tmp_path: Path) -> None:
@@ -203,7 +203,7 @@ def test_behind_https_cookies_are_bound_to_the_host_and_pages_to_https(tmp_path:
     house = ServerProcess(tmp_path, "--secure", "--no-limits", "--public", "https://tables.example").start()
     try:
         host = {"Host": "tables.example"}
-        made = httpx.post(f"{house.url}/api/v1/guests", json={"name": "Anna"}, headers=host)
+        made = plain_http.post(f"{house.url}/api/v1/guests", json={"name": "Anna"}, headers=host)
         first = made.headers.get_list("set-cookie")[0]
         assert first.startswith("__Host-tabletowers=")
         assert {"Secure", "Path=/", "HttpOnly"} <= {part.strip() for part in first.split(";")}
@@ -211,12 +211,14 @@ def test_behind_https_cookies_are_bound_to_the_host_and_pages_to_https(tmp_path:
         assert made.headers["strict-transport-security"] == "max-age=31536000"
         token = made.json()["token"]
         for name, told in (("__Host-tabletowers", False), ("tabletowers", True)):
-            answer = httpx.get(f"{house.url}/api/v1/me", headers=host | {"Cookie": f"{name}={token}"})
+            answer = plain_http.get(f"{house.url}/api/v1/me", headers=host | {"Cookie": f"{name}={token}"})
             assert answer.json()["name"] == "Anna"
             # A cookie from before is exchanged.
             assert ("set-cookie" in answer.headers) == told
         for origin, status in (("https://tables.example", 201), ("http://tables.example", 403)):
-            sent = httpx.post(f"{house.url}/api/v1/guests", json={"name": "Bea"}, headers=host | {"Origin": origin})
+            sent = plain_http.post(
+                f"{house.url}/api/v1/guests", json={"name": "Bea"}, headers=host | {"Origin": origin}
+            )
             assert sent.status_code == status
     finally:
         house.stop()
@@ -225,5 +227,5 @@ def test_behind_https_cookies_are_bound_to_the_host_and_pages_to_https(tmp_path:
 def test_another_scheme_is_another_site(houses: list[ServerProcess]) -> None:
     own = houses[0].url
     for origin, status in ((own, 201), (own.replace("http", "https"), 403)):
-        sent = httpx.post(f"{own}/api/v1/guests", json={"name": "Anna"}, headers={"Origin": origin})
+        sent = plain_http.post(f"{own}/api/v1/guests", json={"name": "Anna"}, headers={"Origin": origin})
         assert sent.status_code == status

@@ -26,6 +26,7 @@ from tabletowers.table import Refused
 from tabletowers.table import entries as e
 from tests.server.server_process import PATIENCE, Guest, ServerProcess, Talk
 from tests.server.virtual_time import timeless
+from tests.store.migrated import open_migrated
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 SLOW = {"kind": "bot", "level": "search:60s"}
@@ -408,7 +409,7 @@ def test_requests_that_never_end_are_cut_off_and_bounded(limited: ServerProcess)
 
 
 def test_idle_guests_are_forgotten_and_players_are_not(tmp_path: Path) -> None:
-    engine = open_database(str(tmp_path / "guests.sqlite3"))
+    engine = open_migrated(tmp_path / "guests.sqlite3")
     now = 1000 * DAY
     with engine.begin() as connection:
         for name, created, expires, login, seated in (

@@ -33,7 +33,7 @@ def home(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         opened.close()
     else:
         with Postgres(tmp_path_factory.mktemp("postgres")) as postgres:
-            opened = Home(folder, postgres.new_database())
+            opened = Home(folder, postgres.migrated_database())
             yield opened
             opened.close()
 

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, func, select
 
-from tabletowers.store import open_database, table_index
+from tabletowers.store import table_index
 from tabletowers.store.export_import import PARTS, export_lines, import_lines
 from tabletowers.store.integrity import found_in
 from tabletowers.store.people import Person, add
+from tests.store.migrated import open_migrated
 from tests.table.setting import running
 
 Lines = list[dict[str, Any]]
@@ -21,7 +22,7 @@ Lines = list[dict[str, Any]]
 
 def filled(where: Path) -> Engine:
     """A database with a person and a table in progress."""
-    engine = open_database(str(where))
+    engine = open_migrated(where)
     table = running()
     with engine.begin() as connection:
         add(connection, Person("p0", "Anna", "en", False, 1))
@@ -44,7 +45,7 @@ def rows_in(engine: Engine) -> int:
 
 
 def test_an_export_is_imported_whole(lines: Lines, tmp_path: Path) -> None:
-    engine = open_database(str(tmp_path / "to.sqlite3"))
+    engine = open_migrated(tmp_path / "to.sqlite3")
     assert import_lines(engine, map(json.dumps, lines)) == len(lines) - 1 == rows_in(engine)
     with engine.connect() as connection:
         assert list(found_in(connection)) == []
@@ -78,7 +79,7 @@ WRONG: dict[str, tuple[Callable[[Lines], object], str]] = {
 def test_what_is_wrong_is_said_and_nothing_is_changed(name: str, lines: Lines, tmp_path: Path) -> None:
     spoil, sentence = WRONG[name]
     spoil(lines)
-    engine = open_database(str(tmp_path / "to.sqlite3"))
+    engine = open_migrated(tmp_path / "to.sqlite3")
     with pytest.raises(ValueError, match=sentence):
         import_lines(engine, map(json.dumps, lines))
     assert rows_in(engine) == 0
@@ -87,7 +88,7 @@ def test_what_is_wrong_is_said_and_nothing_is_changed(name: str, lines: Lines, t
 
 @pytest.mark.parametrize("line", ["", "{", "[" * 100_000, "1", '"x"', "[1]"])
 def test_a_line_that_is_no_row_is_named(line: str, lines: Lines, tmp_path: Path) -> None:
-    engine = open_database(str(tmp_path / "to.sqlite3"))
+    engine = open_migrated(tmp_path / "to.sqlite3")
     with pytest.raises(ValueError, match=f"line {len(lines) + 1} is not"):
         import_lines(engine, [*map(json.dumps, lines), line])
     with pytest.raises(ValueError, match="not"):

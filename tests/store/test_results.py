@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, delete, func, select, update
 
-from tabletowers.store import deals, open_database, results, schema
+from tabletowers.store import deals, results, schema
 from tabletowers.store.table_log import read_log
 from tabletowers.table import Table, commands, rating_rules
 from tabletowers.table import entries as e
 from tabletowers.table.requests import AnswerIn, VoteIn
+from tests.store.migrated import open_migrated
 from tests.store.test_store import keep
 from tests.table.setting import Hands, running
 
@@ -21,7 +22,7 @@ DAY = 24 * 3600 * 1000
 
 @pytest.fixture
 def engine(tmp_path: Path) -> Iterator[Engine]:
-    opened = open_database(str(tmp_path / "tables.sqlite3"))
+    opened = open_migrated(tmp_path / "tables.sqlite3")
     yield opened
     opened.dispose()
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +23,7 @@ from tabletowers.store.verification import verify_all
 from tabletowers.table import Table, snapshot
 from tabletowers.table import entries as e
 from tests.server.services import Postgres
+from tests.store.migrated import open_migrated
 from tests.table.setting import Hands, running
 from tests.table.test_snapshot import everything
 
@@ -36,7 +39,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> Iterator[Engine]:
-    opened = open_database(str(tmp_path / "tables.sqlite3"))
+    opened = open_migrated(tmp_path / "tables.sqlite3")
     yield opened
     opened.dispose()
 
@@ -47,7 +50,7 @@ def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
     if request.param == "sqlite":
         yield request.getfixturevalue("sqlite")
     else:
-        opened = open_database(request.getfixturevalue("postgres").new_database())
+        opened = open_database(request.getfixturevalue("postgres").migrated_database())
         yield opened
         opened.dispose()
 
@@ -61,9 +64,38 @@ def keep(engine: Engine, table: Table) -> None:
             change(connection)
 
 
-def test_the_migrations_lead_to_the_layout_of_the_code(engine: Engine) -> None:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database of each kind, without any schema."""
+    if request.param == "sqlite":
+        return str(tmp_path / "empty.sqlite3")
+    address: str = request.getfixturevalue("postgres").new_database()
+    return address
+
+
+def test_the_migrations_lead_to_the_layout_of_the_code(empty: str) -> None:
+    engine = open_database(empty)
     with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), schema.meta) == []
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.meta) == []
+        assert context.get_current_revision() == schema.REVISION
+    engine.dispose()
+
+
+def test_a_database_of_a_newer_version_is_left_alone_and_says_what_to_do(engine: Engine) -> None:
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = 'of the future'"))
+    with pytest.raises(ValueError, match="a newer version of Tabletowers has used it; install that version or a later"):
+        open_database(engine.url.set(drivername=engine.dialect.name).render_as_string())
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == ["of the future"]
+
+
+def test_nothing_that_migrates_is_imported_where_there_is_nothing_to_migrate(sqlite: Engine) -> None:
+    code = "import sys; from tabletowers.store import open_database; open_database(sys.argv[1])"
+    code += "; print('alembic' in sys.modules)"
+    command = [sys.executable, "-c", code, str(sqlite.url.database)]
+    assert subprocess.run(command, check=True, capture_output=True, text=True).stdout == "False\n"
 
 
 def test_sqlite_is_durable(sqlite: Engine) -> None:
@@ -162,7 +194,7 @@ def test_of_two_who_say_the_same_number_one_wins_and_the_others_are_not_disturbe
 
 
 def test_a_full_disk_is_an_error_and_not_a_lie(tmp_path: Path) -> None:
-    engine = open_database(str(tmp_path / "small.sqlite3"))
+    engine = open_migrated(tmp_path / "small.sqlite3")
 
     async def run() -> tuple[list[int], int]:
         store, kept = Store(engine), []
@@ -252,7 +284,7 @@ def test_everything_survives_export_and_import(engine: Engine, tmp_path: Path) -
     Hands(table).to_end()
     keep(engine, table)
     lines = list(export_lines(engine))
-    other = open_database(str(tmp_path / "other.sqlite3"))
+    other = open_migrated(tmp_path / "other.sqlite3")
     assert import_lines(other, lines) == len(lines) - 1
     assert list(export_lines(other)) == lines
     with pytest.raises(ValueError, match="expected an empty database"):

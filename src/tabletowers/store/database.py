@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from alembic.util import CommandError
-from sqlalchemy import URL, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from tabletowers.store.schema import REVISION
 
 
 def default_path() -> Path:
@@ -33,13 +34,23 @@ def open_database(where: str | None = None, *, migrate: bool = True) -> Engine:
         raise ValueError(f"expected the address of a database, not {where!r}") from error
     try:
         return _opened(url, migrate)
-    except (SQLAlchemyError, CommandError) as error:
+    except (SQLAlchemyError, NewerDatabase) as error:
         raise ValueError(f"the database {url.render_as_string()} can't be opened: {complaint(error)}") from error
+
+
+class NewerDatabase(Exception):
+    """A database that a later release has migrated to a schema that this one does not know."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "a newer version of Tabletowers has used it; "
+            "install that version or a later one, or restore a backup made before the update"
+        )
 
 
 def complaint(error: Exception) -> str | None:
     """A database error summed up in one line, or None if the error is not from a database."""
-    if not isinstance(error, SQLAlchemyError | CommandError):
+    if not isinstance(error, SQLAlchemyError | NewerDatabase):
         return None
     return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
 
@@ -57,7 +68,11 @@ def _opened(url: URL, migrate: bool) -> Engine:
     else:
         raise ValueError(f"unknown kind of database {url.get_backend_name()!r}; choose from sqlite, postgresql")
     if migrate:
-        upgrade(engine)
+        try:
+            upgrade(engine)
+        except BaseException:
+            engine.dispose()
+            raise
     return engine
 
 
@@ -69,18 +84,33 @@ def _flush_every_commit(connection: Any, _record: Any) -> None:
 
 
 def upgrade(engine: Engine) -> None:
-    """Migrate the database to the newest schema if it has an older one."""
+    """Migrate the database to the newest schema if it has an older one. Raises NewerDatabase if it has a newer one."""
+    with engine.connect() as connection:
+        if _revision(connection) == REVISION:
+            return  # as at almost every start: Alembic, which takes long to import, is not needed
     from alembic import command
     from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             # Several servers may start at once; one migrates, the others wait.
             connection.execute(text("SELECT pg_advisory_xact_lock(7465727)"))
+        if _revision(connection) not in {None, *known}:
+            raise NewerDatabase
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _revision(connection: Connection) -> str | None:
+    """The last migration that the database has had, or None if it is empty."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    revision: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return revision
 
 
 def backup(engine: Engine, target: Path) -> None:

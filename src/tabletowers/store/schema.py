@@ -19,6 +19,9 @@ from sqlalchemy import (
 
 meta = MetaData()
 
+#: The migration that leads to this schema, the last one.
+REVISION = "proven"
+
 people = Table(
     "people",
     meta,

@@ -6,8 +6,9 @@ import base64
 import contextlib
 import hashlib
 import secrets
+import ssl
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote_plus, urlencode
 
 from tabletowers.host.texts import MOST_IN_NAME, clean_name
@@ -17,6 +18,9 @@ from tabletowers.server.people.one_time_tickets import Tickets
 from tabletowers.server.settings import OpenIdSettings, Settings
 from tabletowers.store import Conflict, Person, Store, credentials, people
 from tabletowers.table import Refused
+
+if TYPE_CHECKING:
+    import httpx
 
 #: The signature algorithms that are accepted: those that are checked with the other site's public keys.
 _SIGNATURES = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"]
@@ -36,6 +40,13 @@ class OpenId:
         self._store = store
         self._clock = clock
         self._described: tuple[float, dict[str, Any]] | None = None
+        # Loaded once, because that takes long and calls are made on the event loop. A client is for one login all the
+        # same: it keeps the cookies that the other site sets.
+        self._certificates: ssl.SSLContext | None = None
+        if settings.openid is not None:
+            import httpx
+
+            self._certificates = httpx.create_ssl_context()
 
     @property
     def _site(self) -> OpenIdSettings:
@@ -97,6 +108,11 @@ class OpenId:
         await self._store.write(people.add_token, person.id, hashed(token), self._clock(), device, proven=True)
         return person, token
 
+    def _client(self) -> httpx.AsyncClient:
+        import httpx
+
+        return httpx.AsyncClient(timeout=_PATIENCE, verify=self._certificates or True)
+
     async def _claims(self, code: str, verifier: str, nonce: str) -> dict[str, Any]:
         """Fetch and check the other site's claims about a person. Raises Refused if any of them is wrong."""
         import httpx
@@ -118,7 +134,7 @@ class OpenId:
         else:
             proof = httpx.BasicAuth(quote_plus(site.client), quote_plus(site.secret))
         try:
-            async with httpx.AsyncClient(timeout=_PATIENCE) as client:
+            async with self._client() as client:
                 answer = await client.post(description["token_endpoint"], data=sent, auth=proof)
                 given = answer.raise_for_status().json()
                 answer = await client.get(description["jwks_uri"])
@@ -148,7 +164,7 @@ class OpenId:
             return self._described[1]
         issuer = self._site.issuer
         try:
-            async with httpx.AsyncClient(timeout=_PATIENCE) as client:
+            async with self._client() as client:
                 answer = await client.get(issuer.rstrip("/") + "/.well-known/openid-configuration")
                 told: dict[str, Any] = answer.raise_for_status().json()
             if told["issuer"] != issuer:
