@@ -6,7 +6,8 @@ export const own: OwnPages = {
   pages: {
     puzzles: () => import('./puzzles/Puzzles.svelte'),
     puzzle: () => import('./puzzles/Puzzle.svelte'),
+    todaysPuzzle: () => import('./puzzles/Today.svelte'),
     editor: () => import('./puzzles/Editor.svelte'),
   },
-  pageOf: (id) => (id === 'new' ? 'editor' : id ? 'puzzle' : 'puzzles'),
+  pageOf: (id) => (id === 'new' ? 'editor' : id === 'daily' ? 'todaysPuzzle' : id ? 'puzzle' : 'puzzles'),
 };
