@@ -38,6 +38,7 @@ ROOMS = {
             "limits",
             "requests",
             "text_drawing",
+            "deals",
         ),
         *("fair_queue", "thinkers", "ports", "tables", "outbox", "services", "connection", "routes", "dispatch"),
         "handlers",

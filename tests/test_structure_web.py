@@ -20,6 +20,13 @@ FILES = {path for path in SRC.rglob("*") if path.suffix in (".ts", ".js", ".svel
 #: Files are imported without these endings, and a folder as its index.
 ENDINGS = ("", ".ts", ".js", "/index.ts")
 
+#: What a game offers besides tables: a folder in the board's folder.
+EXTRAS = sorted(path.parent for path in SRC.glob("boards/*/*/menu.json"))
+#: The types of the API's calls, as a server describes them.
+DESCRIPTION = SRC / "api" / "schema.ts"
+#: The name of a message, such as 'web-to-home'.
+MESSAGE = re.compile(r"'[a-z]+(?:-[a-z]+)+'")
+
 IMPORT = re.compile(r"""(?:\bfrom|\bimport\s*\(?)\s*['"](\.[^'"]*)['"]""")
 
 
@@ -62,3 +69,20 @@ def test_there_are_no_circles() -> None:
         for path in leaves:
             del graph[path]
     assert [path.relative_to(SRC).as_posix() for path in graph] == []
+
+
+@pytest.mark.parametrize("extra", EXTRAS, ids=lambda folder: folder.name)
+def test_only_its_own_folder_names_what_a_game_offers_besides_tables(extra: Path) -> None:
+    word = extra.name.removesuffix("s")
+    others = [path for path in SRC.rglob("*") if path.is_file() and extra not in path.parents and path != DESCRIPTION]
+    wrong = [
+        f"{path.relative_to(SRC)}:{number}"
+        for path in others
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if word in MESSAGE.sub("", line).lower()
+    ]
+    assert wrong == []
+
+
+def test_what_games_offer_besides_tables_is_found() -> None:
+    assert [folder.relative_to(SRC).as_posix() for folder in EXTRAS] == ["boards/oldtown/puzzles"]

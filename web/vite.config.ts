@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 /** What is needed together comes in one file: the pieces of a board, the table around it. */
 function together(module: string): string | null {
-  const board = /\/src\/boards\/(\w+)\/(?!index\.ts|learn\/|puzzles\/)/.exec(module);
+  const board = /\/src\/boards\/(\w+)\/(?!index\.ts)(?:options\/)?[^/]+$/.exec(module);
   if (board) return `${board[1]!}-board`;
   return /\/src\/(kit|play|parts|learn)\/|\/src\/boards\/contract\.ts|\/node_modules\//.test(module) ? 'play' : null;
 }

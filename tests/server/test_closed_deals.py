@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 
 from tabletowers.host import requests
+from tabletowers.host.deals import day_of, drawn_for
 from tabletowers.host.routes import PREFIX, Route
 from tabletowers.host.wall_clock import Clock
 from tabletowers.record import Ply
@@ -29,7 +30,6 @@ from tabletowers.server.http.guard import Guard
 from tabletowers.server.http.handlers import api
 from tabletowers.server.requests import NoteIn
 from tabletowers.server.settings import Limits, Settings
-from tabletowers.server.tables.daily_deals import day_of, drawn_for
 from tabletowers.store import Store, deals
 from tabletowers.table import Pace, Table
 from tabletowers.table import requests as table_requests

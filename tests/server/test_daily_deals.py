@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletowers.server.tables.daily_deals import drawn_for
+from tabletowers.host.deals import drawn_for
 from tabletowers.table.fairness import commitment
 from tests.server.server_process import Guest, ServerProcess
 from tests.server.server_process import play_alone as play

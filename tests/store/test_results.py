@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, delete, func, select, update
 
+from tabletowers.host.deals import Attempt, Deal
 from tabletowers.store import deals, results, schema
 from tabletowers.store.table_log import read_log
 from tabletowers.table import Table, commands, rating_rules
@@ -74,13 +75,13 @@ def test_whoever_loses_and_lets_a_bot_stand_in_is_rated_when_the_others_end_the_
             assert after[f"person:p{worst}"].mu < rating_rules.Rating().mu
 
 
-def a_deal(name: str, opens: int) -> deals.Deal:
-    return deals.Deal(name, "clocktowers", 1, {}, [None, "greedy"], "00" * 32, [], opens, opens + DAY)
+def a_deal(name: str, opens: int) -> Deal:
+    return Deal(name, "clocktowers", 1, {}, [None, "greedy"], "00" * 32, [], opens, opens + DAY)
 
 
-def attempt(deal: str, number: int, lead: int | None, points: int | None, *, ranked: bool = True) -> deals.Attempt:
+def attempt(deal: str, number: int, lead: int | None, points: int | None, *, ranked: bool = True) -> Attempt:
     ended = None if points is None else 5
-    return deals.Attempt(deal, f"p{number}", f"{deal}-{number}", ranked, 1, ended, lead, points)
+    return Attempt(deal, f"p{number}", f"{deal}-{number}", ranked, 1, ended, lead, points)
 
 
 def test_equal_results_share_a_place_and_only_ranked_ones_count(engine: Engine) -> None:

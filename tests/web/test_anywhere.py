@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import threading
+import urllib.request
 from collections.abc import Callable, Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -15,7 +16,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from tests.web.conftest import PATIENCE, QUIET, Server
+from tests.web.conftest import PATIENCE, QUIET, Server, sync_api
 from tests.web.playing import act, next_thing, play_to_the_end, start
 
 import tabletowers
@@ -23,6 +24,9 @@ from tabletowers.build.chromium import FLAGS, find_chromium
 from tabletowers.build.site import PYODIDE
 from tabletowers.coach import explain
 from tabletowers.coach.analysis_board import Position
+from tabletowers.text import catalogue
+
+expect = sync_api.expect
 
 #: Bots answer without a pause, and the person has a name that is the same in all languages.
 QUICK = "localStorage.setItem('quick-bots', '1'); localStorage.setItem('name', 'Ann')"
@@ -155,9 +159,7 @@ def test_the_first_judgement_in_the_page_is_the_one_that_a_server_gives(
     assert found == [f"{100 * one['chance']:.0f}" for one in considered]
 
 
-def test_a_resumed_game_positions_notes_and_a_puzzle_in_airplane_mode(
-    open_page: Callable[..., Any], host: Host
-) -> None:
+def test_a_resumed_game_positions_and_notes_in_airplane_mode(open_page: Callable[..., Any], host: Host) -> None:
     page = open_page("/some/where/", address=host.address, script=QUICK, allowed=NO_NETWORK)
     fetched(page)
     host.down()
@@ -177,13 +179,70 @@ def test_a_resumed_game_positions_notes_and_a_puzzle_in_airplane_mode(
     page.locator("[data-back]").click()
     page.locator("[data-look-back] .where").filter(has_text=re.compile(r"\d")).wait_for()
 
-    page.goto(f"{host.address}/some/where/#/puzzles/official-1")
-    page.locator("[data-hint]").click()
-    page.locator(".told").wait_for()
-
     page.goto(f"{host.address}/some/where/#/positions")
     page.locator("[data-game=babel] [data-position]").first.click()
     act(page)
+
+
+def hinted(server: str, puzzle: str, language: str, rung: int | None) -> list[str]:
+    """The words in which a server answers about an empty sheet: with a hint up to this rung, or with what is wrong."""
+    wish: dict[str, Any] = {"position": {"entries": {}, "marks": {}, "own": []}, "language": language}
+    if rung is not None:
+        wish["rung"] = rung
+    address = f"{server}/api/v1/puzzles/{puzzle}/{'check' if rung is None else 'hint'}"
+    request = urllib.request.Request(address, json.dumps(wish).encode(), {"content-type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        said = json.load(answer)
+    steps = said.get("steps", [])
+    texts: list[str] = said["texts"]
+    return [*texts[:2], steps[0]["text"]] if steps else texts
+
+
+def test_a_puzzle_in_airplane_mode_says_what_a_server_says(
+    open_page: Callable[..., Any], host: Host, server: str
+) -> None:
+    page = open_page("/some/where/", address=host.address, script=QUICK, allowed=NO_NETWORK)
+    fetched(page)
+    host.down()
+    page.context.set_offline(True)
+    for language in ("de", "en"):
+        page.goto(f"{host.address}/some/where/?lang={language}#/puzzles/official-1")
+        for rung in (1, 2, 3):
+            page.locator("[data-hint]").click()
+            words = hinted(server, "official-1", language, rung)
+            expect(page.locator(".told p")).to_have_text(words, timeout=PATIENCE)
+        page.locator("[data-check]").click()
+        words = hinted(server, "official-1", language, None)
+        expect(page.locator(".told p")).to_have_text(words, timeout=PATIENCE)
+
+    page.goto(f"{host.address}/some/where/#/puzzles/daily")
+    page.wait_for_url(re.compile(r"#/puzzles/daily-\d{4}-\d\d-\d\d$"))
+    page.locator("[data-hint]").click()
+    words = hinted(server, page.url.rsplit("/", 1)[1], "en", 1)
+    expect(page.locator(".told p")).to_have_text(words, timeout=PATIENCE)
+
+
+def test_a_missing_file_is_named_as_what_is_missing_and_fetched_once_it_can_be(
+    open_page: Callable[..., Any], host: Host, server: str
+) -> None:
+    page = open_page("/some/where/?lang=de", address=host.address, script=QUICK, allowed=NO_NETWORK)
+    fetched(page)
+    page.evaluate(
+        """async () => {
+          const files = await caches.open('tabletowers-files');
+          for (const kept of await files.keys()) if (kept.url.includes('/text-de.')) await files.delete(kept);
+        }"""
+    )
+    host.down()
+    page.context.set_offline(True)
+    page.goto(f"{host.address}/some/where/?lang=de#/puzzles/official-1")
+    page.locator("[data-hint]").click()
+    missing = catalogue("de")("error-file_unfetched")
+    expect(page.locator(".told p")).to_have_text([missing], timeout=PATIENCE)
+    host.up()
+    page.context.set_offline(False)
+    page.locator("[data-hint]").click()
+    expect(page.locator(".told p")).to_have_text(hinted(server, "official-1", "de", 1), timeout=PATIENCE)
 
 
 def test_a_saved_game_moves_to_another_device_and_a_record_is_looked_at(

@@ -95,7 +95,7 @@ def build_site(folder: Path, *, snapshot: bool = True) -> Iterator[str]:
                 file.unlink()
         if not snapshot:
             (made / "snapshot.bin").unlink()
-        later = [*texts.values(), *filter(None, nets.values()), "drawing.pack"]
+        later = [*filter(None, nets.values()), "drawing.pack"]
         yield "compressing"
         described = {file.name: _packed(file, engine) for file in sorted(made.iterdir())}
     version = json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]

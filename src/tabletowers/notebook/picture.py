@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from tabletowers.contract import Sight, State
 from tabletowers.text import catalogue
@@ -47,29 +47,42 @@ def picture(
     return _svg([_pieces(line) for line in lines], title)
 
 
-def _pieces(line: Any) -> list[tuple[int, str, str]]:
-    """Split a line into pieces of one style each: the starting column, the text and the style."""
+class _Piece(NamedTuple):
+    """A part of a line in one style."""
+
+    column: int
+    columns: int
+    text: str
+    style: str
+
+
+def _pieces(line: Any) -> list[_Piece]:
+    """Split a line into pieces of one style each."""
     edges = sorted({0, len(line.plain), *(edge for span in line.spans for edge in (span.start, span.end))})
     found = []
     for start, end in pairwise(edges):
         styles = [str(line.style), *(str(span.style) for span in line.spans if span.start <= start and end <= span.end)]
-        found.append((line[:start].cell_len, line.plain[start:end], " ".join(styles)))
+        piece = line[start:end]
+        found.append(_Piece(line[:start].cell_len, piece.cell_len, piece.plain, " ".join(styles)))
     return found
 
 
-def _svg(lines: list[list[tuple[int, str, str]]], title: str) -> str:
-    columns = max((at + len(text) for line in lines for at, text, _ in line), default=0)
+def _svg(lines: list[list[_Piece]], title: str) -> str:
+    columns = max((piece.column + piece.columns for line in lines for piece in line), default=0)
     width, height = columns * _WIDE + 2 * _EDGE, len(lines) * _HIGH + 2 * _EDGE
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height}" width="{width:.0f}" role="img">',
         f'<title>{escape(title)}</title><rect width="100%" height="100%" rx="10" fill="{_PAPER}"/>',
-        f'<g font-family="ui-monospace, monospace" font-size="14" fill="{_INK}" xml:space="preserve">',
+        f'<g font-family="ui-monospace, monospace" font-size="14" fill="{_INK}">',
     ]
     for number, line in enumerate(lines):
-        for at, text, style in line:
-            if text.strip():
-                x, y = _EDGE + at * _WIDE, _EDGE + number * _HIGH + 14
-                parts.append(f'<text x="{x:.1f}" y="{y}"{_look(style)}>{escape(text)}</text>')
+        for piece in line:
+            if piece.text.strip():
+                x, y = _EDGE + piece.column * _WIDE, _EDGE + number * _HIGH + 14
+                # Chromium keeps spaces only where the text itself asks for it. With its length given, every letter is
+                # in its column whatever the font.
+                place = f'x="{x:.1f}" y="{y}" textLength="{piece.columns * _WIDE:.1f}" xml:space="preserve"'
+                parts.append(f"<text {place}{_look(piece.style)}>{escape(piece.text)}</text>")
     return "".join([*parts, "</g></svg>"])
 
 

@@ -15,7 +15,8 @@ from tabletowers.host.settings import Limits, Settings
 from tabletowers.offline import local_jobs
 from tabletowers.offline.calls import answer
 from tabletowers.offline.local_host import BOT_BUDGET, LocalConnection, LocalHost, Owner
-from tabletowers.table import Pace, StorageError
+from tabletowers.table import Pace, Refused, StorageError
+from tabletowers.text import MissingTexts
 
 # Logs are for a server's operators. A page shows errors itself.
 logging.getLogger("tabletowers").addHandler(logging.NullHandler())
@@ -98,22 +99,45 @@ class Engine:
         self.house.rename(name)
 
 
-async def work(job: str, arguments: str, worker: Callable[[str, str], Awaitable[Any]], parts: int) -> list[str | None]:
-    """Do a job. Returns its result, or an error. The work for a bot's move is divided between free workers."""
+async def work(
+    job: str,
+    arguments: str,
+    worker: Callable[[str, str], Awaitable[Any]],
+    parts: int,
+    fetch_texts: Callable[[str], Awaitable[bool]],
+) -> list[str | None]:
+    """Do a job. Returns its result, or else an error, with the code of a refusal if it has one.
+
+    The work for a bot's move is divided between free workers. If the texts of a language are missing, they are fetched,
+    and the job is done again: jobs have no effects.
+    """
 
     async def ask(job: str, arguments: str) -> str:
         return _result(await worker(job, arguments))
 
-    try:
+    async def done() -> str:
         if job == "think":
-            return [await local_jobs.think_together(arguments, ask, parts), None]
-        return [local_jobs.work(job, arguments), None]
+            return await local_jobs.think_together(arguments, ask, parts)
+        return local_jobs.work(job, arguments)
+
+    try:
+        try:
+            return [await done(), None, None]
+        except MissingTexts as missing:
+            if not await fetch_texts(missing.language):
+                return [None, str(missing), "file_unfetched"]
+            return [await done(), None, None]
     except ValueError as error:
-        return [None, str(error)]
+        return [None, str(error), None]
 
 
 def _result(reply: Any) -> str:
-    """The result of a job that another worker of the page has done. Raises ValueError if the job failed."""
+    """The result of a job that another worker of the page has done.
+
+    Raises ValueError if the job failed, or Refused if the failure has a code.
+    """
+    if reply.code:
+        raise Refused(str(reply.code), str(reply.failed))
     if reply.failed:
         raise ValueError(str(reply.failed))
     return str(reply.result)

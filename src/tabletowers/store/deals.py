@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, or_, select, update
 
+from tabletowers.host import deals as rules
+from tabletowers.host.deals import FINISHING, Attempt, Deal
 from tabletowers.store import schema
 from tabletowers.table import Table
 
@@ -13,45 +15,6 @@ _deals, _attempts, _places, _people = schema.deals, schema.attempts, schema.deal
 
 #: The condition that a deal is one of the day and that others may still be playing it.
 _CLOSED = (_deals.c.closes.is_not(None), _deals.c.opened.is_(None))
-#: How long after the end of its day an attempt at a deal may still be finished, in milliseconds.
-FINISHING = 24 * 3600 * 1000
-
-
-class Deal(NamedTuple):
-    """A deal that many people play."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    #: The level of the bot on each seat; None for the seat of the player.
-    levels: list[str | None]
-    secret: str
-    nonces: list[str]
-    opens: int
-    #: None for a challenge, which has no end.
-    closes: int | None
-    opened: int | None = None
-    host: str | None = None
-    origin: str | None = None
-
-    @property
-    def seat(self) -> int:
-        """The number of the seat on which a person plays the deal. All others have bots."""
-        return self.levels.index(None)
-
-
-class Attempt(NamedTuple):
-    """A person's only attempt at a deal."""
-
-    deal: str
-    person: str
-    table: str
-    ranked: bool
-    began: int
-    ended: int | None = None
-    lead: int | None = None
-    points: int | None = None
 
 
 class Ranked(NamedTuple):
@@ -132,10 +95,8 @@ def end_attempt(connection: Connection, table: Table) -> None:
     assert table.created.deal is not None
     values: dict[str, Any] = {"ended": table.changed}
     if table.outcome == "finished":
-        points = table.playing().scores()
         (seat,) = [number for number, held in enumerate(table.seats) if held.chair.kind == "person"]
-        best = max(score for number, score in enumerate(points) if number != seat)
-        values |= {"points": points[seat], "lead": points[seat] - best}
+        values |= rules.result_of(table.playing().scores(), seat)._asdict()
     connection.execute(update(_attempts).where(_attempts.c.table == table.id).values(**values))
 
 
@@ -214,15 +175,9 @@ def closed_tables() -> Select[tuple[str]]:
 
 
 def may_look(connection: Connection, deal: str, person: str | None) -> bool:
-    """Whether a person may see others' results: they have finished the deal, or its secret has been published.
-
-    The person who made a challenge may always see them.
-    """
-    known = find(connection, deal)
-    if known is not None and (known.opened is not None or (person is not None and known.host == person)):
-        return True
+    """Whether a person may see others' results in a deal."""
     found = None if person is None else attempt(connection, deal, person)
-    return found is not None and found.ended is not None
+    return rules.may_look(find(connection, deal), found, person)
 
 
 def is_playing_again(connection: Connection, table: str, person: str) -> bool:

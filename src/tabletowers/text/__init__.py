@@ -57,6 +57,14 @@ class _Fluent:
 make_formatter: Callable[[str, list[str]], Formatter] = _Fluent
 
 
+class MissingTexts(LookupError):
+    """The texts of a language are not there. A page fetches them when they are first needed."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(f"the texts of the language {language!r} are missing")
+        self.language = language
+
+
 class Catalogue:
     """The texts of one language. Call the catalogue with the name of a message to get its text."""
 
@@ -64,8 +72,11 @@ class Catalogue:
         if language not in LANGUAGES:
             raise ValueError(f"unknown language {language!r}; choose from {', '.join(LANGUAGES)}")
         self.language = language
-        folder = sorted(resources.files(__name__).joinpath(language).iterdir(), key=lambda file: file.name)
-        own = [file.read_text("utf-8") for file in folder if file.name.endswith(".ftl")]
+        folder = resources.files(__name__).joinpath(language)
+        if not folder.is_dir():
+            raise MissingTexts(language)
+        files = sorted(folder.iterdir(), key=lambda file: file.name)
+        own = [file.read_text("utf-8") for file in files if file.name.endswith(".ftl")]
         others = (*packages().values(), *(extra.package for extra in extras()))
         of_games = [text for package in others if (text := _text_in(package, language))]
         self._formatter = make_formatter(language, own + of_games)
@@ -119,5 +130,5 @@ def _plain(value: Any) -> Any:
 
 @cache
 def catalogue(language: str = "en") -> Catalogue:
-    """The catalogue of a language, loaded once. Raises ValueError for an unknown language."""
+    """The catalogue of a language, loaded once. Raises ValueError for an unknown one, MissingTexts without files."""
     return Catalogue(language)

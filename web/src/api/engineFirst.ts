@@ -14,6 +14,7 @@ const RAN = 'engine';
 const INCAPABLE = new Set([
   'no_webassembly',
   'engine_unfetched',
+  'file_unfetched',
   'engine_broken',
   'outdated',
   'internal',

@@ -24,7 +24,10 @@ export interface BoardProps {
 /** A page: a component that is given the rest of its address. */
 export type PageModule = { default: Component<{ id: string }> };
 
-/** The pages that a game has of its own (`pages.ts` in its folder): their address, and which of them an id there names. */
+/**
+ * What a game offers besides tables has a folder in the board's folder, with `menu.json` (`kit/menus.ts`), a card for the
+ * first page (`HomeCard.svelte`), and `pages.ts`: the pages, their address, and which of them an id there names.
+ */
 export interface OwnPages {
   address: string;
   pages: Record<string, () => Promise<PageModule>>;

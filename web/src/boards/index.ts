@@ -1,5 +1,5 @@
-// Finds what the folders beside this file have of each game. All but the pictures is loaded when it is needed; a game
-// without a folder is played on the plain board.
+// Finds what the folders beside this file have of each game. All but what the first page shows is loaded when it is needed;
+// a game without a folder is played on the plain board.
 import type { Component } from 'svelte';
 import type { Figures, FreeOptionProps, GameBoard, Step } from './contract';
 
@@ -8,6 +8,7 @@ const boards = import.meta.glob<GameBoard>('./*/index.ts', { import: 'board' });
 const scenes = import.meta.glob<Component>('./*/Scene.svelte', { import: 'default', eager: true });
 const figures = import.meta.glob<Figures>('./*/learn/Figure.svelte');
 const options = import.meta.glob<Component<FreeOptionProps>>('./*/options/*.svelte', { import: 'default' });
+const cards = import.meta.glob<Component>('./*/*/HomeCard.svelte', { import: 'default', eager: true });
 const introductions = import.meta.glob<Step[]>('./*/learn/introduction.json', { import: 'default' });
 
 /** Whether a game has a drawn board of its own. */
@@ -29,6 +30,9 @@ export const boardAtHand = (game: string, plain = false): GameBoard | undefined 
 /** A game's picture. */
 export const sceneOf = (game: string): Component =>
   scenes[`./${game}/Scene.svelte`] ?? scenes[`./${PLAIN}/Scene.svelte`]!;
+
+/** On the first page: what games offer besides tables. */
+export const homeCards: readonly Component[] = Object.values(cards);
 
 /** The figures of a game's rules, if it has any. */
 export const loadFigures = async (game: string): Promise<Figures | null> =>

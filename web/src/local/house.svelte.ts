@@ -1,4 +1,4 @@
-// This device as a server of its own: tables, bots and puzzles in workers of the page. Nothing of it is loaded before it is
+// This device as a server of its own: tables, bots and extras in workers of the page. Nothing of it is loaded before it is
 // needed.
 import { ApiError } from '../base/error';
 import { remembered } from '../base/remember';

@@ -43,6 +43,8 @@ export interface Done {
   id: number;
   result: string | null;
   failed: string | null;
+  /** Why it failed, where the catalogues have words for that. */
+  code: string | null;
 }
 /** Between the worker with the tables and one that thinks, both ways. */
 export type Between = Job | Done;

@@ -61,13 +61,13 @@ export class Minds {
     this.#go();
   }
 
-  #finish({ id, result, failed }: Done): void {
+  #finish({ id, result, failed, code }: Done): void {
     const [task, mind] = this.#running.get(id) ?? [];
     if (!task || !mind) return;
     this.#running.delete(id);
     if (task.of) mind.part = null;
     else mind.job = null;
-    task.done({ result, failed });
+    task.done({ result, failed, code });
     this.#go();
   }
 

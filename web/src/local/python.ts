@@ -58,7 +58,7 @@ export class Python {
     return new Python(files, pyodide, page);
   }
 
-  /** Have the texts of a language at hand. */
+  /** Have the texts of a language at hand; Unfetched if they can't be. */
   async speak(language: unknown): Promise<void> {
     const { texts } = await this.files.manifest();
     if (typeof language === 'string' && language in texts) await this.#have(PLACE, texts[language]!);

@@ -94,7 +94,7 @@ async function answer(
     found.destroy();
     say({ kind: 'answer', id, status, body: text });
   } catch (error) {
-    const code = error instanceof Unfetched ? 'offline' : 'internal';
+    const code = error instanceof Unfetched ? 'file_unfetched' : 'internal';
     say({
       kind: 'answer',
       id,
@@ -126,20 +126,24 @@ function think(python: Python, tables: MessagePort): (message: ToWorker) => void
 }
 async function doneJob(python: Python, { id, job, given, parts }: Job, ask: Asked): Promise<Done> {
   try {
-    const [first, second, third] = JSON.parse(given) as unknown[];
-    if (job === 'position') await python.speak(third);
+    const [first, second] = JSON.parse(given) as unknown[];
     // Without a network, and before the nets have been fetched, the search plays and judges in their place.
     const asksNet =
       job === 'think' ? !/^(random|greedy|level|search)/.test(String(second)) : /^(foresee|teach)$/.test(job);
     if (asksNet) await python.practise((first as unknown[])[0]).catch(() => undefined);
-    const found = (await python.page.work!(job, given, ask, parts)) as {
-      toJs: () => [string | null, string | null];
+    const texts = (language: string) =>
+      python.speak(language).then(
+        () => true,
+        () => false,
+      );
+    const found = (await python.page.work!(job, given, ask, parts, texts)) as {
+      toJs: () => [string?, string?, string?];
       destroy: () => void;
     };
-    const [result, failed] = found.toJs();
+    const [result, failed, code] = found.toJs();
     found.destroy();
-    return { kind: 'done', id, result: result ?? null, failed: failed ?? null };
+    return { kind: 'done', id, result: result ?? null, failed: failed ?? null, code: code ?? null };
   } catch (error) {
-    return { kind: 'done', id, result: null, failed: String(error) };
+    return { kind: 'done', id, result: null, failed: String(error), code: null };
   }
 }

@@ -6,7 +6,7 @@ import { socketOf } from '../api/socket.svelte';
 import { texts } from '../text/index.svelte';
 
 /** The pages that games have of their own. */
-const own = Object.values(import.meta.glob<OwnPages>('../boards/*/pages.ts', { import: 'own', eager: true }));
+const own = Object.values(import.meta.glob<OwnPages>('../boards/*/*/pages.ts', { import: 'own', eager: true }));
 
 const ours = {
   table: () => import('./Table.svelte'),

@@ -1,20 +1,25 @@
-"""Deals that many people play (one for each day and game, and challenges), their results, and who may see them.
-
-The secret of a deal of the day is drawn a day ahead, and its commitment is published. The secret is published when the
-day is over and nobody is playing the deal any more, at the latest a day later.
-"""
+"""Deals that many people play, in the database: drawn, shown, begun and published by the rules of `host.deals`."""
 
 from __future__ import annotations
 
 import contextlib
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from functools import partial
 
 from msgspec import structs
 
 from tabletowers import GAMES
-from tabletowers import game as find_game
-from tabletowers.bots import own_budget
+from tabletowers.host.deals import (
+    DAY,
+    Attempt,
+    Deal,
+    challenge_from,
+    day_of,
+    drawn_for,
+    milliseconds,
+    name_of,
+    result_of,
+)
 from tabletowers.host.ids import new_id
 from tabletowers.host.tables.access import check_open
 from tabletowers.host.tables.live_table import LiveTable
@@ -35,48 +40,11 @@ from tabletowers.server.tables.database_logs import StoredLogs
 from tabletowers.server.tables.table_quota import ServerRoom
 from tabletowers.server.workers.background_compiler import Compiling
 from tabletowers.store import Change, Conflict, Person, Store, deals, results
-from tabletowers.table import Refused, commands, fairness
+from tabletowers.table import Refused, commands
 from tabletowers.table import entries as e
 
-#: The number of players of a deal of the day if the game allows it, the strength of the bots, and the first day on
-#: which they have it. Before that day, the bots had a level.
-PLAYERS, STRENGTH, LEVEL = 3, "seasoned", "level4"
-STRENGTHS_BEGIN = datetime(2026, 12, 1, tzinfo=UTC)
 #: The number of best results shown, of attempts at a challenge shown, and of days shown.
 SHOWN, FRIENDS, DAYS = 20, 50, 14
-_DAY = timedelta(days=1)
-
-
-def day_of(now: int) -> datetime:
-    """The beginning, in UTC, of the day to which time `now` belongs."""
-    return datetime.fromtimestamp(now / 1000, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
-
-
-def _name(game: str, day: datetime) -> str:
-    return f"{day:%Y-%m-%d}-{game}"
-
-
-def _milliseconds(day: datetime) -> int:
-    return round(day.timestamp() * 1000)
-
-
-def drawn_for(game: str, day: datetime) -> deals.Deal:
-    """Draw a new deal of the day for a game: its secret, the person's seat, and the bots."""
-    rules, secret = find_game(game), fairness.new_secret()
-    players = PLAYERS if PLAYERS in rules.seats else rules.seats[0]
-    seat = fairness.below(fairness.words(fairness.key_for(secret, [], "seat")), players)
-    bot = STRENGTH if day >= STRENGTHS_BEGIN else LEVEL
-    return deals.Deal(
-        id=_name(game, day),
-        game=game,
-        rules=rules.rules_version,
-        options={},
-        levels=[None if number == seat else bot for number in range(players)],
-        secret=secret,
-        nonces=[],
-        opens=_milliseconds(day),
-        closes=_milliseconds(day + _DAY),
-    )
 
 
 class Deals:
@@ -105,7 +73,7 @@ class Deals:
 
     # Finding
 
-    async def find(self, name: str) -> deals.Deal:
+    async def find(self, name: str) -> Deal:
         """The deal with this id. Raises Refused if there is none, or if it has not begun yet."""
         deal, now = await self._store.read(deals.find, name), self._clock()
         if deal is None or deal.opens > now:
@@ -123,35 +91,35 @@ class Deals:
         If there are several servers, only one draws them.
         """
         today = day_of(self._clock())
-        known = await self._between(today, today + _DAY, None)
-        for day in (today, today + _DAY):
+        known = await self._between(today, today + DAY, None)
+        for day in (today, today + DAY):
             for game in GAMES:
-                if _name(game, day) not in known:
+                if name_of(game, day) not in known:
                     with contextlib.suppress(Conflict):
                         await self._store.write(deals.add, drawn_for(game, day))
 
     async def _between(self, first: datetime, last: datetime, viewer: Person | None) -> dict[str, deals.Played]:
         """The deals from the first day to the last, by id, each with the viewer's attempt."""
         person = None if viewer is None else viewer.id
-        return await self._store.read(deals.between, _name("", first), _name("", last + _DAY), person)
+        return await self._store.read(deals.between, name_of("", first), name_of("", last + DAY), person)
 
     async def today(self, viewer: Person | None) -> responses.Deals:
         """The deals of the day of all games, and those of the last days."""
         now = self._clock()
         today = day_of(now)
-        tomorrow, first = today + _DAY, today - DAYS * _DAY
+        tomorrow, first = today + DAY, today - DAYS * DAY
         drawn = await self._between(first, tomorrow, viewer)
-        if not all(_name(game, day) in drawn for game in GAMES for day in (today, tomorrow)):
+        if not all(name_of(game, day) in drawn for game in GAMES for day in (today, tomorrow)):
             await self.prepare()
             drawn = await self._between(first, tomorrow, viewer)
         lines = [
             DealOfToday(
-                **structs.asdict(_line(drawn[_name(game, today)])),
-                tomorrow=fairness.commitment(drawn[_name(game, tomorrow)].deal.secret),
+                **structs.asdict(_line(drawn[name_of(game, today)])),
+                tomorrow=drawn[name_of(game, tomorrow)].deal.commitment,
             )
             for game in GAMES
         ]
-        earlier = [_line(played) for played in drawn.values() if played.deal.opens < _milliseconds(today)]
+        earlier = [_line(played) for played in drawn.values() if played.deal.opens < milliseconds(today)]
         earlier.sort(key=lambda line: -line.opens)
         return responses.Deals(now, lines, earlier)
 
@@ -167,10 +135,7 @@ class Deals:
         if before is not None:
             return before.table
         now = self._clock()
-        if deal.closes is not None and now >= deal.closes:
-            raise Refused("deal_over", "this deal can't be begun any more; its day is over")
-        if deal.host == person.id:
-            raise Refused("deal_over", "you have played this deal already")
+        deal.check_beginning(person.id, now)
         if any(level is not None and self._compiling.is_simple(level, deal.game) for level in deal.levels):
             raise Refused("not_ready", "the bots of this deal are being compiled; try again in a moment")
         also = await self._from_place(deal, place)
@@ -186,7 +151,7 @@ class Deals:
             secret=deal.secret,
             new=new_id("t"),
         )
-        attempt = deals.Attempt(deal.id, person.id, table.id, person.kept, now)
+        attempt = Attempt(deal.id, person.id, table.id, person.kept, now)
         try:
             await self._logs.append(table, 0, table.pending, also=[partial(deals.begin, attempt=attempt), *also])
         except Conflict:
@@ -196,11 +161,11 @@ class Deals:
         await self._registry.take_in(table)
         return table.id
 
-    async def _from_place(self, deal: deals.Deal, place: str) -> list[Change]:
+    async def _from_place(self, deal: Deal, place: str) -> list[Change]:
         """The database change that records an attempt from a network. Raises Refused if there were too many."""
         if deal.closes is None or self._attempts is None:
             return []
-        key = fairness.key_for(deal.secret, [], f"place {place}").hex()[:32]
+        key = deal.place_key(place)
         number = await self._store.read(deals.from_place, deal.id, key)
         if number >= self._attempts:
             raise Refused("deal_used_up", "this deal has been begun too often from your network", most=self._attempts)
@@ -212,35 +177,12 @@ class Deals:
         The same game always gives the same challenge.
         """
         table = live.table
-        own = table.seats_of(person.id)
-        bots = [seat.chair.level if seat.chair.kind == "bot" else None for seat in table.seats]
         await check_open(self._registry.deals, table)
-        if table.outcome != "finished" or table.created.imported is not None or table.created.origin is not None:
-            raise Refused("not_possible", "only a game that was played from its deal to its end can be a challenge")
-        if len(own) != 1 or bots.count(None) != 1:
-            raise Refused("not_possible", "only a game against bots can be a challenge")
-        if any(budget is not None and budget.seconds is not None for budget in map(own_budget, filter(None, bots))):
-            raise Refused(
-                "not_possible",
-                "bots with a time limit play differently every time, so friends would not play the same game",
-            )
+        deal = challenge_from(table, person.id, self._clock())
         known = await self._store.read(deals.of_origin, table.id)
         if known is not None:
             return known.id
         self._room.take(person)
-        deal = deals.Deal(
-            id=new_id("c"),
-            game=table.game.name,
-            rules=table.game.rules_version,
-            options=table.created.options,
-            levels=bots,
-            secret=table.secret,
-            nonces=table.nonce_list(),
-            opens=self._clock(),
-            closes=None,
-            host=person.id,
-            origin=table.id,
-        )
         await self._store.write(deals.add, deal)
         return deal.id
 
@@ -261,10 +203,10 @@ class Deals:
             options=deal.options,
             levels=deal.levels,
             seat=deal.seat,
-            commitment=fairness.commitment(deal.secret),
+            commitment=deal.commitment,
             opens=deal.opens,
             closes=deal.closes,
-            finish_by=None if deal.closes is None else deal.closes + deals.FINISHING,
+            finish_by=deal.finish_by,
             opened=deal.opened,
             secret=None if deal.opened is None else deal.secret,
             nonces=deal.nonces,
@@ -292,23 +234,22 @@ class Deals:
             for line in await self._store.read(deals.ranking, name, SHOWN)
         ]
 
-    async def _side_by_side(self, deal: deals.Deal) -> list[DealResult]:
+    async def _side_by_side(self, deal: Deal) -> list[DealResult]:
         """The results of a challenge: that of the game it was made from, and those of all attempts."""
         first = (await self._store.read(results.at_tables, [deal.origin or ""])).get(deal.origin or "")
         attempts = await self._store.read(deals.side_by_side, deal.id, FRIENDS)
         host = await self._accounts.get(deal.host or "")
         lines = []
         if first:
-            points = [row.points for row in first]
-            best = max(score for seat, score in enumerate(points) if seat != deal.seat)
+            result = result_of([row.points for row in first], deal.seat)
             lines.append(
                 DealResult(
                     place=None,
                     person=None if host is None else host.id,
                     name=None if host is None else host.name,
                     table=deal.origin,
-                    lead=points[deal.seat] - best,
-                    points=points[deal.seat],
+                    lead=result.lead,
+                    points=result.points,
                     ended=True,
                     challenger=True,
                 )
@@ -353,13 +294,13 @@ def _line(played: deals.Played) -> DealLine:
         opens=deal.opens,
         closes=deal.closes,
         opened=deal.opened,
-        commitment=fairness.commitment(deal.secret),
+        commitment=deal.commitment,
         began=played.began,
         attempt=_attempt(played.mine),
     )
 
 
-def _attempt(attempt: deals.Attempt | None) -> AttemptInfo | None:
+def _attempt(attempt: Attempt | None) -> AttemptInfo | None:
     if attempt is None:
         return None
     return AttemptInfo(attempt.table, attempt.ranked, attempt.ended, attempt.lead, attempt.points)

@@ -16,6 +16,7 @@ web-local-starting = Die Spiele werden geladen: { $here } von { $all } MB
 web-local-starting-now = Die Spiele werden gestartet
 error-no_webassembly = Dieser Browser kann die Spiele nicht ausführen: Er ist zu alt, oder WebAssembly ist abgeschaltet. Aktualisiere ihn oder nimm einen anderen. Die Regeln kannst du trotzdem lesen.
 error-engine_unfetched = Ein Teil der Spiele konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal; was angekommen ist, bleibt da.
+error-file_unfetched = Dafür fehlt auf diesem Gerät noch eine Datei, und sie konnte nicht geladen werden. Versuche es noch einmal, sobald du eine Verbindung hast; danach geht es auch ohne.
 error-engine_broken = Die Spiele starten auf diesem Gerät nicht. Lade die Seite neu; hilft das nicht, schließe andere Tabs, damit Speicher frei wird.
 error-online_only = Das kann nur ein Server, und diese Seite hat keinen. Du kannst gegen Bots und mit Leuten an diesem Gerät spielen.
 error-bad_save = Diese Datei ist weder ein gespeichertes Spiel noch die Aufzeichnung eines Tisches, oder sie ist beschädigt. Sichere das Spiel noch einmal und öffne die neue Datei.

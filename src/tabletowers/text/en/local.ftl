@@ -16,6 +16,7 @@ web-local-starting = Fetching the games: { $here } of { $all } MB
 web-local-starting-now = Starting the games
 error-no_webassembly = This browser can't run the games: it is too old, or WebAssembly is switched off. Update it or try another one. The rules can be read all the same.
 error-engine_unfetched = Part of the games could not be fetched. Check your connection and try again; what has arrived is kept.
+error-file_unfetched = This needs a file that isn't on this device yet, and it couldn't be fetched. Try again once you have a connection; from then on it works without one.
 error-engine_broken = The games don't start on this device. Reload the page; if that doesn't help, close other tabs to free memory.
 error-online_only = Only a server can do that, and this page has none. You can play against bots and with people at this device.
 error-bad_save = This file is neither a saved game nor the record of a table, or it is damaged. Save the game again and open the new file.

@@ -16,6 +16,7 @@ web-local-starting = Téléchargement des jeux : { $here } sur { $all } Mo
 web-local-starting-now = Les jeux démarrent
 error-no_webassembly = Ce navigateur ne peut pas faire tourner les jeux : il est trop ancien, ou WebAssembly est désactivé. Mets-le à jour ou essaies-en un autre. Tu peux tout de même lire les règles.
 error-engine_unfetched = Une partie des jeux n’a pas pu être téléchargée. Vérifie ta connexion et réessaie ; ce qui est arrivé est conservé.
+error-file_unfetched = Il faut pour cela un fichier qui n’est pas encore sur cet appareil et qui n’a pas pu être téléchargé. Réessaie dès que tu as une connexion ; ensuite, cela marchera aussi sans.
 error-engine_broken = Les jeux ne démarrent pas sur cet appareil. Recharge la page ; si cela ne suffit pas, ferme d’autres onglets pour libérer de la mémoire.
 error-online_only = Seul un serveur peut faire cela, et cette page n’en a pas. Tu peux jouer contre des bots et avec les personnes présentes devant cet appareil.
 error-bad_save = Ce fichier n’est ni une partie sauvegardée ni la partie enregistrée d’une table, ou bien il est abîmé. Sauvegarde de nouveau la partie et ouvre le nouveau fichier.

@@ -16,6 +16,7 @@ web-local-starting = Sto scaricando i giochi: { $here } di { $all } MB
 web-local-starting-now = I giochi si avviano
 error-no_webassembly = Questo browser non può eseguire i giochi: è troppo vecchio, o WebAssembly è disattivato. Aggiornalo o provane un altro. Le regole si possono leggere comunque.
 error-engine_unfetched = Non è stato possibile scaricare una parte dei giochi. Controlla la connessione e riprova; quello che è arrivato resta qui.
+error-file_unfetched = Per questo serve un file che non è ancora su questo dispositivo e che non è stato possibile scaricare. Riprova quando hai una connessione; da lì in poi funziona anche senza.
 error-engine_broken = I giochi non si avviano su questo dispositivo. Ricarica la pagina; se non basta, chiudi altre schede per liberare memoria.
 error-online_only = Può farlo solo un server, e questa pagina non ne ha. Puoi giocare contro i bot e con chi è davanti a questo dispositivo.
 error-bad_save = Questo file non è né una partita salvata né la partita registrata di un tavolo, oppure è danneggiato. Salva di nuovo la partita e apri il nuovo file.

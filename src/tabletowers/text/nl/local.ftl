@@ -16,6 +16,7 @@ web-local-starting = De spellen worden opgehaald: { $here } van { $all } MB
 web-local-starting-now = De spellen starten
 error-no_webassembly = Deze browser kan de spellen niet draaien: hij is te oud of WebAssembly staat uit. Werk hem bij of probeer een andere. De regels kun je gewoon lezen.
 error-engine_unfetched = Een deel van de spellen kon niet worden opgehaald. Controleer je verbinding en probeer het opnieuw; wat er al is, blijft bewaard.
+error-file_unfetched = Hiervoor is een bestand nodig dat nog niet op dit apparaat staat en niet kon worden opgehaald. Probeer het opnieuw zodra je verbinding hebt; daarna werkt het ook zonder.
 error-engine_broken = De spellen starten niet op dit apparaat. Laad de pagina opnieuw; helpt dat niet, sluit dan andere tabbladen om geheugen vrij te maken.
 error-online_only = Dat kan alleen een server, en deze pagina heeft er geen. Je kunt tegen bots spelen en met mensen bij dit apparaat.
 error-bad_save = Dit bestand is geen bewaard spel en ook geen spelverslag van een tafel, of het is beschadigd. Bewaar het spel opnieuw en open het nieuwe bestand.

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta
 
+from tabletowers.host.deals import day_of
 from tabletowers.host.routes import Count
 from tabletowers.server import requests
 from tabletowers.server.http.calls import Call, api
@@ -23,7 +24,6 @@ from tabletowers.server.responses.operators import (
     TableLine,
 )
 from tabletowers.server.responses.people import PasswordLink
-from tabletowers.server.tables.daily_deals import day_of
 from tabletowers.store import Person, operators, people, reports, table_index
 from tabletowers.table import Refused, commands
 

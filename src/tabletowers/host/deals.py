@@ -1,0 +1,166 @@
+"""The rules of deals that many people play, each at their own table: one for each day and game, and challenges. No I/O.
+
+The secret of a deal of the day is drawn a day ahead, and its commitment is published. The secret is published when the
+day is over and nobody is playing the deal any more, at the latest a day later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any, NamedTuple
+
+from tabletowers.bots import own_budget
+from tabletowers.contract.registry import game as find_game
+from tabletowers.host.ids import new_id
+from tabletowers.table import Refused, Table, fairness
+
+#: The number of players of a deal of the day if the game allows it, the strength of the bots, and the first day on
+#: which they have it. Before that day, the bots had a level.
+PLAYERS, STRENGTH, LEVEL = 3, "seasoned", "level4"
+STRENGTHS_BEGIN = datetime(2026, 12, 1, tzinfo=UTC)
+DAY = timedelta(days=1)
+#: How long after the end of its day an attempt at a deal may still be finished, in milliseconds.
+FINISHING = 24 * 3600 * 1000
+
+
+class Deal(NamedTuple):
+    """A deal that many people play. The fields are in the order of the database's columns."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    #: The level of the bot on each seat; None for the seat of the player.
+    levels: list[str | None]
+    secret: str
+    nonces: list[str]
+    opens: int
+    #: None for a challenge, which has no end.
+    closes: int | None
+    opened: int | None = None
+    host: str | None = None
+    origin: str | None = None
+
+    @property
+    def seat(self) -> int:
+        """The number of the seat on which a person plays the deal. All others have bots."""
+        return self.levels.index(None)
+
+    @property
+    def commitment(self) -> str:
+        """The commitment to the secret."""
+        return fairness.commitment(self.secret)
+
+    @property
+    def finish_by(self) -> int | None:
+        """When attempts at a deal of the day have to be finished; None for a challenge."""
+        return None if self.closes is None else self.closes + FINISHING
+
+    def check_beginning(self, person: str, now: int) -> None:
+        """Raise Refused if a person may not begin an attempt at this time."""
+        if self.closes is not None and now >= self.closes:
+            raise Refused("deal_over", "this deal can't be begun any more; its day is over")
+        if self.host == person:
+            raise Refused("deal_over", "you have played this deal already")
+
+    def place_key(self, place: str) -> str:
+        """The name under which attempts from a network are counted. It doesn't tell which network that is."""
+        return fairness.key_for(self.secret, [], f"place {place}").hex()[:32]
+
+
+class Attempt(NamedTuple):
+    """A person's only attempt at a deal. The fields are in the order of the database's columns."""
+
+    deal: str
+    person: str
+    table: str
+    ranked: bool
+    began: int
+    ended: int | None = None
+    lead: int | None = None
+    points: int | None = None
+
+
+class Result(NamedTuple):
+    """The result of a finished attempt: the points, and how many more they are than those of the best other seat."""
+
+    lead: int
+    points: int
+
+
+def day_of(now: int) -> datetime:
+    """The beginning, in UTC, of the day to which time `now` belongs."""
+    return datetime.fromtimestamp(now / 1000, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+
+
+def name_of(game: str, day: datetime) -> str:
+    """The id of a game's deal of the day."""
+    return f"{day:%Y-%m-%d}-{game}"
+
+
+def milliseconds(day: datetime) -> int:
+    """The beginning of a day as a time."""
+    return round(day.timestamp() * 1000)
+
+
+def drawn_for(game: str, day: datetime) -> Deal:
+    """Draw a new deal of the day for a game: its secret, the person's seat, and the bots."""
+    rules, secret = find_game(game), fairness.new_secret()
+    players = PLAYERS if PLAYERS in rules.seats else rules.seats[0]
+    seat = fairness.below(fairness.words(fairness.key_for(secret, [], "seat")), players)
+    bot = STRENGTH if day >= STRENGTHS_BEGIN else LEVEL
+    return Deal(
+        id=name_of(game, day),
+        game=game,
+        rules=rules.rules_version,
+        options={},
+        levels=[None if number == seat else bot for number in range(players)],
+        secret=secret,
+        nonces=[],
+        opens=milliseconds(day),
+        closes=milliseconds(day + DAY),
+    )
+
+
+def challenge_from(table: Table, person: str, now: int) -> Deal:
+    """A challenge that a person makes from their game against bots. Raises Refused if the game can't be one."""
+    bots = [seat.chair.level if seat.chair.kind == "bot" else None for seat in table.seats]
+    if table.outcome != "finished" or table.created.imported is not None or table.created.origin is not None:
+        raise Refused("not_possible", "only a game that was played from its deal to its end can be a challenge")
+    if len(table.seats_of(person)) != 1 or bots.count(None) != 1:
+        raise Refused("not_possible", "only a game against bots can be a challenge")
+    if any(budget is not None and budget.seconds is not None for budget in map(own_budget, filter(None, bots))):
+        raise Refused(
+            "not_possible",
+            "bots with a time limit play differently every time, so friends would not play the same game",
+        )
+    return Deal(
+        id=new_id("c"),
+        game=table.game.name,
+        rules=table.game.rules_version,
+        options=table.created.options,
+        levels=bots,
+        secret=table.secret,
+        nonces=table.nonce_list(),
+        opens=now,
+        closes=None,
+        host=person,
+        origin=table.id,
+    )
+
+
+def result_of(points: Sequence[int], seat: int) -> Result:
+    """The result of a seat, from the points of all seats."""
+    best = max(score for number, score in enumerate(points) if number != seat)
+    return Result(points[seat] - best, points[seat])
+
+
+def may_look(deal: Deal | None, attempt: Attempt | None, person: str | None) -> bool:
+    """Whether a person may see others' results: they have finished the deal, or its secret has been published.
+
+    The person who made a challenge may always see them.
+    """
+    if deal is not None and (deal.opened is not None or (person is not None and deal.host == person)):
+        return True
+    return attempt is not None and attempt.ended is not None

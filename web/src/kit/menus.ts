@@ -1,0 +1,16 @@
+// What games offer besides tables, as the page around them names it. Each is a folder in a board's folder, found by its
+// `menu.json`, so that nothing here knows which there are.
+
+export interface Menu {
+  /** The first part of its pages' addresses. */
+  address: string;
+  /** The messages with its name, and with the name of the page that lists everything of it. */
+  name: string;
+  all: string;
+  /** The codes of errors after which that page is the next step. */
+  errors: string[];
+}
+
+export const menus = Object.values(
+  import.meta.glob<Menu>('../boards/*/*/menu.json', { import: 'default', eager: true }),
+);
