@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 
 def default_path() -> Path:
-    """The default path of the database, in the user's data folder."""
+    """Return the default path of the database, in the user's data folder."""
     import platformdirs
 
     return Path(platformdirs.user_data_dir("tabletowers")) / "tables.sqlite3"
@@ -38,7 +38,7 @@ def open_database(where: str | None = None, *, migrate: bool = True) -> Engine:
 
 
 def complaint(error: Exception) -> str | None:
-    """A database error summed up in one line, or None if the error is not from a database."""
+    """Return a database error summed up in one line, or None if the error is not from a database."""
     if not isinstance(error, SQLAlchemyError | CommandError):
         return None
     return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
@@ -62,7 +62,7 @@ def _opened(url: URL, migrate: bool) -> Engine:
 
 
 def _flush_every_commit(connection: Any, _record: Any) -> None:
-    """Make SQLite flush every commit to the disk. (Write-ahead logging is a setting stored in the file itself.)"""
+    """Make SQLite flush every commit to the disk. (Write-ahead logging is a setting that the file itself stores.)"""
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
@@ -77,7 +77,7 @@ def upgrade(engine: Engine) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            # Several servers may start at once; one migrates, the others wait.
+            # Several servers may start at once; then one migrates and the others wait.
             connection.execute(text("SELECT pg_advisory_xact_lock(7465727)"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
