@@ -1,7 +1,7 @@
 """A queue for hashing passwords: one at a time, at low priority, and in a fair order.
 
 Those who have asked least often lately come first and, among equals, the latest. So a single attempt does not wait for
-an attacker who tries from many networks. The queue is short. When it is full, the last in order is refused.
+an attacker who tries from many networks. The queue is short; when it is full, the last in order is refused.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from tabletowers.host.limits import Buckets
 from tabletowers.server.workers.processes import yield_to_others
 from tabletowers.table import Refused
 
-#: The maximum length of the queue, and the seconds after which those who are refused may try again.
+#: The most requests in the queue, and the seconds after which those who are refused may try again.
 _MOST, _RETRY_AFTER = 20, 5
-#: The maximum number of hashes counted for a client, and how many are forgotten per second. That is fewer than a
-#: network may ask for, so that one that keeps asking is always remembered.
+#: The most hashes counted for a client, and how many are forgotten per second. That is fewer than a network may ask
+#: for, so that one that keeps asking is always remembered.
 _HELD = (1000, 1 / 300)
 #: A known device goes first unless it has asked more often than this lately.
 _FEW = 3
@@ -43,7 +43,7 @@ class _Waiting:
 
 
 class HashingQueue:
-    """Gives turns for hashing a password, one at a time."""
+    """A queue that gives turns for hashing a password, one at a time."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._asked = Buckets(_HELD, clock)
@@ -53,7 +53,7 @@ class HashingQueue:
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
-        """Wait for a client's turn, which lasts for the block. Raises Refused (`busy`) if too many come first."""
+        """Wait for a client's turn, which lasts for the block. Raises Refused (`busy`) if too many are ahead."""
         for name in set(asker.names):
             self._asked.note(name)
         if self._busy:
@@ -80,14 +80,14 @@ class HashingQueue:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
             elif not waiting.turn.cancelled() and waiting.turn.exception() is None:
-                self._call_next()  # called at this very moment
+                self._call_next()  # its turn came just now
             raise
 
     def _call_next(self) -> None:
         while self._waiting:
             first = min(self._waiting, key=self._rank)
             self._waiting.remove(first)
-            if not first.turn.done():  # given up at this very moment
+            if not first.turn.done():  # False if the caller was cancelled just now
                 first.turn.set_result(None)
                 return
         self._busy = False
@@ -112,7 +112,7 @@ class Hashing:
         return kept
 
     async def fits(self, asker: Asker, kept: str, password: str) -> bool:
-        """Whether a password matches a stored hash (`kept`), checked when it is the client's turn."""
+        """Return whether a password matches a stored hash (`kept`), checked when it is the client's turn."""
         from argon2 import PasswordHasher
         from argon2.exceptions import InvalidHashError, VerificationError
 

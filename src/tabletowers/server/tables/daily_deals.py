@@ -1,7 +1,7 @@
 """Deals that many people play (one for each day and game, and challenges), their results, and who may see them.
 
-The secret of a deal of the day is drawn a day ahead, and its commitment is published. The secret is published when the
-day is over and nobody is playing the deal any more, at the latest a day later.
+The secret of a deal of the day is drawn a day ahead, and its commitment is published. The secret itself is published
+when the day is over and no one is playing the deal any more, at the latest a day later.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ from tabletowers.store import Change, Conflict, Person, Store, deals, results
 from tabletowers.table import Refused, commands, fairness
 from tabletowers.table import entries as e
 
-#: The number of players of a deal of the day if the game allows it, the strength of the bots, and the first day on
-#: which they have it. Before that day, the bots had a level.
+#: The number of players of a deal of the day if the game allows it, the strength of its bots from STRENGTHS_BEGIN on,
+#: and their level before that.
 PLAYERS, STRENGTH, LEVEL = 3, "seasoned", "level4"
 STRENGTHS_BEGIN = datetime(2026, 12, 1, tzinfo=UTC)
 #: The number of best results shown, of attempts at a challenge shown, and of days shown.
@@ -48,7 +48,7 @@ _DAY = timedelta(days=1)
 
 
 def day_of(now: int) -> datetime:
-    """The beginning, in UTC, of the day to which time `now` belongs."""
+    """Return the beginning, in UTC, of the day to which time `now` belongs."""
     return datetime.fromtimestamp(now / 1000, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
 
 
@@ -80,7 +80,7 @@ def drawn_for(game: str, day: datetime) -> deals.Deal:
 
 
 class Deals:
-    """Prepares, shows and opens the deals that many people play, and starts attempts at them."""
+    """Prepares, shows and publishes the deals that many people play, and starts attempts at them."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Deals:
         compiling: Compiling,
         attempts: int | None,
     ) -> None:
-        """`attempts` is the most attempts at a deal of the day from one network. None means no limit."""
+        """Set up with `attempts`, the most attempts at a deal of the day from one network. None means no limit."""
         self._registry = registry
         self._room = room
         self._logs = logs
@@ -106,12 +106,12 @@ class Deals:
     # Finding
 
     async def find(self, name: str) -> deals.Deal:
-        """The deal with this id. Raises Refused if there is none, or if it has not begun yet."""
+        """Return the deal with this id. Raises Refused if there is none, or if it has not begun yet."""
         deal, now = await self._store.read(deals.find, name), self._clock()
         if deal is None or deal.opens > now:
             raise Refused("no_such_deal", "there is no such deal")
         if deal.opened is None and deal.closes is not None and deal.closes <= now:
-            # This need not wait for the next round of housekeeping.
+            # This is done now instead of waiting for the next round of housekeeping.
             await self._open_due(now)
             deal = await self._store.read(deals.find, name)
             assert deal is not None
@@ -131,12 +131,12 @@ class Deals:
                         await self._store.write(deals.add, drawn_for(game, day))
 
     async def _between(self, first: datetime, last: datetime, viewer: Person | None) -> dict[str, deals.Played]:
-        """The deals from the first day to the last, by id, each with the viewer's attempt."""
+        """Return the deals from the first day to the last, by id, each with the viewer's attempt."""
         person = None if viewer is None else viewer.id
         return await self._store.read(deals.between, _name("", first), _name("", last + _DAY), person)
 
     async def today(self, viewer: Person | None) -> responses.Deals:
-        """The deals of the day of all games, and those of the last days."""
+        """Return the deals of the day of all games, and those of the last days."""
         now = self._clock()
         today = day_of(now)
         tomorrow, first = today + _DAY, today - DAYS * _DAY
@@ -158,7 +158,7 @@ class Deals:
     # Playing
 
     async def begin(self, person: Person, name: str, place: str) -> str:
-        """The id of the table for a person's only attempt at a deal, which is started if it has not begun yet.
+        """Return the id of the table for a person's only attempt at a deal, and start the attempt if necessary.
 
         Raises Refused if too many attempts at this deal of the day have begun from the same network.
         """
@@ -197,7 +197,7 @@ class Deals:
         return table.id
 
     async def _from_place(self, deal: deals.Deal, place: str) -> list[Change]:
-        """The database change that records an attempt from a network. Raises Refused if there were too many."""
+        """Return the database change that records an attempt from a network. Raises Refused if there were too many."""
         if deal.closes is None or self._attempts is None:
             return []
         key = fairness.key_for(deal.secret, [], f"place {place}").hex()[:32]
@@ -244,10 +244,10 @@ class Deals:
         await self._store.write(deals.add, deal)
         return deal.id
 
-    # What viewers see
+    # Deals as viewers see them
 
     async def page(self, name: str, viewer: Person | None) -> DealPage:
-        """A deal as a person may see it: with others' results only after they have finished it themselves."""
+        """Return a deal as a person may see it, with others' results only after they have finished it themselves."""
         deal = await self.find(name)
         mine = None if viewer is None else await self._store.read(deals.attempt, name, viewer.id)
         began, playing = await self._store.read(deals.count, name)
@@ -293,7 +293,7 @@ class Deals:
         ]
 
     async def _side_by_side(self, deal: deals.Deal) -> list[DealResult]:
-        """The results of a challenge: that of the game it was made from, and those of all attempts."""
+        """Return the results of a challenge: that of the game it was made from, and those of all attempts."""
         first = (await self._store.read(results.at_tables, [deal.origin or ""])).get(deal.origin or "")
         attempts = await self._store.read(deals.side_by_side, deal.id, FRIENDS)
         host = await self._accounts.get(deal.host or "")
