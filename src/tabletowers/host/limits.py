@@ -92,7 +92,7 @@ class Rounds:
         await waiting
 
     def _next(self) -> None:
-        """Start a new round. Of each address, the requests that have waited longest come first."""
+        """Start a new round. For each address, the requests that have waited longest come first."""
         self._begun.clear()
         for place, queue in list(self._waiting.items()):
             while queue and self._begun.get(place, 0) < (self._most or 0):

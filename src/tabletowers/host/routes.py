@@ -68,7 +68,7 @@ class Call:
         return await access.visible_table(self.services.registry, self.path["table"], self.who, invite)
 
     async def finished_table(self) -> LiveTable:
-        """Return the table named in the path if its game is over and no secret. Raises Refused otherwise.
+        """Return the table named in the path if its game is over and no longer secret. Raises Refused otherwise.
 
         Every call that shows more than the caller's own view begins here.
         """

@@ -225,7 +225,7 @@ def forget_endings(connection: Connection, before: int) -> None:
 def idle_guests(connection: Connection, now: int, unused: int, limit: int) -> list[str]:
     """Return the ids of at most `limit` guests who can't log in again: all their devices have expired.
 
-    This includes guests who have never sat at a table and have not been seen for `unused` milliseconds. It leaves out
+    It also returns guests who have never sat at a table and have not been seen for `unused` milliseconds. It leaves out
     guests with an unfinished game, and those with a login that works on a new device.
     """
     valid_until = func.max(func.coalesce(_tokens.c.expires, _tokens.c.created + VALID))

@@ -1,4 +1,4 @@
-"""A player's public profile, read in one query function: ratings, results, opponents."""
+"""A player's public profile: ratings, results, opponents."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def words(key: bytes) -> Iterator[int]:
 def below(throws: Iterator[int], bound: int) -> int:
     """Return a random number from 0 to bound − 1, all equally likely.
 
-    Numbers from the stream that would favour some are skipped.
+    Numbers from the stream that would cause a bias are skipped.
     """
     limit = _WORD - _WORD % bound
     for throw in throws:

@@ -68,7 +68,7 @@ def why_unrated(table: Table) -> str | None:
 def given_up(table: Table) -> list[bool]:
     """Return, for each seat, whether it gave up.
 
-    Its player left, or was behind with a bot standing in when the game was stopped.
+    A seat gave up if its player left, or was behind with a bot standing in when the game was stopped.
     """
     best = max(table.playing().scores(), default=0) if table.outcome == "stopped" and table.state is not None else 0
     return [

@@ -376,10 +376,7 @@ class Table:
         return self._legal[seat]
 
     def own_answer(self, seat: int) -> str | None:
-        """Return the answer that follows for a seat from its standing orders or the lack of a choice.
-
-        None if it has to decide.
-        """
+        """Return a seat's answer by standing order, or its only legal move. None if the seat has to decide."""
         if self.decision is None or seat not in self.asked_since:
             return None
         orders, legal = self.seats[seat].orders, self.legal(seat)

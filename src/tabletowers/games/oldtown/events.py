@@ -199,21 +199,21 @@ def _spotting(options: Mapping[str, Any]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class RecoveredUnforeseen(Recovered):
-    """Markers were recovered, and which ones could not be foreseen."""
+    """Markers were recovered, and no one could foresee which ones."""
 
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedUnforeseen(Placed):
-    """Markers were put on lots, and which lots could not be foreseen."""
+    """Markers were put on lots, and no one could foresee which lots."""
 
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class SettledUnforeseen(Settled):
-    """A tile was put on a lot, and which lot could not be foreseen."""
+    """A tile was put on a lot, and no one could foresee which lot."""
 
     reveals: ClassVar[bool] = True
 

@@ -25,7 +25,7 @@ async def get_record(call: Call) -> dict[str, Any]:
 
 @api.add("GET", "/tables/{table}/verify", answer=Verified, person=False, query={"invite": str})
 async def verify(call: Call) -> Verified:
-    """Publish the deal's secret, recompute the deal from it, and replay the game."""
+    """Check a finished game: get its deal's secret, recompute the deal from it, and replay the game."""
     call.take_long()
     table = (await call.finished_table()).table
     about = table.record().extra

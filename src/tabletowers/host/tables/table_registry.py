@@ -39,7 +39,7 @@ TRIES = 8
 
 
 class Registry:
-    """All tables in use. Runs commands at them."""
+    """Holds all tables in use in memory, and runs commands at them."""
 
     def __init__(
         self,

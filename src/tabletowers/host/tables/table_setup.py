@@ -25,7 +25,7 @@ class Hosting:
     """Creates tables, and changes them before the start."""
 
     def __init__(self, registry: Registry, room: Room, clock: Clock, mark: str = "t") -> None:
-        """Set up with `mark`, with which the ids of new tables begin."""
+        """Set up the hosting. `mark` is the prefix of new tables' ids."""
         self._registry = registry
         self.room = room
         self._clock = clock

@@ -77,7 +77,7 @@ class ConnectionLimit:
         return True
 
     def leave(self, place: str) -> None:
-        """Count one connection from an address less."""
+        """Count one connection fewer from an address."""
         self._open -= 1
         self._places[place] -= 1
         if not self._places[place]:

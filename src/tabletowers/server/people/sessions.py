@@ -35,7 +35,7 @@ class Sessions:
         self._known: set[int] = set()
 
     async def ended(self, person: str, token: str | None = None) -> None:
-        """End on all servers what has just been stored as ended: a device's session, or all that became invalid."""
+        """End a device's session on all servers, after its end was stored; without a token, all that became invalid."""
         self._bus.publish({"ended": person, "token": token})
         await self.end(person, token)
 

@@ -16,7 +16,7 @@ class Company:
     """The people in the lobby, on this server and on others."""
 
     def __init__(self, bus: Bus, here: Callable[[], Iterable[Person | None]]) -> None:
-        """Set up with `here`, which returns the people in the lobby of this server."""
+        """Set up the presence. `here` returns the people in the lobby of this server."""
         self._bus = bus
         self._here = here
         self._elsewhere: dict[str, tuple[float, dict[str, str]]] = {}

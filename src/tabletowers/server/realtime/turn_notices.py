@@ -27,9 +27,9 @@ class Turns:
     def __init__(
         self, bus: Bus, connections: Connections, send_notices: Callable[[list[str], str, str], Awaitable[None]]
     ) -> None:
-        """Set up with `send_notices`, which sends notices by push, mail and webhook.
+        """Set up the notices.
 
-        It takes people, a game and a table.
+        `send_notices` sends them by push, mail and webhook; it takes people, a game and a table.
         """
         self._bus = bus
         self._connections = connections

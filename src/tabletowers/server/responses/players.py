@@ -57,7 +57,7 @@ class PersonRating(Struct):
 
 
 class Unrated(Struct):
-    """How many games were unrated for a reason."""
+    """A reason why games were unrated, and the number of these games."""
 
     why: str
     count: int

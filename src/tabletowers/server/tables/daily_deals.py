@@ -93,7 +93,10 @@ class Deals:
         compiling: Compiling,
         attempts: int | None,
     ) -> None:
-        """Set up with `attempts`, the most attempts at a deal of the day from one network. None means no limit."""
+        """Set up the deals.
+
+        `attempts` is the most attempts at a deal of the day from one network; None means no limit.
+        """
         self._registry = registry
         self._room = room
         self._logs = logs

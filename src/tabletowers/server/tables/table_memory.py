@@ -20,7 +20,7 @@ class Memory:
     """Loads and drops the tables of a server."""
 
     def __init__(self, registry: Registry, store: Store, linger: float) -> None:
-        """Set up with `linger`, the number of seconds that a table without viewers stays in memory."""
+        """Set up the memory. `linger` is the number of seconds that a table without viewers stays in memory."""
         self._registry = registry
         self._store = store
         self._linger = linger

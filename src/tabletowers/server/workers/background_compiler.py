@@ -72,7 +72,7 @@ class Compiling:
             log.info("everything is compiled")
 
     def following(self) -> list[SimpleBots]:
-        """Return the games with bots that still play more simply, these bots, and about how many seconds that lasts."""
+        """Return the games where bots still play more simply, with these bots and about how many seconds are left."""
         if not self._missing:
             return []
         left = stages.length(self._missing)

@@ -14,7 +14,7 @@ from tabletowers.kernel.dice import Dice, below, shuffle
 def forget_known(state: np.record, seat: int, card: int) -> None:
     """CT-13: remove a played card from the cards that the seat is known to have.
 
-    Of several copies, it removes the one during whose time in hand the fewest discards were made.
+    Of several copies, it removes the one that was held during the fewest discards.
     """
     count = num(state.known_count[seat])
     place = -1

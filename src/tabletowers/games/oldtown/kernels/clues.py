@@ -135,7 +135,7 @@ def overfull(state: np.record, x: int, x_lots: int, y: int, y_lots: int) -> int:
 def markers_on(state: np.record, building: int, lots: int) -> int:
     """Return the lots on which a building narrowed down to `lots` has markers.
 
-    One with a single lot gets its tile instead.
+    A building with a single lot has its tile there instead.
     """
     if state.status[building] == MARKED or (state.status[building] == ASIDE and lots & (lots - 1)):
         return lots

@@ -1,7 +1,4 @@
-"""Shortcuts for bots in Old Town.
-
-They are: moves that need not be considered, a quick choice of a move for playouts, and how easily a claim is missed.
-"""
+"""Shortcuts for bots in Old Town: moves to ignore, a quick choice for playouts, and how easily a claim is missed."""
 
 from __future__ import annotations
 
@@ -48,7 +45,7 @@ def consider(state: np.record, seat: int, actions: NDArray[Any], count: int) -> 
 
 @kernel
 def may_be_right(state: np.record, claim: int) -> bool:
-    """Return whether a claim is wrong: whether the marker's building may really stand on that lot."""
+    """Return whether the building of a claimed marker may stand on its lot, which makes the claim wrong."""
     return num(state.open[building_of(claim)]) >> lot_of(claim) & 1 == 1
 
 

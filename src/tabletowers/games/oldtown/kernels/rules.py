@@ -264,7 +264,7 @@ def draw(state: np.record, seat: int, pile: int, log: Log) -> None:
 
 @kernel
 def ask(state: np.record, seat: int, phase: int) -> None:
-    """Ask a seat for the next decision, that of a phase."""
+    """Ask a seat for the decision that belongs to a phase."""
     state.to_move = seat
     state.phase = phase
 

@@ -71,7 +71,7 @@ def false_bits(known: Knowledge, truth: Knowledge) -> list[tuple[int, int]]:
 
 
 def suppose(known: Knowledge, row: int, bit: int) -> Knowledge:
-    """Return what is known if we assume that a building stands on a lot, that it is own, or that it is not own.
+    """Return what is known if a building is assumed to stand on a lot, or to be or not to be the player's own.
 
     `row` and `bit` give the place of this possibility in the table of knowledge.
     """

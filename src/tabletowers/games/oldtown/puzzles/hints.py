@@ -274,7 +274,7 @@ class _Standing:
         return truth_of(self.sheet, towns) if complete else EVERYTHING
 
     def _targets(self, proof: Proof, given: int) -> list[int]:
-        """Return the indexes of the steps after the first `given` that place a building or find that it is own."""
+        """Return the indexes of the steps after the first `given` that place a building or find an own building."""
         found = []
         for number in range(given, len(proof.steps)):
             step = proof.steps[number]

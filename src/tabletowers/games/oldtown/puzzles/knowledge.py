@@ -1,9 +1,9 @@
 """What is known at some point in the solution of a puzzle, and the deductions that add to it.
 
 Knowledge is a table of possibilities, and deductions remove possibilities. Each building has a row with the lots on
-which it may still stand and the bit OUT (it may not be in town). Three more rows have the buildings that may be own,
-those that may be not own, and those not yet entered on the map. Each bit is removed only once, so the deduction that
-removed it is the reason for that, and a proof can be reduced to the steps that it needs.
+which it may still stand and the bit OUT (it may not be in town). Three more rows have the buildings that may be the
+player's own, those that may not be, and those not yet entered on the map. Each bit is removed only once, so the
+deduction that removed it is the reason for that, and a proof can be reduced to the steps that it needs.
 
 The whole table is one integer with 64 bits for each row. So comparing or combining knowledge takes a single operation,
 and the table can be passed to compiled code as it is.

@@ -11,7 +11,7 @@ TECHNIQUES = (
     "last_building",  # a lot with one building left
     "partner_known",  # a card about two buildings when the lots of all possible partners are known
     "partner",  # a card about two buildings when only one own building can be the partner
-    "own_complete",  # all own buildings are found, or only as many can be own as are needed
+    "own_complete",  # all own buildings are found, or no more candidates are left than are needed
     "some_own",  # a card about an unnamed own building that only one building can satisfy
     "own_found",  # only one building can be the partner, so it is own
     "any_partner",  # a card about two buildings when several own buildings can be the partner

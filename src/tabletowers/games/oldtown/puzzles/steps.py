@@ -65,7 +65,8 @@ class Chain:
     """An assumption and what follows from it, up to a contradiction or to cases that are all impossible."""
 
     building: str
-    #: The lot on which the building is assumed to stand; None if the assumption is that it is own, or not own.
+    #: The lot on which the building is assumed to stand; None if the assumption is about whether it is the player's
+    #: own.
     lot: int | None
     #: The assumption about the building: "lot" (it stands on the lot), "own" or "not_own".
     about: str
@@ -205,8 +206,8 @@ def _chain(deduction: Deduction) -> Chain:
 def _read_chain(rows: Sequence[Deduction], at: int, building: int, lots: int, about: str) -> tuple[Chain, int]:
     """Read the chain that begins at row `at`. Returns it and the index of the first row after it.
 
-    The chain assumes that a building stands on the only lot in `lots`, or that it is own or not own, according to
-    `about`.
+    The chain assumes that a building stands on the only lot in `lots`, or that it is or isn't the player's own,
+    according to `about`.
     """
     links: list[Facts] = []
     while rows[at].technique < NO_LOT:

@@ -49,7 +49,7 @@ def _known(person: Person | None) -> FoundPerson | None:
 
 @api.add("GET", "/operators/me", answer=Role)
 async def my_role(call: Call) -> Role:
-    """Get whether you are an operator of the server."""
+    """Check whether you are an operator of the server."""
     return Role(await call.services.store.read(operators.is_one, call.person.id))
 
 

@@ -15,7 +15,7 @@ async def _told(call: Call) -> VacationInfo:
 
 @api.add("GET", "/me/vacation", answer=VacationInfo)
 async def my_vacation(call: Call) -> VacationInfo:
-    """Get whether you are on vacation, and how many days you have left."""
+    """Check whether you are on vacation, and how many vacation days you have left."""
     return await _told(call)
 
 

@@ -16,7 +16,7 @@ from tabletowers.kernel.compiling import kernel
 
 @kernel
 def suppose(known: Masks, building: int, row: int, bit: int) -> None:
-    """Assume in `known` that a building stands on a lot, that it is own, or that it is not own, according to `row`."""
+    """Assume in `known` that a building is on a lot, or that it is or isn't the player's own, according to `row`."""
     if row < BUILDING_COUNT:
         for other in range(BUILDING_COUNT):
             if other != building:

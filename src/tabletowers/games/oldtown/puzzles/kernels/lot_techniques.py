@@ -46,7 +46,7 @@ def find_clue(cards: Masks, named: Masks, known: Masks, after: Masks, step: Mask
 
 @kernel
 def find_roll_call(known: Masks, after: Masks, step: Masks) -> bool:
-    """Find that all buildings but two are in town, or that two are known not to be (OT-2)."""
+    """Apply the rule that exactly two buildings are not in town (OT-2), if those two or all others are known."""
     out, may_be_out = 0, 0
     for building in range(BUILDING_COUNT):
         if known[building] & OUT:

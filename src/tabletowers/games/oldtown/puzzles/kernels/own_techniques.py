@@ -47,7 +47,7 @@ def servers_of(card: int, building: int, known: Masks) -> int:
 def rely_on_no_other(around: int, building: int, servers: int, known: Masks, step: Masks) -> None:
     """Record in `step` why only these servers can satisfy a card.
 
-    No other building is own and can stand on the lots `around`.
+    No other building can both be the player's own and stand on the lots `around`.
     """
     for other in range(BUILDING_COUNT):
         if other != building and not servers >> other & 1:
@@ -135,7 +135,7 @@ def find_some_own(cards: Masks, named: Masks, known: Masks, after: Masks, step: 
 
 @kernel
 def find_own_complete(size: int, known: Masks, after: Masks, step: Masks) -> bool:
-    """Find that all own buildings are known, or that no more buildings may be own than are needed."""
+    """Apply the number of own buildings, if all are known or no more candidates are left than are needed."""
     found = known[MAY_OWN] & ~known[MAY_NOT_OWN]
     if count(found) == size and known[MAY_OWN] != found:
         after[MAY_OWN] = found
@@ -192,7 +192,7 @@ def _rely_on_cards(
 ) -> None:
     """Record in `step` a minimal set of cards that too few own buildings are left to satisfy, and what that relies on.
 
-    The buildings `aside` are assumed not to be own, so the step relies on nothing about them.
+    The buildings `aside` are assumed not to be the player's own, so the step relies on nothing about them.
     """
     for i in range(len(cards)):
         kept = wanted[i]
@@ -210,7 +210,7 @@ def _rely_on_cards(
 
 @kernel
 def find_own_budget(cards: Masks, named: Masks, size: int, known: Masks, after: Masks, step: Masks) -> bool:
-    """Find buildings that must be own, or can't be, because otherwise the own buildings could not satisfy all cards."""
+    """Find buildings that must or can't be the player's own, or else too few own buildings could satisfy the cards."""
     found = known[MAY_OWN] & ~known[MAY_NOT_OWN]
     doubtful = known[MAY_OWN] & known[MAY_NOT_OWN]
     if doubtful == 0:
