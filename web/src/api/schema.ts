@@ -917,7 +917,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer an exercise. */
+        /** Answer an exercise. Returns whether it is right, the best move, why, and when the exercise is due again. */
         post: operations["solve"];
         /** Remove an exercise. */
         delete: operations["forget"];

@@ -29,10 +29,7 @@ async def my_exercises(call: Call) -> Exercises:
 
 @api.add("POST", "/me/exercises/{exercise}", body=requests.Solution, answer=Solved)
 async def solve(call: Call, body: requests.Solution) -> Solved:
-    """Answer an exercise.
-
-    Returns whether the answer is right, the best move, why, and when the exercise is due again.
-    """
+    """Answer an exercise. Returns whether it is right, the best move, why, and when the exercise is due again."""
     store = call.services.store
     exercise = await _own(call)
     sight = await asyncio.to_thread(_sight, exercise)
