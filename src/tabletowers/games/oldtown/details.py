@@ -77,7 +77,7 @@ def _of_play(card: int, building: int) -> dict[str, Any]:
 def _of_verdict(state: State, seat: int, card: int, building: int) -> dict[str, Any]:
     """Return the card, the building it would be played for, and the lots that explain the verdict.
 
-    The lots are left out if players have to spot markers themselves (OT-10).
+    The list of lots is empty if players have to spot markers themselves (OT-10).
     """
     mask = next(lots for held, named, _, lots, _ in state.sight(seat).ask(SURVEY) if (held, named) == (card, building))
     lots = [] if state.options["tidy"] == "spot" else lots_of(mask)
